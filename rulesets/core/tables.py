@@ -8,10 +8,11 @@ found. Players can put a corrected copy of a table into a folder of their own
 import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from inspect import get_annotations
 from pathlib import Path
-from typing import Any, TypeVar, dataclass_transform
+from typing import Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
 
 from rulesets.core import foreign
 from rulesets.core.records import record
@@ -89,8 +90,8 @@ def load(
     """All rows of a table by their `id` (or first column), in the file's order.
 
     `row_type` is a `row` with fields of type `int`, `int | None` (may be empty), `bool` (yes or
-    no, 1 or 0), `str`, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by `|`). `allowed`
-    limits what a column may hold; it may depend on the row's values. Raises `TableError`.
+    no, 1 or 0), `str`, a `Literal` of words, or `tuple[str, ...]` / `tuple[int, ...]` (values separated by
+    `|`). `allowed` limits what a column may hold; it may depend on the row's values. Raises `TableError`.
     """
     origin, text = _read(package, name)
     _fingerprints[package] = zlib.crc32(text.encode(), _fingerprints.get(package, 0))
@@ -208,6 +209,8 @@ def _parser(kind: Any) -> Callable[[str], Any]:
     """
     if kind is str:
         return str
+    if get_origin(kind) is Literal:
+        return partial(_word, get_args(kind))
     if kind is int:
         return _number
     if kind is bool:
@@ -219,6 +222,12 @@ def _parser(kind: Any) -> Callable[[str], Any]:
     if kind == tuple[int, ...]:
         return lambda cell: tuple([_number(part) for part in cell.split("|")]) if cell else ()
     raise TypeError(f"a table can't hold {kind}")
+
+
+def _word(known: Sequence[str], cell: str) -> str:
+    if cell not in known:
+        raise ValueError(f"{cell!r} should be one of: {', '.join(map(repr, known))}")
+    return cell
 
 
 def _number(cell: str) -> int:

@@ -1,6 +1,4 @@
-"""What speaks for and against an answer, as facts for sentences: worked out from views, before it is
-given.
-"""
+"""What speaks for and against an answer: worked out from views, before it is given."""
 
 from typing import Any
 
@@ -14,11 +12,10 @@ from rulesets.helios.components import (
     MAX_RANGE,
     PERSONS,
     ROWS,
-    SUBSTITUTE_RATIO,
-    TILES_FOR_BONUS,
 )
 from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.preview import (
+    SunPreview,
     asking,
     best_stop,
     build_preview,
@@ -35,6 +32,7 @@ from rulesets.helios.preview import (
     regrows,
     row_fills,
     sun_previews,
+    with_range,
 )
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
@@ -45,294 +43,313 @@ AT_ONCE = frozenset({"create_land", "move_sun"})
 
 @record
 class RowAdvice:
-    """What one more action tile does to a row, or to any row."""
+    """What one more action tile of a colour does to the row of that colour."""
 
-    row: str
-    """The colour of the row, or of a tile that fits into any row."""
-    becomes: str
-    """`open` or `full`; `any_open` or `any_full` for a tile that fits into any row."""
-    filled: int
-    """Tiles that the row would hold."""
-    of: int
-    """The number of tiles that brings a bonus action."""
-    fills: tuple[str, ...]
-    """The rows that would be full."""
-    holds: tuple[str, ...] = ()
+    holds: tuple[str, ...]
     """The colours of the tiles in the row now."""
-    coming: int | None = None
-    """Tiles in the columns that could still go there; `None` for a row that becomes full, or for any row."""
+    fills: bool
+    """It would be full, which brings a bonus action."""
+    coming: int | None
+    """Tiles in the columns that could still go there; `None` for a row that becomes full."""
+
+    @property
+    def filled(self) -> int:
+        """The number of tiles in the row then."""
+        return len(self.holds) + 1
 
 
-def row_advice(view: HeliosView, seat: int, colour: str) -> RowAdvice:
-    """What an action tile of a colour does to a seat's rows."""
-    board = view.seats[seat].board
-    if colour == JOKER:
-        full = tuple(row for number, row in enumerate(ROWS) if row_fills(board, number))
-        return RowAdvice(colour, "any_full" if full else "any_open", 0, TILES_FOR_BONUS, full)
-    number = ROWS.index(colour)
-    lying = tuple(ACTION_TILES[tile].colour for tile in board.rows[number])
+@record
+class JokerAdvice:
+    """What an action tile that fits into any row does."""
+
+    fills: tuple[str, ...]
+    """The rows that it would make full."""
+
+
+def row_advice(view: HeliosView, seat: int, row: str) -> RowAdvice:
+    """What an action tile of a row's own colour does to a seat's row."""
+    board, number = view.seats[seat].board, ROWS.index(row)
+    holds = tuple(ACTION_TILES[tile].colour for tile in board.rows[number])
     if row_fills(board, number):
-        return RowAdvice(colour, "full", len(lying) + 1, TILES_FOR_BONUS, (colour,), lying)
+        return RowAdvice(holds, True, None)
     revealed = [ACTION_TILES[tile].colour for column in view.columns.values() for tile in column]
-    coming = revealed.count(colour) + revealed.count(JOKER)
-    return RowAdvice(colour, "open", len(lying) + 1, TILES_FOR_BONUS, (), lying, coming)
+    return RowAdvice(holds, False, revealed.count(row) + revealed.count(JOKER))
+
+
+def joker_advice(view: HeliosView, seat: int) -> JokerAdvice:
+    """What an action tile that fits into any row does to a seat's rows."""
+    board = view.seats[seat].board
+    return JokerAdvice(tuple(row for number, row in enumerate(ROWS) if row_fills(board, number)))
 
 
 @record
 class ActionAdvice:
     """What an action could do now."""
 
+    action: str
     idle: bool
     """It can't be carried out."""
-    free: int
-    """Fields on which a tile could be laid."""
-    can: tuple[str | None, ...]
-    """What could be built: buildings, `None` for a temple."""
-    best: tuple[int, int] | None
-    """Points and cubes of the best stop; `None` if no stop brings any."""
+    free_fields: int = 0
+    """For creating land: fields on which a tile could be laid."""
+    buildable: tuple[str | None, ...] = ()
+    """For building: what could be paid for, `None` for a temple."""
+    best: SunPreview | None = None
+    """For moving the sun: the best stop, if any brings something."""
 
 
 def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
     """What an action could do now for a seat."""
     if not possible(view, seat, action):
-        return ActionAdvice(True, 0, (), None)
+        return ActionAdvice(action, True)
     if action == "create_land":
-        return ActionAdvice(False, len(free_fields(view, seat)), (), None)
+        return ActionAdvice(action, False, free_fields=len(free_fields(view, seat)))
     if action == "build":
-        return ActionAdvice(False, 0, tuple(buildable(view, seat)), None)
+        return ActionAdvice(action, False, buildable=tuple(buildable(view, seat)))
     stop = best_stop(view, seat)
-    brings = (stop.points, len(stop.light.cubes)) if stop is not None else (0, 0)
-    return ActionAdvice(False, 0, (), brings if any(brings) else None)
+    brings = stop is not None and (stop.points or stop.light.cubes)
+    return ActionAdvice(action, False, best=stop if brings else None)
+
+
+@record
+class ColumnAdvice:
+    """What taking the bottom tile of a column does: for the row, by its action, and for what lies above."""
+
+    tiles: tuple[str, ...]
+    """The colours of the tiles in the column; the last one can be taken."""
+    row: RowAdvice | JokerAdvice
+    action: ActionAdvice
+
+    @property
+    def colour(self) -> str:
+        """The colour of the tile that can be taken."""
+        return self.tiles[-1]
+
+    @property
+    def others(self) -> int:
+        """How many tiles are left then."""
+        return len(self.tiles) - 1
+
+
+def column_advice(view: HeliosView, seat: int, action: str) -> ColumnAdvice | None:
+    """What taking a tile from an action's column does for a seat; `None` for an empty column."""
+    tiles = tuple(ACTION_TILES[tile].colour for tile in view.columns[action])
+    if not tiles:
+        return None
+    row = joker_advice(view, seat) if tiles[-1] == JOKER else row_advice(view, seat, tiles[-1])
+    return ColumnAdvice(tiles, row, action_advice(view, seat, action))
+
+
+@record
+class Price:
+    """A number of cubes, some of them of certain colours."""
+
+    coloured: tuple[int, ...]
+    """Cubes by colour."""
+    any_colour: int
 
 
 @record
 class PriceAdvice:
     """A payment in cubes, and what a seat has to make it."""
 
-    cost: tuple[tuple[int, ...], int]
-    """Cubes by colour, and of any colour."""
-    bill: tuple[tuple[int, ...], int]
-    """What is paid in these colours, and with cubes of any colour."""
+    cost: Price
+    """As printed."""
+    bill: Price
+    """As the seat pays it, with cubes of any colour for those that it lacks."""
     held: tuple[int, ...]
+    """The seat's cubes by colour."""
     total: int
     """Cubes that are paid, including those that replace missing ones."""
     lacks: int
-    """How many cubes are lacking."""
-    pays: bool
+    """How many cubes are lacking; 0 if it can be paid."""
     replaced: tuple[int, ...]
-    """The colours replaced by others; empty for none."""
-    spare: int
-    """How many cubes are left then."""
-    spent: bool
-    """No cube is left then."""
-    before: int = 0
-    """The sun range now, if it would grow."""
-    after: int = 0
-    ratio: int = SUBSTITUTE_RATIO
-    """How many cubes replace one cube."""
+    """The cubes of each colour that others replace; empty for none."""
+    left: int | None
+    """How many cubes are left then; `None` if it can't be paid."""
 
 
-def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun: int = 0) -> PriceAdvice:
-    """The outcome for a seat of paying a bill; `sun` steps of range are gained."""
-    owned, after = board.cubes, min(MAX_RANGE, board.range + sun)
-    left = sum(owned) - bill.total
+def price_advice(board: Seat, bill: Bill, cost: Price) -> PriceAdvice:
+    """The outcome for a seat of paying a bill."""
+    left = sum(board.cubes) - bill.total
     return PriceAdvice(
-        (cost, white),
-        (tuple(bill.owed), bill.total - sum(bill.owed)),
-        tuple(owned),
+        cost,
+        Price(tuple(bill.owed), bill.total - sum(bill.owed)),
+        tuple(board.cubes),
         bill.total,
         lacks=max(0, -left),
-        pays=left >= 0,
         replaced=tuple(bill.missing) if left >= 0 and any(bill.missing) else (),
-        spare=max(0, left),
-        spent=not left,
-        before=board.range if after > board.range else 0,
-        after=after if after > board.range else 0,
+        left=left if left >= 0 else None,
     )
 
 
 @record
 class TempleAdvice:
-    """What the next temple would bring."""
+    """What the next temple would cost and bring."""
 
     number: int
     mana: int
-    brings: tuple[int, int]
-    """Sun range and mana at once."""
     sites: tuple[str, ...]
     """The fields on which it could stand."""
+    price: PriceAdvice
 
 
 def temple_advice(view: HeliosView, seat: int) -> TempleAdvice:
-    """What the next temple would bring a seat."""
+    """What the next temple would cost and bring a seat."""
     board, preview = view.seats[seat].board, build_preview(view, seat, None)
     sites = tuple(field for field, tile in sorted(board.world.items()) if not tile.temple)
-    mana = min(preview.mana, view.mana)
-    return TempleAdvice(board.temples + 1, mana, (0, mana), sites)
+    price = price_advice(board, preview.bill, Price((), preview.bill.total))
+    return TempleAdvice(board.temples + 1, min(preview.mana, view.mana), sites, price)
 
 
 @record
 class BuildingAdvice:
-    """The outcome of a building's function."""
+    """What a building would cost and bring."""
 
     building: str
-    brings: tuple[int, int]
-    """Sun range and mana at once."""
-    worth: int
+    range: int
+    """Steps by which the sun range grows."""
+    mana: int
+    points: int
     """Points at the end."""
     built: bool
-    endless: bool
+    ends_laps: bool
     """From then on laps score nothing."""
-    lapses: str
-    """The action that it brings at once but that couldn't be carried out; empty for none."""
-    at_once: str
-    """The action that it brings at once."""
+    lapses: str | None
+    """The action that it brings at once but that couldn't be carried out."""
+    at_once: ActionAdvice | None
+    """What the action that it brings at once could do then."""
+    range_grows: tuple[int, int] | None
+    """The sun range now and then; `None` if it doesn't grow."""
+    price: PriceAdvice | None
+    """`None` for one that is built."""
 
 
 def building_advice(view: HeliosView, seat: int, building: str) -> BuildingAdvice:
-    """The outcome of a building's function for a seat."""
-    function, built = BUILDINGS[building].function, building in view.seats[seat].board.buildings
-    action = function if function in AT_ONCE and not built else ""
-    lapses = action if action and not possible(view, seat, action) else ""
-    row = BUILDINGS[building]
+    """What a building would cost and bring a seat."""
+    row, board = BUILDINGS[building], view.seats[seat].board
+    built = building in board.buildings
+    action = row.function if row.function in AT_ONCE and not built else None
+    lapses = action is not None and not possible(view, seat, action)
+    at_once = None
+    if action is not None and not lapses:
+        at_once = action_advice(with_range(view, seat, row.sun), seat, action)
+    after = min(MAX_RANGE, board.range + row.sun)
+    bill = build_preview(view, seat, building).bill
     return BuildingAdvice(
         building,
-        (row.sun, min(row.mana, view.mana)),
+        row.sun,
+        min(row.mana, view.mana),
         row.vp,
         built,
-        endless=function == "endless_sun" and not built,
-        lapses=lapses,
-        at_once="" if lapses else action,
+        ends_laps=row.function == "endless_sun" and not built,
+        lapses=action if lapses else None,
+        at_once=at_once,
+        range_grows=(board.range, after) if after > board.range and not built else None,
+        price=None if built else price_advice(board, bill, Price(row.cost, row.cost_any)),
     )
-
-
-def build_advice(
-    view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, building: str
-) -> tuple[TempleAdvice | BuildingAdvice | PriceAdvice, ...]:
-    """What a building (without one, the next temple) would bring now, and its price until it is built."""
-    board, bill = view.seats[seat].board, build_preview(view, seat, building or None).bill
-    if not building:
-        return temple_advice(view, seat), price_advice(board, bill, (), bill.total)
-    row, advice = BUILDINGS[building], building_advice(view, seat, building)
-    return (advice,) if advice.built else (advice, price_advice(board, bill, row.cost, row.cost_any, row.sun))
 
 
 @record
 class PersonAdvice:
     """The facts about a person, for a seat that owns it or considers buying it."""
 
-    who: str
-    fee: int
-    """The mana that the person costs."""
-    brings: tuple[int, int]
-    """Sun range and mana that activating it brings; nothing if it is active already."""
-    worth: int
-    """What it would score now if it were active."""
-    earned: int
-    """What it scores now, being active."""
-    owner: tuple[int, str] | None
-    """The owner, and the side that is up: `night` or `day`."""
+    mana_cost: int
+    range: int
+    """Steps by which activating it lets the sun range grow; 0 if it is active already."""
+    mana: int
+    """Mana that activating it brings; 0 if it is active already."""
+    points: int
+    """What it scores now, or would score if it were active."""
+    owner: int | None
+    awake: bool
+    """Its owner, of any seat, has activated it."""
     pending: bool
     """It isn't active, and no other seat owns it."""
     active: bool
-    others: bool
-    """Another seat owns it."""
+    """The seat has activated it."""
     unpayable: bool
     """Its activation couldn't be paid for."""
     useless: bool
     """It could no longer be activated and so never score: it is the last round."""
-    buys: bool
-    dear: bool
-    """It costs more mana than there is."""
-    left: int
-    """Mana left after buying it."""
-    has: int
-    """Mana now."""
+    offered: bool
+    """No seat owns it."""
+    mana_held: int
+    price: PriceAdvice | None
+    """What its activation costs; `None` unless it is pending."""
+
+    @property
+    def mana_left(self) -> int:
+        """Mana left after buying it; negative if there is too little."""
+        return self.mana_held - self.mana_cost
 
 
 def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
     """The facts about a person."""
-    board, owner = view.seats[seat].board, owner_of(view, person)
+    board, owned = view.seats[seat].board, owner_of(view, person)
     row, preview, active = PERSONS[person], person_preview(view, seat, person), person in board.day
-    payable = preview.payable
-    others, left = owner is not None and owner[0] != seat, board.mana - row.mana_cost
-    offered = not (active or others) and person not in board.night
+    owner, side = owned if owned is not None else (None, "")
+    others = owner is not None and owner != seat
+    pending = not (active or others)
     return PersonAdvice(
-        person,
         row.mana_cost,
-        (0, 0) if active else (row.sun, row.mana),
+        0 if active else row.sun,
+        0 if active else row.mana,
         preview.points,
-        preview.points if active else 0,
         owner,
-        not (active or others),
+        side == "day",
+        pending,
         active,
-        others,
-        not (payable or active or others),
-        useless=view.round == view.rounds and not payable,
-        buys=offered and left >= 0,
-        dear=offered and left < 0,
-        left=left,
-        has=board.mana,
+        unpayable=pending and not preview.payable,
+        useless=view.round == view.rounds and not preview.payable,
+        offered=owner is None,
+        mana_held=board.mana,
+        price=price_advice(board, preview.bill, Price(row.cost, row.act_any)) if pending else None,
     )
-
-
-def meeting_advice(
-    view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, person: str
-) -> tuple[PersonAdvice | PriceAdvice, ...]:
-    """The facts about a person, and the price of its activation until it is paid."""
-    row, advice = PERSONS[person], person_advice(view, seat, person)
-    bill = person_preview(view, seat, person).bill
-    price = price_advice(view.seats[seat].board, bill, row.cost, row.act_any)
-    return (advice, price) if advice.pending else (advice,)
 
 
 @record
-class CubeAdvice:
-    """The use of a cube: as payment, or as one more of its colour."""
+class GainedCubeAdvice:
+    """The use of one more cube of a colour."""
 
-    cube: int
-    """Its colour."""
-    field: str = ""
-    asked: int = 0
+    colour: int
+    asked: int
     """How many buildings cost its colour."""
-    have: int = 0
+    held: int
     """How many cubes of its colour the player has."""
-    opens: tuple[str, ...] = ()
+    opens: tuple[str, ...]
     """The buildings that could be paid for only with it."""
-    pays: bool = False
-    stranded: int = 0
+
+
+def gained_cube_advice(view: HeliosView, seat: int, colour: int) -> GainedCubeAdvice:
+    """The use for a seat of one more cube of a colour."""
+    board = view.seats[seat].board
+    opens = tuple(opened_by(view, seat, colour))
+    return GainedCubeAdvice(colour, asking(board, colour), board.cubes[colour], opens)
+
+
+@record
+class PaidCubeAdvice:
+    """What paying with a cube would mean."""
+
+    field: str
+    """Where it lies."""
+    stranded: int
     """Cubes on the temple's site that paying with it would lose."""
-    on_site: bool = False
+    on_site: bool
     """It lies where the temple will stand."""
-    grows: bool = False
+    regrows: bool
     """It grows again in the next light."""
-    stays: bool = False
-    """It is gone, and doesn't grow again in the next light."""
-    rest: int = 0
+    rest: int
     """How many cubes are still to be paid then."""
 
 
-def cube_advice(
-    view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, id: str
-) -> CubeAdvice:
-    """The use of a cube, by field and colour or only by colour: as payment, or as one more."""
-    field, _, word = id.rpartition(":")
-    cube, board, payment = Cube(field, COLOURS.index(word)), view.seats[seat].board, view.payment
-    if payment is None or decision is None or decision.kind != "pay_cube":
-        opens = tuple(opened_by(view, seat, cube.colour))
-        have = board.cubes[cube.colour]
-        return CubeAdvice(cube.colour, asked=asking(board, cube.colour), have=have, opens=opens)
-    on_site, grows = payment.field == cube.field, regrows(board, cube)
-    return CubeAdvice(
-        cube.colour,
-        cube.field,
-        pays=True,
-        stranded=lost_by_paying(view, seat, cube),
-        on_site=on_site,
-        grows=grows and not on_site,
-        stays=not grows and not on_site,
-        rest=payment.left - 1,
-    )
+def paid_cube_advice(view: HeliosView, seat: int, cube: Cube) -> PaidCubeAdvice:
+    """What paying with a cube would mean for a seat that is asked to pay."""
+    payment = view.payment
+    assert payment is not None
+    stranded, on_site = lost_by_paying(view, seat, cube), payment.field == cube.field
+    grows = regrows(view.seats[seat].board, cube)
+    return PaidCubeAdvice(cube.field, stranded, on_site, grows and not on_site, payment.left - 1)
 
 
 def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
@@ -343,8 +360,10 @@ def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int
     if noun == "row":
         return len(board.rows[ROWS.index(id)])
     if noun == "cube" and kind == "pay_cube":
-        cube = cube_advice(view, seat, decision, noun, id)
-        return 4 * (not cube.stranded) + 2 * cube.on_site + regrows(board, Cube(cube.field, cube.cube))
+        field, _, word = id.partition(":")
+        cube = Cube(field, COLOURS.index(word))
+        advice = paid_cube_advice(view, seat, cube)
+        return 4 * (not advice.stranded) + 2 * advice.on_site + regrows(board, cube)
     if noun != "field":
         return 0
     if kind == "choose_sun_target":

@@ -6,7 +6,8 @@ reconstructed: most names and figures of buildings and persons are (ruling R49).
 changes of online versions are not included (R46); printing errors of the rulebook change nothing (R50).
 """
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
 from rulesets.core import tables
 
@@ -19,6 +20,26 @@ COLOUR_COUNT = len(COLOURS)
 
 ACTIONS = ("create_land", "build", "move_sun")
 """The three actions, which are also the three columns of action tiles."""
+
+SpecialScore = Literal["own_temple", "resources_left", "adjacent_colours", "adjacent_tiles"]
+"""What a special tile scores, as the table names it."""
+FunctionWord = Literal[
+    "bonus_action",
+    "move_sun",
+    "take_two",
+    "create_land",
+    "store_two",
+    "temple_discount",
+    "endless_sun",
+    "lap_ten",
+    "temple_light",
+    "none",
+]
+"""What a building does, as the table names it."""
+PersonScore = Literal[
+    "harbours", "sun_range", "temples", "buildings", "tiles", "mana", "colours", "special_tiles"
+]
+"""What a person scores, as the table names it."""
 
 ROWS = ("red", "blue", "yellow")
 """The rows of action tiles on a player board."""
@@ -93,8 +114,7 @@ class SpecialTile:
     german: str
     letter: str
     count: int
-    scores: str
-    """What it scores: `own_temple`, `resources_left`, `adjacent_colours` or `adjacent_tiles`."""
+    scores: SpecialScore
     vp: int
     effect: str
     provenance: str
@@ -123,7 +143,7 @@ class Building:
     """Steps of the sun range."""
     timing: str
     """`once`, `permanent` or `none`."""
-    function: str
+    function: FunctionWord
     effect: str
     provenance: str
     provenance_note: str
@@ -159,7 +179,7 @@ class PersonTile:
     """Steps of the sun range, on activation."""
     mana: int
     """Mana, on activation."""
-    scores: str
+    scores: PersonScore
     """What it scores at the end if active."""
     vp_each: int
     effect: str
@@ -268,24 +288,12 @@ class Constant:
 
 # -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
 
-FUNCTIONS = {
+FUNCTIONS: Mapping[str, Sequence[FunctionWord]] = {
     "once": ("bonus_action", "move_sun", "take_two", "create_land"),
     "permanent": ("store_two", "temple_discount", "endless_sun", "lap_ten", "temple_light"),
     "none": ("none",),
 }
 """The functions of buildings that have rules, by when they work."""
-
-PERSON_SCORES = (
-    "harbours",
-    "sun_range",
-    "temples",
-    "buildings",
-    "tiles",
-    "mana",
-    "colours",
-    "special_tiles",
-)
-SPECIAL_SCORES = ("own_temple", "resources_left", "adjacent_colours", "adjacent_tiles")
 
 _FEW = range(100)
 _COSTS = ("spring", "redwood", "granite", "bamboo", "obsidian", "any")
@@ -306,9 +314,7 @@ LAND_TILES: Final = {
     ).values()
 }
 """The land tiles by colour."""
-SPECIALS: Final = tables.load(
-    SpecialTile, PACKAGE, "special_tiles.csv", {"scores": SPECIAL_SCORES, "vp": _FEW, "count": _FEW}
-)
+SPECIALS: Final = tables.load(SpecialTile, PACKAGE, "special_tiles.csv", {"vp": _FEW, "count": _FEW})
 BUILDINGS: Final = {
     row.id: row
     for row in tables.load(
@@ -318,7 +324,6 @@ BUILDINGS: Final = {
         {
             **dict.fromkeys((f"cost_{word}" for word in _COSTS), _FEW),
             "timing": tuple(FUNCTIONS),
-            "function": tuple(word for words in FUNCTIONS.values() for word in words),
             "vp": _FEW,
             "mana": _FEW,
             "sun": _FEW,
@@ -334,7 +339,6 @@ PERSONS: Final = {
         "persons.csv",
         {
             **dict.fromkeys((f"act_{word}" for word in _COSTS), _FEW),
-            "scores": PERSON_SCORES,
             "mana_cost": _FEW,
             "vp_each": _FEW,
             "mana": _FEW,

@@ -1,6 +1,6 @@
 """Facts about land on offer and the fields of a map: as stops, sites and places for tiles."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -8,6 +8,7 @@ from rulesets.helios.components import COLOURS, SPECIALS
 from rulesets.helios.geometry import BIT, BONUS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.preview import (
     SunPreview,
+    Water,
     asking,
     best_special,
     field_preview,
@@ -29,20 +30,15 @@ PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
 
 @record
 class LandAdvice:
-    """The facts about a tile on offer."""
+    """The facts about a land tile on offer."""
 
-    kind: str
-    """Land by its colour, or a special tile."""
+    colour: int
     starts: bool
     """It is offered as the first land of a world."""
-    cube: int | None
-    """The colour that it grows; `None` for a special tile."""
-    comes: tuple[int, ...]
+    cubes: tuple[int, ...]
     """The cubes on it by colour; empty for none."""
     owned: int
-    """How many of its kind lie on the player's map."""
-    none: bool
-    """None of its kind does, though some could."""
+    """How many of its colour lie on the player's map."""
     asked: int
     """How many buildings cost its colour."""
     bare: bool
@@ -50,41 +46,71 @@ class LandAdvice:
     nowhere: bool
     """There is no field for it."""
     pile: int | None
-    """How many are left in its pile or of its kind; `None` for a mixed pile."""
-    marker: str = ""
-    """A special tile: its kind."""
-    most: int = 0
-    """What it would score in its best place; 0 if its place doesn't matter."""
-    field: str = ""
-    """That field."""
-    remain: int | None = None
-    """How many of them are left."""
+    """How many are left in its pile; `None` for a mixed pile."""
+
+    @property
+    def kind(self) -> str:
+        """Its colour, as a word."""
+        return COLOURS[self.colour]
 
 
-def land_advice(
-    view: HeliosView, seat: int, decision: Decision[Any] | None, noun: str, id: str
-) -> LandAdvice | None:
-    """The facts, for a seat, about the tile in a slot or of a kind; `None` for an empty slot.
+@record
+class SpecialAdvice:
+    """The facts about a kind of special tile on offer."""
+
+    kind: str
+    owned: int
+    """How many of its kind lie on the player's map."""
+    nowhere: bool
+    """There is no field for it."""
+    best: tuple[str, int] | None
+    """The field where it would score most, and how much; `None` if its place doesn't matter."""
+    left: int
+    """How many of its kind are left."""
+
+
+def land_advice(view: HeliosView, seat: int, slot: str) -> LandAdvice | None:
+    """The facts, for a seat, about the land tile in a slot; `None` for an empty slot.
 
     In the set-up, the lands to begin with lie in no slot yet.
     """
-    starts = view.stage == "set_up" and id in COLOURS
-    kind = id if noun == "special" or starts else view.display[id]
+    starts = view.stage == "set_up" and slot in COLOURS
+    kind = slot if starts else view.display[slot]
     if kind is None:
         return None
-    board = view.seats[seat].board
-    owned = sum(tile.kind == kind for tile in board.world.values())
-    nowhere = not (starts or free_fields(view, seat))
-    if kind not in SPECIALS:
-        colour, bare = COLOURS.index(kind), id in view.bare
-        comes = () if bare else tuple(int(word == kind) for word in COLOURS)
-        asked, none = asking(board, colour), not (owned or starts)
-        pile = view.land[id] if id in COLOURS else None
-        missing = bare and not starts
-        return LandAdvice(kind, starts, colour, comes, owned, none, asked, missing, nowhere, pile)
+    board, colour, bare = view.seats[seat].board, COLOURS.index(kind), slot in view.bare
+    return LandAdvice(
+        colour,
+        starts,
+        cubes=() if bare else tuple(int(word == kind) for word in COLOURS),
+        owned=sum(tile.kind == kind for tile in board.world.values()),
+        asked=asking(board, colour),
+        bare=bare and not starts,
+        nowhere=not (starts or free_fields(view, seat)),
+        pile=view.land[slot] if slot in COLOURS else None,
+    )
+
+
+def special_advice(view: HeliosView, seat: int, kind: str) -> SpecialAdvice:
+    """The facts, for a seat, about a kind of special tile."""
+    world = view.seats[seat].board.world.values()
     most, field = best_special(view, seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
-    left, none = view.specials[kind], not owned
-    return LandAdvice(kind, False, None, (), owned, none, 0, False, nowhere, left, kind, most, field, left)
+    return SpecialAdvice(
+        kind,
+        owned=sum(tile.kind == kind for tile in world),
+        nowhere=not free_fields(view, seat),
+        best=(field, most) if most else None,
+        left=view.specials[kind],
+    )
+
+
+class LitTemple(NamedTuple):
+    """A temple that scores in the light of the sun."""
+
+    field: str
+    around: int
+    """The number of tiles around it."""
+    points: int
 
 
 @record
@@ -92,15 +118,15 @@ class LightAdvice:
     """What the sun would bring at a stop."""
 
     stop: SunPreview
-    scoring: tuple[tuple[str, int, int], ...]
-    """Each temple that scores: its field, the number of tiles around it, points."""
-    lapped: int
-    """What the lap brings."""
+    temples: tuple[LitTemple, ...]
+    """The temples that score."""
+    lap: int
+    """Points for the lap; 0 for none."""
     grown: tuple[tuple[str, int], ...]
     """The cubes that grow: field and colour."""
     crowded: tuple[str, ...]
     """Fields without room for another cube."""
-    dark: bool
+    no_light: bool
     """It would light nothing that can grow or score."""
     no_lap: bool
     """It doesn't cross the lap line, though other stops do."""
@@ -109,21 +135,22 @@ class LightAdvice:
 def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     """What a stop of the sun would bring a seat."""
     board = view.seats[seat].board
-    temples = tuple((field, len(lit(board.world, field)), points) for field, points in stop.light.temples)
+    temples = tuple(
+        LitTemple(field, len(lit(board.world, field)), points) for field, points in stop.light.temples
+    )
     lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
-    dark = not (temples or lap or stop.light.cubes or full)
-    no_lap = not (dark or endless(board) or stop.stop.lap)
-    return LightAdvice(stop, temples, lap, tuple(stop.light.cubes), full, dark, no_lap)
+    no_light = not (temples or lap or stop.light.cubes or full)
+    no_lap = not (no_light or endless(board) or stop.stop.lap)
+    return LightAdvice(stop, temples, lap, tuple(stop.light.cubes), full, no_light, no_lap)
 
 
 @record
 class SiteAdvice:
     """What a temple on a field would score, and what building it there would lose."""
 
-    field: str
     around: int
     """The number of tiles around it."""
-    shines: int
+    points: int
     """What it scores whenever the sun stops beside it."""
     stranded: int
     """Cubes that would be lost there, even after paying."""
@@ -141,107 +168,137 @@ def site_advice(board: Seat, field: str) -> SiteAdvice:
     """The outcome of a temple on a field."""
     tile, lost = board.world[field], lost_on_site(board, field)
     own = SPECIALS[tile.kind].vp if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple" else 0
-    lying, around = len(tile.cubes), len(lit(board.world, field))
-    bare = not own and not lying
-    spared = lost and any(
-        not lost_on_site(board, name) for name, tile in board.world.items() if not tile.temple
-    )
-    needless = lost if spared else 0
+    lying = len(tile.cubes)
+    spared = any(not lost_on_site(board, name) for name, each in board.world.items() if not each.temple)
     return SiteAdvice(
-        field, around, temple_points(board, field), lost, 0 if lost else lying, bare, own, needless
+        len(lit(board.world, field)),
+        temple_points(board, field),
+        lost,
+        lying=0 if lost else lying,
+        bare=not own and not lying,
+        own_temple=own,
+        needless=lost if spared else 0,
     )
+
+
+class RaisedTemple(NamedTuple):
+    """A temple that scores more with a tile beside it."""
+
+    field: str
+    now: int
+    then: int
 
 
 @record
 class PlaceAdvice:
     """What a tile would bring on a field."""
 
-    kind: str
+    tile: str
     """Land by its colour, or a special tile."""
     special: int | None
     """What a special tile would score there as things stand; `None` for land."""
-    raised: tuple[tuple[str, int, int], ...]
-    """The temples that would score more: field, points now and then."""
-    field: str
-    touches: tuple[tuple[str, Tile], ...]
+    depends: bool
+    """What the special tile scores depends on where it lies."""
+    raised: tuple[RaisedTemple, ...]
+    """The temples that would score more."""
+    beside: tuple[tuple[str, Tile], ...]
     """The fields beside it with the tiles on them."""
-    targets: int
-    """The number of fields on which the sun could then stop."""
-    stuck: bool
-    """That is at most one."""
-    stops: int
-    """The number of fields on which it can stop now."""
+    stops_now: int
+    """The number of fields on which the sun can stop now."""
+    stops_then: int
+    """The same with the tile there."""
     bonus: str | None
-    """What the field brings at once or at the end."""
+    """What the field brings at once or at the end: `harbour`, `mana` or `resource`."""
     at_end: int
     """Points at the end, as things stand."""
-    gains: tuple[int, str | None]
-    """What depends on the field: a special tile's points, and the field's bonus."""
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the sun could then stop on no more than one field."""
+        return self.stops_then < 2
 
 
 def place_advice(view: HeliosView, seat: int, field: str, tile: Tile) -> PlaceAdvice:
     """What a tile would bring a seat on a field."""
     board, preview = view.seats[seat].board, field_preview(view, seat, field, tile)
-    placed = tile.kind in SPECIALS and SPECIALS[tile.kind].scores in PLACED
     return PlaceAdvice(
         tile.kind,
         preview.special,
-        tuple((other, before, after) for other, (before, after) in raised(board, field).items()),
-        field,
+        tile.kind in SPECIALS and SPECIALS[tile.kind].scores in PLACED,
+        tuple(RaisedTemple(other, now, then) for other, (now, then) in raised(board, field).items()),
         tuple((other, board.world[other]) for other in NEIGHBOURS[field] if other in board.world),
-        preview.targets,
-        stuck=preview.targets < 2,
-        stops=len(sun_previews(view, seat)),
+        stops_now=len(sun_previews(view, seat)),
+        stops_then=preview.targets,
         bonus=preview.bonus,
         at_end=preview.harbour + (preview.special or 0),
-        gains=((preview.special or 0) if placed else 0, preview.bonus),
     )
+
+
+@record
+class FreeAdvice:
+    """What there is to see on a field without a tile."""
+
+    water: Water
+    stop: SunPreview | None
+    """What the sun would bring there, if it could stop."""
+
+
+@record
+class LandHereAdvice:
+    """What there is to see on a land tile without a temple."""
+
+    colour: int
+    """The colour of the cubes that grow there."""
+    full: bool
+    """There is no room for another one."""
+
+
+@record
+class SpecialHereAdvice:
+    """What there is to see on a special tile, with or without a temple."""
+
+    kind: str
+    points: int
+    """What it scores as things stand."""
 
 
 @record
 class SpotAdvice:
     """What there is to see on a field of a map."""
 
-    field: str
+    tile: Tile | None
+    free: FreeAdvice | None
+    temple: int
+    """What the temple there scores whenever the sun stops beside it; 0 for none."""
+    land: LandHereAdvice | None
+    special: SpecialHereAdvice | None
     bonus: str | None
     """What it brings to a player who lays a tile there."""
-    lies: tuple[str, Tile] | None
-    """The field with the tile on it."""
-    marker: str
-    """The special tile that lies there."""
-    water: str
-    """What kind of free field it is; empty if a tile lies there."""
-    stop: SunPreview | None
-    """What the sun would bring there, if it could stop."""
-    shines: int
-    """What the temple there scores whenever the sun stops beside it."""
-    grows: str
-    """`full` for land without room for a cube, `grows` for land with room; empty if none can ever grow."""
-    cube: int | None
-    """The colour of the cubes that grow there."""
-    special: int | None
-    """What a special tile scores as things stand."""
     laps: bool
     """The sun completes its laps there."""
 
 
 def spot_advice(view: HeliosView, seat: int, field: str) -> SpotAdvice:
     """What there is to see on a field of a seat's map."""
-    board, laps = view.seats[seat].board, bool(BIT[field] & LAP_LINE)
-    tile, bonus = board.world.get(field), BONUS.get(field)
+    board, bonus, laps = view.seats[seat].board, BONUS.get(field), bool(BIT[field] & LAP_LINE)
+    tile = board.world.get(field)
     if tile is None:
         stop = sun_previews(view, seat).get(field) if board.world else None
-        return SpotAdvice(field, bonus, None, "", water_of(board, field), stop, 0, "", None, None, laps)
-    shines, colour = temple_points(board, field) if tile.temple else 0, None if tile.temple else tile.colour
-    grows = "" if colour is None else "grows" if len(tile.cubes) < board.capacity(tile) else "full"
-    marker = tile.kind if tile.colour is None else ""
-    special = special_value(board, field, tile.kind) if marker else None
-    return SpotAdvice(field, bonus, (field, tile), marker, "", None, shines, grows, colour, special, laps)
+        return SpotAdvice(None, FreeAdvice(water_of(board, field), stop), 0, None, None, bonus, laps)
+    special = land = None
+    if tile.colour is None:
+        special = SpecialHereAdvice(tile.kind, special_value(board, field, tile.kind))
+    elif not tile.temple:
+        land = LandHereAdvice(tile.colour, len(tile.cubes) >= board.capacity(tile))
+    temple = temple_points(board, field) if tile.temple else 0
+    return SpotAdvice(tile, None, temple, land, special, bonus, laps)
 
 
-def field_advice(
-    view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, field: str
-) -> LightAdvice | SiteAdvice | PlaceAdvice | SpotAdvice:
+FieldAdvice = LightAdvice | SiteAdvice | PlaceAdvice | SpotAdvice
+"""The facts about a field: as a stop, a site, a place for a tile, or what there is to see."""
+
+
+def field_advice(view: HeliosView, seat: int, decision: Decision[Any] | None, field: str) -> FieldAdvice:
     """What a field to choose would bring, as stop, site or place; for any other field, what lies there."""
     if decision is None or all(option.key != f"field:{field}" for option in decision.options):
         return spot_advice(view, seat, field)

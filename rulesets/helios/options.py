@@ -24,6 +24,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import BIT, CENTRE, LIGHT, NUMBER, beside, fields_of
 from rulesets.helios.payment import Bill, Cube, bill, usable
+from rulesets.helios.reasons import Why
 from rulesets.helios.state import Helios, Payment, Seat
 from rulesets.helios.sun import Stop, shape_of, stops
 
@@ -101,9 +102,9 @@ def stop_option(stop: Stop) -> Option[Stop]:
     return Option(f"field:{stop.field}", stop, f"field:{stop.field}")
 
 
-def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+def blocked(option: Option[Any], why: Why, **facts: Any) -> Option[Any]:
     """An option that can't be chosen, with the reason."""
-    return Option(option.key, option.value, option.target, Reason(reason, facts))
+    return Option(option.key, option.value, option.target, Reason(why, facts))
 
 
 # -- choose_action_tile, choose_row ----------------------------------------------------------------
@@ -117,7 +118,7 @@ def column_options(g: Helios) -> list[Option[str]]:
 def blocked_columns(g: Helios) -> list[Option[Any]]:
     """The columns that are used up."""
     return [
-        blocked(COLUMN_OPTIONS[action], "column-empty", action=action)
+        blocked(COLUMN_OPTIONS[action], Why.COLUMN_EMPTY, action=action)
         for action in ACTIONS
         if not g.columns[action]
     ]
@@ -173,10 +174,10 @@ def tile_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]]
 def blocked_tiles(g: Helios, index: int) -> list[Option[Any]]:
     """Slots and special tiles that are used up; all of them if there is no field."""
     if not legal_fields(g.seats[index]):
-        return [blocked(option, "no-field") for option in tiles_on_offer(g)]
-    slots = [blocked(LAND_OPTIONS[slot], "slot-empty") for slot in SLOTS if g.display[slot] is None]
+        return [blocked(option, Why.NO_FIELD) for option in tiles_on_offer(g)]
+    slots = [blocked(LAND_OPTIONS[slot], Why.SLOT_EMPTY) for slot in SLOTS if g.display[slot] is None]
     return slots + [
-        blocked(SPECIAL_OPTIONS[kind], "special-gone") for kind in SPECIALS if not g.specials[kind]
+        blocked(SPECIAL_OPTIONS[kind], Why.SPECIAL_GONE) for kind in SPECIALS if not g.specials[kind]
     ]
 
 
@@ -196,13 +197,13 @@ def blocked_fields(seat: Seat) -> list[Option[Any]]:
     ]
 
 
-def field_fault(seat: Seat, field: str) -> str:
+def field_fault(seat: Seat, field: str) -> Why:
     """Why no tile can be laid on a free light field."""
     if field == seat.sun:
-        return "sun-is-there"
+        return Why.SUN_IS_THERE
     if not BIT[field] & beside(shape_of(seat.world)):
-        return "not-adjacent"
-    return "encloses-sun"
+        return Why.NOT_ADJACENT
+    return Why.ENCLOSES_SUN
 
 
 def bonus_colour_options(g: Helios, field: str) -> list[Option[int]]:
@@ -230,17 +231,17 @@ def building_bill(seat: Seat, building: str) -> Bill:
 def build_fault(houses: int, seat: Seat, building: str | None) -> Reason | None:
     """Why a building (`None`: a temple) can't be built; `None` if it can (TMP-1, BLD-1, R33)."""
     if not houses:
-        return Reason("no-house")
+        return Reason(Why.NO_HOUSE)
     owned = seat.cubes
     if building is None:
         if all(tile.temple for tile in seat.world.values()):
-            return Reason("no-site")
+            return Reason(Why.NO_SITE)
         cost = temple_cost(seat)
-        return None if sum(owned) >= cost else Reason("too-few-cubes", _lacking(cost, owned, ()))
+        return None if sum(owned) >= cost else Reason(Why.TOO_FEW_CUBES, _lacking(cost, owned, ()))
     asked = building_bill(seat, building)
     if sum(owned) >= asked.total:
         return None
-    return Reason("too-few-cubes", _lacking(asked.total, owned, asked.missing))
+    return Reason(Why.TOO_FEW_CUBES, _lacking(asked.total, owned, asked.missing))
 
 
 def _lacking(needed: int, owned: Sequence[int], missing: Sequence[int]) -> dict[str, Any]:
@@ -329,7 +330,7 @@ def blocked_stops(seat: Seat) -> list[Option[Any]]:
     reached = {stop.field for stop in stops(seat)}
     coast = coast_of(shape_of(seat.world))
     return [
-        blocked(FIELD_OPTIONS[field], "dead-end" if BIT[field] & coast.sea else "lake")
+        blocked(FIELD_OPTIONS[field], Why.DEAD_END if BIT[field] & coast.sea else Why.LAKE)
         for field in fields_of(coast.dead_ends)
         if field not in reached and field != seat.sun
     ]
@@ -354,10 +355,10 @@ def blocked_bonus(g: Helios, index: int) -> list[Option[Any]]:
     """The actions that can't be carried out."""
     found = []
     if not may_create_land(g, index):
-        why = "no-field" if tiles_on_offer(g) else "no-tile"
+        why = Why.NO_FIELD if tiles_on_offer(g) else Why.NO_TILE
         found.append(blocked(ACTION_OPTIONS["create_land"], why))
     if not build_options(g, index, may_waive=False):
-        found.append(blocked(ACTION_OPTIONS["build"], "nothing-to-build" if g.houses else "no-house"))
+        found.append(blocked(ACTION_OPTIONS["build"], Why.NOTHING_TO_BUILD if g.houses else Why.NO_HOUSE))
     return found
 
 
@@ -397,13 +398,13 @@ def blocked_persons(g: Helios, index: int, bought: int) -> list[Option[Any]]:
     for person in g.persons:
         price = PRICES[person]
         if bought >= PERSONS_PER_TURN:
-            found.append(blocked(BUY_OPTIONS[person], "one-person-a-turn"))
+            found.append(blocked(BUY_OPTIONS[person], Why.ONE_PERSON_A_TURN))
         elif price > seat.mana:
-            found.append(blocked(BUY_OPTIONS[person], "too-little-mana", needed=price, owned=seat.mana))
+            found.append(blocked(BUY_OPTIONS[person], Why.TOO_LITTLE_MANA, needed=price, owned=seat.mana))
     owned = seat.cubes
     for person in seat.night:
         asked = person_bill(seat, person)
         if sum(owned) < asked.total:
             facts = _lacking(asked.total, owned, asked.missing)
-            found.append(blocked(ACTIVATE_OPTIONS[person], "too-few-cubes", **facts))
+            found.append(blocked(ACTIVATE_OPTIONS[person], Why.TOO_FEW_CUBES, **facts))
     return found

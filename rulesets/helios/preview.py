@@ -1,7 +1,7 @@
 """What an option would bring, from what a seat may see (specification j)."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import Reason
 from rulesets.helios.coast import coast_of
@@ -29,6 +29,9 @@ from rulesets.helios.scoring import person_points, special_value
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import Light, Stop, lap_points, light, lit, shape_of, stops, temple_points
 from rulesets.helios.view import HeliosView
+
+Water = Literal["sun", "dark", "lake", "dead_end", "light"]
+"""The kinds of free fields: under the sun, at the dark edge, out of the sun's reach, or neither."""
 
 
 class SunPreview(NamedTuple):
@@ -258,12 +261,12 @@ def unlit(seat: Seat, stop: SunPreview) -> list[str]:
     return [field for field in around if seat.world[field].cubes and field not in grown]
 
 
-def water_of(seat: Seat, field: str) -> str:
-    """What kind of free field it is: `sun`, `dark`, `lake`, `dead-end` or `light`."""
+def water_of(seat: Seat, field: str) -> Water:
+    """What kind of free field it is."""
     coast, bit = coast_of(shape_of(seat.world)), BIT[field]
     if field == seat.sun or bit & DARK:
         return "sun" if field == seat.sun else "dark"
-    return "lake" if not bit & coast.sea else "dead-end" if bit & coast.dead_ends else "light"
+    return "lake" if not bit & coast.sea else "dead_end" if bit & coast.dead_ends else "light"
 
 
 def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:

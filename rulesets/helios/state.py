@@ -16,6 +16,7 @@ from rulesets.helios.components import (
     SET_UPS,
     SPECIAL_CAPACITY,
     START_RANGE,
+    FunctionWord,
 )
 from rulesets.helios.geometry import SUN_START
 
@@ -81,7 +82,7 @@ class Seat:
     day: list[str] = field(default_factory=list)
     """Active persons."""
 
-    def has(self, function: str) -> bool:
+    def has(self, function: FunctionWord) -> bool:
         """Whether a building with this permanent function stands in the city."""
         return not _WITH[function].isdisjoint(self.buildings)
 

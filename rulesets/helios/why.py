@@ -8,6 +8,7 @@ from rulesets.helios.coast import coast_of
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, SLOTS, SPECIALS
 from rulesets.helios.geometry import BIT, DARK
 from rulesets.helios.options import build_fault, field_fault, legal_fields
+from rulesets.helios.reasons import Why
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.sun import shape_of, stops
 
@@ -19,10 +20,10 @@ def why_not(g: Helios, seat: int, target: str) -> list[Option[None]]:
     """
     noun, _, name = target.partition(":")
     if g.over:
-        return [_refused(target, Reason("game-over"))]
+        return [_refused(target, Reason(Why.GAME_OVER))]
     acting = g.turn_of if g.stage == "persons" else g.active if g.stage == "actions" else seat
     if acting is not None and seat != acting:
-        return [_refused(target, Reason("not-your-turn", {"seat": acting}))]
+        return [_refused(target, Reason(Why.NOT_YOUR_TURN, {"seat": acting}))]
     reasons = {
         "field": _field,
         "building": _building,
@@ -50,7 +51,7 @@ def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
         return _tile(g, seat, seat.world[name])
     if g.in_hand is not None:
         if BIT[name] & DARK:
-            return Reason("dark-field")
+            return Reason(Why.DARK_FIELD)
         return None if name in legal_fields(seat) else Reason(field_fault(seat, name))
     return _water(seat, name)
 
@@ -59,14 +60,14 @@ def _tile(g: Helios, seat: Seat, tile: Tile) -> Reason:
     """What speaks against a tile that carries something or takes up the field."""
     full = len(tile.cubes) >= seat.capacity(tile)
     if tile.temple:
-        return Reason("has-temple")
+        return Reason(Why.HAS_TEMPLE)
     if g.payment is not None:
-        return Reason("no-cube-to-pay")
+        return Reason(Why.NO_CUBE_TO_PAY)
     if g.stage == "refill":
-        return Reason("tile-full")
+        return Reason(Why.TILE_FULL)
     # The position doesn't say whether the Market or the sun asks; both reasons are true of a full tile.
     markets = g.in_hand is None and seat.buildings[-1:] == ["market"]
-    return Reason("tile-lies-there-full" if full and markets else "tile-lies-there")
+    return Reason(Why.TILE_LIES_THERE_FULL if full and markets else Why.TILE_LIES_THERE)
 
 
 def _water(seat: Seat, name: str) -> Reason | None:
@@ -74,38 +75,38 @@ def _water(seat: Seat, name: str) -> Reason | None:
     shape = shape_of(seat.world)
     coast = coast_of(shape)
     if name == seat.sun:
-        return Reason("sun-is-there")
+        return Reason(Why.SUN_IS_THERE)
     if not BIT[name] & coast.sea:
-        return Reason("lake")
+        return Reason(Why.LAKE)
     if BIT[name] & coast.dead_ends:
-        return Reason("dead-end")
+        return Reason(Why.DEAD_END)
     if not BIT[name] & coast.stops:
-        return Reason("off-the-coast")
+        return Reason(Why.OFF_THE_COAST)
     if name in {stop.field for stop in stops(seat)}:
-        return Reason("no-sun-move")
-    return Reason("out-of-range", {"range": seat.range})
+        return Reason(Why.NO_SUN_MOVE)
+    return Reason(Why.OUT_OF_RANGE, {"range": seat.range})
 
 
 def _building(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in BUILDINGS:
         return None
     if name in seat.buildings:
-        return Reason("built-already")
-    return build_fault(g.houses, seat, name) or Reason("needs-build")
+        return Reason(Why.BUILT_ALREADY)
+    return build_fault(g.houses, seat, name) or Reason(Why.NEEDS_BUILD)
 
 
 def _person(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in PERSONS:
         return None
     if name in seat.day:
-        return Reason("active-already")
+        return Reason(Why.ACTIVE_ALREADY)
     for owner, other in enumerate(g.seats):
         if other is not seat and (name in other.night or name in other.day):
-            return Reason("person-taken", {"seat": owner})
+            return Reason(Why.PERSON_TAKEN, {"seat": owner})
     if g.stage != "persons":
-        return Reason("persons-later")
+        return Reason(Why.PERSONS_LATER)
     if name in g.persons and PERSONS[name].mana_cost > seat.mana:
-        return Reason("too-little-mana", {"needed": PERSONS[name].mana_cost, "owned": seat.mana})
+        return Reason(Why.TOO_LITTLE_MANA, {"needed": PERSONS[name].mana_cost, "owned": seat.mana})
     return None
 
 
@@ -113,18 +114,18 @@ def _slot(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in SLOTS:
         return None
     taken = g.display[name] is None and g.stage != "set_up"
-    return Reason("slot-empty" if taken else "needs-create-land")
+    return Reason(Why.SLOT_EMPTY if taken else Why.NEEDS_CREATE_LAND)
 
 
 def _special(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in SPECIALS:
         return None
-    return Reason("needs-create-land") if g.specials[name] else Reason("special-gone")
+    return Reason(Why.NEEDS_CREATE_LAND) if g.specials[name] else Reason(Why.SPECIAL_GONE)
 
 
 def _column(g: Helios, seat: Seat, name: str) -> Reason | None:
     if name not in ACTIONS:
         return None
     if g.stage != "actions":
-        return Reason("no-action-turn")
-    return Reason("one-tile-a-turn") if g.columns[name] else Reason("column-empty", {"action": name})
+        return Reason(Why.NO_ACTION_TURN)
+    return Reason(Why.ONE_TILE_A_TURN) if g.columns[name] else Reason(Why.COLUMN_EMPTY, {"action": name})

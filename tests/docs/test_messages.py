@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
@@ -26,6 +27,17 @@ NAMES: Mapping[str, frozenset[str]] = {
             *(f"colour_{colour}" for colour in COLOURS),
             *(f"landscape_{effect}" for effect in EFFECT_WORDS),
             *(f"god_{god}" for god in GODS),
+        }
+    ),
+    "helios": frozenset(
+        {
+            *(f"colour_{colour}" for colour in helios.COLOURS),
+            *(f"special_{special}" for special in helios.SPECIALS),
+            *(f"slot_{slot}" for slot in helios.SLOTS),
+            *(f"action_{action}" for action in helios.ACTIONS),
+            *(f"row_{row}" for row in (*helios.ROWS, helios.JOKER)),
+            *(f"building_{building}" for building in helios.BUILDINGS),
+            *(f"person_{person}" for person in helios.PERSONS),
         }
     ),
 }

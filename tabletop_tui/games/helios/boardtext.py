@@ -8,6 +8,7 @@ from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.map_text import map_lines
+from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import Moment
 from tabletop_tui.kit.boardtext import BoardText
@@ -17,14 +18,16 @@ class HeliosText(BoardText[HeliosView]):
     """Writes the table down; each thing says what lies there."""
 
     terms: Terms
+    say: HeliosMessages
 
     def text(self, view: HeliosView, seat: int | None) -> str:
         """What is on offer, all players' figures, and one seat's boards; without a seat, everyone's."""
         at = Moment(view, seat if seat is not None else view.seat or 0)
         parts = [self._head(view)]
-        offers = (("column", ACTIONS), ("slot", SLOTS), ("special", SPECIALS), ("person", PERSONS))
-        for noun, ids in offers:
-            parts += ["", self.say("text", noun), *self.described(at, noun, ids)]
+        parts += ["", self.say.text_column(), *self.described(at, "column", ACTIONS)]
+        parts += ["", self.say.text_slot(), *self.described(at, "slot", SLOTS)]
+        parts += ["", self.say.text_special(), *self.described(at, "special", SPECIALS)]
+        parts += ["", self.say.text_person(), *self.described(at, "person", PERSONS)]
         parts += ["", *(self.figures(view, index) for index in range(len(view.seats)))]
         for index in range(len(view.seats)) if seat is None else [seat]:
             parts += ["", *self.seat(view, index)]
@@ -39,42 +42,54 @@ class HeliosText(BoardText[HeliosView]):
         return lines
 
     def _head(self, view: HeliosView) -> str:
-        stage = self.say("stage", view.stage, turn=view.turn, turns=view.turns)
-        facts = {"round": view.round, "rounds": view.rounds, "dragon": self.wording.name(view.dragon)}
-        supply = {"mana": view.mana, "houses": view.houses, "cubes": self.terms.held(view.supply)}
-        return f"{self.say('text-head', stage=stage, **facts)} {self.say('text-supply', **supply)}"
+        dragon, cubes = self.wording.name(view.dragon), self.terms.held(view.supply)
+        head = self.say.text_head(
+            round=view.round, rounds=view.rounds, stage=self._stage(view), dragon=dragon
+        )
+        return f"{head} {self.say.text_supply(mana=view.mana, houses=view.houses, cubes=cubes)}"
+
+    def _stage(self, view: HeliosView) -> str:
+        match view.stage:
+            case "set_up":
+                return self.say.stage_set_up()
+            case "actions":
+                return self.say.stage_actions(turn=view.turn, turns=view.turns)
+            case "persons":
+                return self.say.stage_persons()
+            case "refill":
+                return self.say.stage_refill()
+        return self.say.stage_over()
 
     def figures(self, view: HeliosView, index: int) -> str:
         """What a player has, in one line."""
         own = view.seats[index]
         board = own.board
         rows = [f"{self.terms.row(word)} {len(row)}" for word, row in zip(ROWS, board.rows, strict=True)]
-        facts = {
-            "name": self.wording.name(index),
-            "range": self.say("endless") if endless(board) else board.range,
-            "mana": board.mana,
-            "temples": board.temples,
-            "buildings": len(board.buildings),
-            "tiles": len(board.world),
-            "night": len(board.night),
-            "day": len(board.day),
-            "harbours": sum(field in board.world for field in HARBOURS),
-            "cubes": self.terms.held(board.cubes),
-            "rows": ", ".join(rows),
-            "bag": "?" if own.bag is None else own.bag,
-        }
-        return self.say("text-seat", **facts)
+        return self.say.text_seat(
+            name=self.wording.name(index),
+            range=self.say.endless() if endless(board) else board.range,
+            mana=board.mana,
+            temples=board.temples,
+            buildings=len(board.buildings),
+            tiles=len(board.world),
+            night=len(board.night),
+            day=len(board.day),
+            harbours=sum(field in board.world for field in HARBOURS),
+            cubes=self.terms.held(board.cubes),
+            rows=", ".join(rows),
+            bag="?" if own.bag is None else own.bag,
+        )
 
     def seat(self, view: HeliosView, index: int) -> list[str]:
         """A player's world and city in full."""
         board, name, at = view.seats[index].board, self.wording.name(index), Moment(view, index)
-        lines = [self.say("text-world", name=name), *map_lines(board, self.terms), self.say("text-legend")]
+        lines = [self.say.text_world(name=name), *map_lines(board, self.terms), self.say.text_legend()]
         if board.world:
             stops = [
                 f"{field} ({self.terms.brings(stop)})" for field, stop in sun_previews(view, index).items()
             ]
             tiles = "; ".join(self.terms.on_field(field, tile) for field, tile in sorted(board.world.items()))
-            free = ", ".join(free_fields(view, index)) or self.say("nothing")
-            lines += [self.say("text-tiles", tiles=tiles), self.say("text-free", fields=free)]
-            lines.append(self.say("text-sun", field=board.sun, stops="; ".join(stops)))
-        return [*lines, self.say("text-building", name=name), *self.described(at, "building", BUILDINGS)]
+            free = ", ".join(free_fields(view, index)) or self.say.nothing()
+            lines += [self.say.text_tiles(tiles=tiles), self.say.text_free(fields=free)]
+            lines.append(self.say.text_sun(field=board.sun, stops="; ".join(stops)))
+        return [*lines, self.say.text_building(name=name), *self.described(at, "building", BUILDINGS)]

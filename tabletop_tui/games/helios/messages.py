@@ -26,21 +26,21 @@ class HeliosMessages(Messages):
         """{ $count } mana"""
         return self.put("helios-mana", {"count": count})
 
-    def cubes_one(self) -> str:
-        """1 cube"""
-        return self.put("helios-cubes-one", {})
+    def cubes(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 cube
+           *[other] { $count } cubes
+        }
+        """
+        return self.put("helios-cubes", {"count": count})
 
-    def cubes_many(self, *, count: Shown) -> str:
-        """{ $count } cubes"""
-        return self.put("helios-cubes-many", {"count": count})
-
-    def steps_one(self) -> str:
-        """1 step"""
-        return self.put("helios-steps-one", {})
-
-    def steps_many(self, *, count: Shown) -> str:
-        """{ $count } steps"""
-        return self.put("helios-steps-many", {"count": count})
+    def steps(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 step
+           *[other] { $count } steps
+        }
+        """
+        return self.put("helios-steps", {"count": count})
 
     def nothing(self) -> str:
         """nothing"""
@@ -205,10 +205,6 @@ class HeliosMessages(Messages):
     def field_bonus_harbour(self, *, vp: Shown) -> str:
         """harbour { $vp } at the end"""
         return self.put("helios-field-bonus-harbour", {"vp": vp})
-
-    def field_bonus_mana(self, *, mana: Shown) -> str:
-        """{ $mana }"""
-        return self.put("helios-field-bonus-mana", {"mana": mana})
 
     def field_bonus_resource(self, *, cubes: Shown) -> str:
         """{ $cubes } of any colour"""
@@ -481,22 +477,6 @@ class HeliosMessages(Messages):
     def step_full(self, *, turn: Shown, turns: Shown) -> str:
         """action turn { $turn } of { $turns }, then a bonus action"""
         return self.put("helios-step-full", {"turn": turn, "turns": turns})
-
-    def step_persons(self) -> str:
-        """Persons"""
-        return self.put("helios-step-persons", {})
-
-    def step_refill(self) -> str:
-        """Refill"""
-        return self.put("helios-step-refill", {})
-
-    def step_set_up(self) -> str:
-        """{ "" }"""
-        return self.put("helios-step-set-up", {})
-
-    def step_over(self) -> str:
-        """{ "" }"""
-        return self.put("helios-step-over", {})
 
     def ask_choose_start_land(self, *, name: Shown) -> str:
         """{ $name }, which land lies in the middle of your world? It comes with a cube."""
@@ -810,25 +790,25 @@ class HeliosMessages(Messages):
         """no free field"""
         return self.put("helios-prospect-create-land-none", {})
 
-    def prospect_create_land_one(self) -> str:
-        """1 free field"""
-        return self.put("helios-prospect-create-land-one", {})
-
-    def prospect_create_land_many(self, *, count: Shown) -> str:
-        """{ $count } free fields"""
-        return self.put("helios-prospect-create-land-many", {"count": count})
+    def prospect_create_land(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 free field
+           *[other] { $count } free fields
+        }
+        """
+        return self.put("helios-prospect-create-land", {"count": count})
 
     def prospect_build_none(self) -> str:
         """nothing payable"""
         return self.put("helios-prospect-build-none", {})
 
-    def prospect_build_one(self) -> str:
-        """1 payable"""
-        return self.put("helios-prospect-build-one", {})
-
-    def prospect_build_many(self, *, count: Shown) -> str:
-        """{ $count } payable"""
-        return self.put("helios-prospect-build-many", {"count": count})
+    def prospect_build(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 payable
+           *[other] { $count } payable
+        }
+        """
+        return self.put("helios-prospect-build", {"count": count})
 
     def prospect_move_sun_none(self) -> str:
         """brings nothing"""
@@ -914,13 +894,13 @@ class HeliosMessages(Messages):
         """It is the last tile of this column in this round."""
         return self.put("helios-said-last-tile", {})
 
-    def said_above_one(self, *, colour: Shown) -> str:
-        """Below it, the last tile, a { $colour } one, comes free for the others."""
-        return self.put("helios-said-above-one", {"colour": colour})
-
-    def said_above_many(self, *, colour: Shown, count: Shown) -> str:
-        """Then a { $colour } tile can be taken here; { $count } are left."""
-        return self.put("helios-said-above-many", {"colour": colour, "count": count})
+    def said_above(self, *, count: int, colour: Shown) -> str:
+        """{ $count ->
+            [one] Below it, the last tile, a { $colour } one, comes free for the others.
+           *[other] Then a { $colour } tile can be taken here; { $count } are left.
+        }
+        """
+        return self.put("helios-said-above", {"count": count, "colour": colour})
 
     def said_row_open(self, *, of: Shown) -> str:
         """{ $of } tiles in a row bring a bonus action."""
@@ -930,13 +910,13 @@ class HeliosMessages(Messages):
         """The fourth tile: a bonus action follows, then the row is emptied."""
         return self.put("helios-said-row-full", {})
 
-    def said_coming_one(self) -> str:
-        """1 tile in the columns could still go there."""
-        return self.put("helios-said-coming-one", {})
-
-    def said_coming_many(self, *, count: Shown) -> str:
-        """{ $count } tiles in the columns could still go there."""
-        return self.put("helios-said-coming-many", {"count": count})
+    def said_coming(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 tile in the columns could still go there.
+           *[other] { $count } tiles in the columns could still go there.
+        }
+        """
+        return self.put("helios-said-coming", {"count": count})
 
     def said_does(self, *, does: Shown) -> str:
         """{ $does }."""
@@ -954,45 +934,45 @@ class HeliosMessages(Messages):
         """Spring and obsidian can't lie in the middle at the start."""
         return self.put("helios-said-start", {})
 
-    def said_remain_one(self) -> str:
-        """1 of them is left."""
-        return self.put("helios-said-remain-one", {})
+    def said_remain(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 of them is left.
+           *[other] { $count } of them are left.
+        }
+        """
+        return self.put("helios-said-remain", {"count": count})
 
-    def said_remain_many(self, *, count: Shown) -> str:
-        """{ $count } of them are left."""
-        return self.put("helios-said-remain-many", {"count": count})
-
-    def said_own_one(self) -> str:
-        """You have one of these already."""
-        return self.put("helios-said-own-one", {})
-
-    def said_own_many(self, *, count: Shown) -> str:
-        """You have { $count } of these already."""
-        return self.put("helios-said-own-many", {"count": count})
+    def said_own(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You have one of these already.
+           *[other] You have { $count } of these already.
+        }
+        """
+        return self.put("helios-said-own", {"count": count})
 
     def said_own_none(self) -> str:
         """You have none of these yet."""
         return self.put("helios-said-own-none", {})
 
-    def said_needed_one(self, *, cube: Shown) -> str:
-        """1 building that you haven't built costs { $cube }."""
-        return self.put("helios-said-needed-one", {"cube": cube})
-
-    def said_needed_many(self, *, count: Shown, cube: Shown) -> str:
-        """{ $count } buildings that you haven't built cost { $cube }."""
-        return self.put("helios-said-needed-many", {"count": count, "cube": cube})
+    def said_needed(self, *, count: int, cube: Shown) -> str:
+        """{ $count ->
+            [one] 1 building that you haven't built costs { $cube }.
+           *[other] { $count } buildings that you haven't built cost { $cube }.
+        }
+        """
+        return self.put("helios-said-needed", {"count": count, "cube": cube})
 
     def said_special_best(self, *, most: Shown, field: Shown) -> str:
         """As things stand { $most }, on { $field }."""
         return self.put("helios-said-special-best", {"most": most, "field": field})
 
-    def said_temple_lit_one(self, *, field: Shown, points: Shown) -> str:
-        """The temple on { $field } scores { $points }: itself and 1 tile around it."""
-        return self.put("helios-said-temple-lit-one", {"field": field, "points": points})
-
-    def said_temple_lit_many(self, *, field: Shown, points: Shown, count: Shown) -> str:
-        """The temple on { $field } scores { $points }: itself and { $count } around it."""
-        return self.put("helios-said-temple-lit-many", {"field": field, "points": points, "count": count})
+    def said_temple_lit(self, *, count: int, field: Shown, points: Shown) -> str:
+        """{ $count ->
+            [one] The temple on { $field } scores { $points }: itself and 1 tile around it.
+           *[other] The temple on { $field } scores { $points }: itself and { $count } around it.
+        }
+        """
+        return self.put("helios-said-temple-lit", {"count": count, "field": field, "points": points})
 
     def said_lap(self, *, lapped: Shown) -> str:
         """The sun crosses the lap line: { $lapped }."""
@@ -1006,13 +986,13 @@ class HeliosMessages(Messages):
         """{ $cube } on { $field }"""
         return self.put("helios-grows-on", {"cube": cube, "field": field})
 
-    def said_full_one(self, *, fields: Shown) -> str:
-        """{ $fields } keeps what it has: there is no room."""
-        return self.put("helios-said-full-one", {"fields": fields})
-
-    def said_full_many(self, *, fields: Shown) -> str:
-        """{ $fields } keep what they have: there is no room."""
-        return self.put("helios-said-full-many", {"fields": fields})
+    def said_full(self, *, count: int, fields: Shown) -> str:
+        """{ $count ->
+            [one] { $fields } keeps what it has: there is no room.
+           *[other] { $fields } keep what they have: there is no room.
+        }
+        """
+        return self.put("helios-said-full", {"count": count, "fields": fields})
 
     def said_no_light(self) -> str:
         """It would light nothing that can grow or score."""
@@ -1022,13 +1002,13 @@ class HeliosMessages(Messages):
         """It doesn't cross the lap line."""
         return self.put("helios-said-no-lap", {})
 
-    def said_site_one(self, *, around_scores: Shown) -> str:
-        """Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it."""
-        return self.put("helios-said-site-one", {"around_scores": around_scores})
-
-    def said_site_many(self, *, around_scores: Shown, count: Shown) -> str:
-        """Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it."""
-        return self.put("helios-said-site-many", {"around_scores": around_scores, "count": count})
+    def said_site(self, *, count: int, around_scores: Shown) -> str:
+        """{ $count ->
+            [one] Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
+           *[other] Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it.
+        }
+        """
+        return self.put("helios-said-site", {"count": count, "around_scores": around_scores})
 
     def said_site_empty(self) -> str:
         """No cube lies here: nothing is lost."""
@@ -1038,21 +1018,21 @@ class HeliosMessages(Messages):
         """With a temple this tile scores { $own_temple } at the end."""
         return self.put("helios-said-own-temple", {"own_temple": own_temple})
 
-    def warn_site_one(self) -> str:
-        """A cube on this tile is lost, even after paying."""
-        return self.put("helios-warn-site-one", {})
+    def warn_site(self, *, count: int) -> str:
+        """{ $count ->
+            [one] A cube on this tile is lost, even after paying.
+           *[other] { $count } cubes on this tile are lost, even after paying.
+        }
+        """
+        return self.put("helios-warn-site", {"count": count})
 
-    def warn_site_many(self, *, count: Shown) -> str:
-        """{ $count } cubes on this tile are lost, even after paying."""
-        return self.put("helios-warn-site-many", {"count": count})
-
-    def warn_site_pay_one(self) -> str:
-        """A cube lies here: pay with it, or it is lost."""
-        return self.put("helios-warn-site-pay-one", {})
-
-    def warn_site_pay_many(self, *, count: Shown) -> str:
-        """{ $count } cubes lie here: pay with them, or they are lost."""
-        return self.put("helios-warn-site-pay-many", {"count": count})
+    def warn_site_pay(self, *, count: int) -> str:
+        """{ $count ->
+            [one] A cube lies here: pay with it, or it is lost.
+           *[other] { $count } cubes lie here: pay with them, or they are lost.
+        }
+        """
+        return self.put("helios-warn-site-pay", {"count": count})
 
     def said_raised(self, *, field: Shown, vp: Shown, before: Shown) -> str:
         """The temple on { $field } then scores { $vp } instead of { $before }."""
@@ -1066,29 +1046,29 @@ class HeliosMessages(Messages):
         """Next to it: { $touches }."""
         return self.put("helios-said-touches", {"touches": touches})
 
-    def said_stops_one(self, *, stops: Shown) -> str:
-        """The sun could then stop on 1 field (now on { $stops })."""
-        return self.put("helios-said-stops-one", {"stops": stops})
+    def said_stops(self, *, count: int, stops: Shown) -> str:
+        """{ $count ->
+            [one] The sun could then stop on 1 field (now on { $stops }).
+           *[other] The sun could then stop on { $count } fields (now on { $stops }).
+        }
+        """
+        return self.put("helios-said-stops", {"count": count, "stops": stops})
 
-    def said_stops_many(self, *, count: Shown, stops: Shown) -> str:
-        """The sun could then stop on { $count } fields (now on { $stops })."""
-        return self.put("helios-said-stops-many", {"count": count, "stops": stops})
+    def said_opens(self, *, count: int, buildings: Shown) -> str:
+        """{ $count ->
+            [one] With it you could pay for the { $buildings }.
+           *[other] With it you could pay for any of these: { $buildings }.
+        }
+        """
+        return self.put("helios-said-opens", {"count": count, "buildings": buildings})
 
-    def said_opens_one(self, *, buildings: Shown) -> str:
-        """With it you could pay for the { $buildings }."""
-        return self.put("helios-said-opens-one", {"buildings": buildings})
-
-    def said_opens_many(self, *, buildings: Shown) -> str:
-        """With it you could pay for any of these: { $buildings }."""
-        return self.put("helios-said-opens-many", {"buildings": buildings})
-
-    def warn_payment_one(self) -> str:
-        """A cube on the temple's site would be lost."""
-        return self.put("helios-warn-payment-one", {})
-
-    def warn_payment_many(self, *, count: Shown) -> str:
-        """{ $count } cubes on the temple's site would be lost."""
-        return self.put("helios-warn-payment-many", {"count": count})
+    def warn_payment(self, *, count: int) -> str:
+        """{ $count ->
+            [one] A cube on the temple's site would be lost.
+           *[other] { $count } cubes on the temple's site would be lost.
+        }
+        """
+        return self.put("helios-warn-payment", {"count": count})
 
     def said_from_site(self) -> str:
         """It lies where the temple will stand; what stays there is lost."""
@@ -1118,13 +1098,13 @@ class HeliosMessages(Messages):
         """You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all."""
         return self.put("helios-said-replaced", {"replaced": replaced, "ratio": ratio, "cubes": cubes})
 
-    def said_cubes_left_one(self) -> str:
-        """1 cube is left afterwards."""
-        return self.put("helios-said-cubes-left-one", {})
-
-    def said_cubes_left_many(self, *, count: Shown) -> str:
-        """{ $count } cubes are left afterwards."""
-        return self.put("helios-said-cubes-left-many", {"count": count})
+    def said_cubes_left(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 cube is left afterwards.
+           *[other] { $count } cubes are left afterwards.
+        }
+        """
+        return self.put("helios-said-cubes-left", {"count": count})
 
     def said_no_cube_left(self) -> str:
         """No cube is left afterwards."""
@@ -1230,21 +1210,21 @@ class HeliosMessages(Messages):
         """It is the last round, and you can't pay to activate { $who }: no points. Buy anyway?"""
         return self.put("helios-confirm-useless", {"who": who})
 
-    def confirm_site_one(self, *, field: Shown) -> str:
-        """A cube on { $field } would be lost. Build there anyway?"""
-        return self.put("helios-confirm-site-one", {"field": field})
+    def confirm_site(self, *, count: int, field: Shown) -> str:
+        """{ $count ->
+            [one] A cube on { $field } would be lost. Build there anyway?
+           *[other] { $count } cubes on { $field } would be lost. Build there anyway?
+        }
+        """
+        return self.put("helios-confirm-site", {"count": count, "field": field})
 
-    def confirm_site_many(self, *, count: Shown, field: Shown) -> str:
-        """{ $count } cubes on { $field } would be lost. Build there anyway?"""
-        return self.put("helios-confirm-site-many", {"count": count, "field": field})
-
-    def confirm_payment_one(self) -> str:
-        """Then a cube would be lost under the temple. Pay with this one anyway?"""
-        return self.put("helios-confirm-payment-one", {})
-
-    def confirm_payment_many(self, *, count: Shown) -> str:
-        """Then { $count } cubes would be lost under the temple. Pay with this one anyway?"""
-        return self.put("helios-confirm-payment-many", {"count": count})
+    def confirm_payment(self, *, count: int) -> str:
+        """{ $count ->
+            [one] Then a cube would be lost under the temple. Pay with this one anyway?
+           *[other] Then { $count } cubes would be lost under the temple. Pay with this one anyway?
+        }
+        """
+        return self.put("helios-confirm-payment", {"count": count})
 
     def reason_column_empty(self, *, action: Shown) -> str:
         """{ $action }: no tile is left in this column in this round."""
@@ -1360,13 +1340,13 @@ class HeliosMessages(Messages):
         """The sun isn't being moved now."""
         return self.put("helios-reason-no-sun-move", {})
 
-    def reason_out_of_range_one(self) -> str:
-        """The sun can't get there with a range of 1."""
-        return self.put("helios-reason-out-of-range-one", {})
-
-    def reason_out_of_range_many(self, *, count: Shown) -> str:
-        """The sun can't get there with a range of { $count }."""
-        return self.put("helios-reason-out-of-range-many", {"count": count})
+    def reason_out_of_range(self, *, count: int) -> str:
+        """{ $count ->
+            [one] The sun can't get there with a range of 1.
+           *[other] The sun can't get there with a range of { $count }.
+        }
+        """
+        return self.put("helios-reason-out-of-range", {"count": count})
 
     def reason_built_already(self) -> str:
         """It is built already."""
@@ -1417,12 +1397,12 @@ class HeliosMessages(Messages):
         return self.put("helios-event-took-action-tile", {"name": name, "tile": tile, "action": action})
 
     def event_chose_row(self, *, name: Shown, the_row: Shown) -> str:
-        """{ $name } puts the grey tile into { $the-row }."""
-        return self.put("helios-event-chose-row", {"name": name, "the-row": the_row})
+        """{ $name } puts the grey tile into { $the_row }."""
+        return self.put("helios-event-chose-row", {"name": name, "the_row": the_row})
 
     def event_filled_row(self, *, name: Shown, the_row: Shown) -> str:
-        """{ $name } fills { $the-row }: a bonus action."""
-        return self.put("helios-event-filled-row", {"name": name, "the-row": the_row})
+        """{ $name } fills { $the_row }: a bonus action."""
+        return self.put("helios-event-filled-row", {"name": name, "the_row": the_row})
 
     def event_no_action_tile(self, *, name: Shown) -> str:
         """{ $name } finds no action tile and has no action."""
@@ -1536,10 +1516,6 @@ class HeliosMessages(Messages):
         """The last round is over."""
         return self.put("helios-event-game-ended", {})
 
-    def gain_gained_mana(self, *, mana: Shown) -> str:
-        """{ $mana }"""
-        return self.put("helios-gain-gained-mana", {"mana": mana})
-
     def gain_gained_cube(self, *, colour: Shown, field: Shown) -> str:
         """{ $colour } on { $field }"""
         return self.put("helios-gain-gained-cube", {"colour": colour, "field": field})
@@ -1556,57 +1532,25 @@ class HeliosMessages(Messages):
         """{ $vp } for temples"""
         return self.put("helios-gain-scored-temples", {"vp": vp})
 
-    def gain_shone_cubes(self, *, cubes: Shown) -> str:
-        """{ $cubes }"""
-        return self.put("helios-gain-shone-cubes", {"cubes": cubes})
-
     def gain_harbour(self, *, vp: Shown) -> str:
         """harbour, { $vp } at the end"""
         return self.put("helios-gain-harbour", {"vp": vp})
 
-    def brief_laid_cube(self, *, kind: Shown, field: Shown) -> str:
+    def brief_laid(self, *, kind: Shown, field: Shown) -> str:
         """{ $kind } on { $field }"""
-        return self.put("helios-brief-laid-cube", {"kind": kind, "field": field})
+        return self.put("helios-brief-laid", {"kind": kind, "field": field})
 
-    def brief_laid_bare(self, *, kind: Shown, field: Shown) -> str:
-        """{ $kind } on { $field }"""
-        return self.put("helios-brief-laid-bare", {"kind": kind, "field": field})
-
-    def brief_built(self, *, called: Shown) -> str:
-        """{ $called }"""
-        return self.put("helios-brief-built", {"called": called})
-
-    def brief_built_temple_whole(self, *, field: Shown) -> str:
+    def brief_built_temple(self, *, field: Shown) -> str:
         """temple on { $field }"""
-        return self.put("helios-brief-built-temple-whole", {"field": field})
-
-    def brief_built_temple_lost(self, *, field: Shown) -> str:
-        """temple on { $field }"""
-        return self.put("helios-brief-built-temple-lost", {"field": field})
+        return self.put("helios-brief-built-temple", {"field": field})
 
     def brief_moved_sun(self, *, end: Shown) -> str:
         """sun to { $end }"""
         return self.put("helios-brief-moved-sun", {"end": end})
 
-    def brief_scored_lap(self, *, vp: Shown) -> str:
-        """+{ $vp }"""
-        return self.put("helios-brief-scored-lap", {"vp": vp})
-
-    def brief_scored_temples(self, *, vp: Shown) -> str:
-        """+{ $vp }"""
-        return self.put("helios-brief-scored-temples", {"vp": vp})
-
-    def brief_shone_cubes(self, *, grew: Shown) -> str:
-        """+{ $grew }"""
-        return self.put("helios-brief-shone-cubes", {"grew": grew})
-
-    def brief_gained_mana(self, *, mana: Shown) -> str:
-        """+{ $mana }"""
-        return self.put("helios-brief-gained-mana", {"mana": mana})
-
-    def brief_gained_cube(self, *, colour: Shown) -> str:
-        """+{ $colour }"""
-        return self.put("helios-brief-gained-cube", {"colour": colour})
+    def brief_gained(self, *, what: Shown) -> str:
+        """+{ $what }"""
+        return self.put("helios-brief-gained", {"what": what})
 
     def brief_bought(self, *, who: Shown) -> str:
         """{ $who } bought"""
@@ -1616,29 +1560,9 @@ class HeliosMessages(Messages):
         """{ $who } active"""
         return self.put("helios-brief-activated", {"who": who})
 
-    def brief_lapsed_create_land(self) -> str:
+    def brief_no_action(self) -> str:
         """no action"""
-        return self.put("helios-brief-lapsed-create-land", {})
-
-    def brief_lapsed_build(self) -> str:
-        """no action"""
-        return self.put("helios-brief-lapsed-build", {})
-
-    def brief_lapsed_move_sun(self) -> str:
-        """no action"""
-        return self.put("helios-brief-lapsed-move-sun", {})
-
-    def brief_waived_create_land(self) -> str:
-        """no action"""
-        return self.put("helios-brief-waived-create-land", {})
-
-    def brief_waived_build(self) -> str:
-        """no action"""
-        return self.put("helios-brief-waived-build", {})
-
-    def brief_waived_move_sun(self) -> str:
-        """no action"""
-        return self.put("helios-brief-waived-move-sun", {})
+        return self.put("helios-brief-no-action", {})
 
     def brief_passed(self) -> str:
         """passes"""
@@ -2006,14 +1930,6 @@ class HeliosMessages(Messages):
         """its action"""
         return self.put("helios-path-action", {})
 
-    def path_took(self, *, tile: Shown) -> str:
-        """{ $tile }"""
-        return self.put("helios-path-took", {"tile": tile})
-
-    def path_does(self, *, verb: Shown) -> str:
-        """{ $verb }"""
-        return self.put("helios-path-does", {"verb": verb})
-
     def path_bonus(self) -> str:
         """bonus action"""
         return self.put("helios-path-bonus", {})
@@ -2034,21 +1950,21 @@ class HeliosMessages(Messages):
         """{ $tiles }, { $temples }"""
         return self.put("helios-board-counts", {"tiles": tiles, "temples": temples})
 
-    def board_count_tiles_one(self) -> str:
-        """1 tile"""
-        return self.put("helios-board-count-tiles-one", {})
+    def board_count_tiles(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 tile
+           *[other] { $count } tiles
+        }
+        """
+        return self.put("helios-board-count-tiles", {"count": count})
 
-    def board_count_tiles_many(self, *, count: Shown) -> str:
-        """{ $count } tiles"""
-        return self.put("helios-board-count-tiles-many", {"count": count})
-
-    def board_count_temples_one(self) -> str:
-        """1 temple"""
-        return self.put("helios-board-count-temples-one", {})
-
-    def board_count_temples_many(self, *, count: Shown) -> str:
-        """{ $count } temples"""
-        return self.put("helios-board-count-temples-many", {"count": count})
+    def board_count_temples(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 temple
+           *[other] { $count } temples
+        }
+        """
+        return self.put("helios-board-count-temples", {"count": count})
 
     def board_legend_harbour(self) -> str:
         """harbour: 4 VP"""
@@ -2114,13 +2030,13 @@ class HeliosMessages(Messages):
         """then a bonus action"""
         return self.put("helios-board-bonus", {})
 
-    def board_short_one(self) -> str:
-        """1 cube short"""
-        return self.put("helios-board-short-one", {})
-
-    def board_short_many(self, *, count: Shown) -> str:
-        """{ $count } cubes short"""
-        return self.put("helios-board-short-many", {"count": count})
+    def board_short(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 cube short
+           *[other] { $count } cubes short
+        }
+        """
+        return self.put("helios-board-short", {"count": count})
 
     def board_buy(self) -> str:
         """buy for"""
@@ -2178,13 +2094,13 @@ class HeliosMessages(Messages):
         """persons"""
         return self.put("helios-board-persons", {})
 
-    def board_payable_one(self) -> str:
-        """1 payable now"""
-        return self.put("helios-board-payable-one", {})
-
-    def board_payable_many(self, *, count: Shown) -> str:
-        """{ $count } payable now"""
-        return self.put("helios-board-payable-many", {"count": count})
+    def board_payable(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 payable now
+           *[other] { $count } payable now
+        }
+        """
+        return self.put("helios-board-payable", {"count": count})
 
     def board_payable_none(self) -> str:
         """nothing payable now"""

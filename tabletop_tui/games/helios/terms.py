@@ -1,10 +1,12 @@
 """What things are called in Helios, and how cubes, costs and gains are written.
 
-They are signs on screens, letters in ASCII, words where text is read aloud.
+They are signs on screens, letters in ASCII, words where text is read aloud. Names of components are found by
+the component's id (`Names`: the palace is message `helios-building-palace`); all other messages are called by
+their methods.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal, Protocol
 
 from rulesets.helios.components import (
     BUILDINGS,
@@ -16,15 +18,26 @@ from rulesets.helios.components import (
     LAP_VP_SUN_GATE,
     PERSONS,
     SPECIALS,
+    FunctionWord,
+    PersonScore,
+    SpecialScore,
 )
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Tile
-from tabletop_tui.kit.notation import Names, Notation, Sign, repeated
+from tabletop_tui.games.helios.messages import HeliosMessages
+from tabletop_tui.kit.notation import Notation, Sign, repeated
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
 BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
 """The signs and roles of what fields bring."""
+
+
+Form = Literal["", "object", "brief"]
+"""A form of a name: an attribute of its message. A name without it has the same text in all its forms."""
+ActionForm = Literal["", "verb", "short"]
+RowForm = Literal["", "the", "tile"]
 
 
 class Terms(Notation):
@@ -55,40 +68,35 @@ class Terms(Notation):
         "grey": Sign("✱"),
     }
     RESOURCES = COLOURS
-    action = Names("action")
-    """`Create land`; `verb` within a sentence, `short` on a board."""
-    building, person = Names("building"), Names("person")
-    """A name; as the `object` of a sentence, `brief` on a card."""
-    row = Names("row")
-    """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
+    say: HeliosMessages
 
     # -- amounts -----------------------------------------------------------------------------------
 
     def vp(self, points: int) -> str:
         """A number of victory points, such as `5 VP`."""
-        return self.say("vp", count=points)
+        return self.say.vp(count=points)
 
     def mana(self, count: int) -> str:
         """This much mana: `2 mana`."""
-        return self.say("mana", count=count)
+        return self.say.mana(count=count)
 
     def cubes(self, count: int) -> str:
         """This many cubes of whatever colour: `2 cubes`."""
-        return self.counted("cubes", count=count)
+        return self.say.cubes(count=count)
 
     def steps(self, count: int) -> str:
         """This many steps of the sun: `1 step`."""
-        return self.counted("steps", count=count)
+        return self.say.steps(count=count)
 
     def sentence(self, clause: str) -> str:
         """A clause as a sentence; empty for an empty clause."""
-        return self.say("sentence", what=clause[0].upper() + clause[1:]) if clause else ""
+        return self.say.sentence(what=clause[0].upper() + clause[1:]) if clause else ""
 
     # -- cubes -------------------------------------------------------------------------------------
 
     def colour(self, colour: int | str) -> str:
         """A colour of land and cubes: `spring`."""
-        return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
+        return self.tile(COLOURS[colour] if isinstance(colour, int) else colour)
 
     def amounts(self, counts: Sequence[int], extra: int = 0, missing: Sequence[int] = ()) -> Line:
         """Cubes as signs in their colours, `extra` of any colour last, missing ones in red."""
@@ -104,15 +112,19 @@ class Terms(Notation):
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
         """The same as text, or in words `1 spring and 2 granite`; a word for nothing."""
         if not self.spelt:
-            return " ".join(run.text for run in self.amounts(counts, extra)) or self.say("nothing")
+            return " ".join(run.text for run in self.amounts(counts, extra)) or self.say.nothing()
         parts = [f"{count} {self.colour(number)}" for number, count in enumerate(counts) if count]
-        parts += [self.say("of-any-colour", count=extra)] if extra else []
-        return self.listing(parts) or self.say("nothing")
+        parts += [self.say.of_any_colour(count=extra)] if extra else []
+        return self.listing(parts) or self.say.nothing()
 
     def cube(self, colour: int | str) -> str:
         """A cube in a sentence: `spring ≈`, in words `spring`."""
         number = COLOURS.index(colour) if isinstance(colour, str) else colour
         return self.colour(number) if self.spelt else f"{self.colour(number)} {self.signs[number]}"
+
+    def on_fields(self, cubes: Iterable[tuple[str, int | str]]) -> str:
+        """Cubes by field and colour: `spring ≈ on E4`."""
+        return self.listing([self.say.grows_on(cube=self.cube(each), field=field) for field, each in cubes])
 
     def paid(self, words: Iterable[str]) -> str:
         """Cubes, given by colour, as text."""
@@ -123,19 +135,47 @@ class Terms(Notation):
         """What a stop of the sun brings in words: points, then cubes."""
         points = [self.vp(stop.points)] if stop.points else []
         cubes = [self.paid(COLOURS[colour] for _, colour in stop.light.cubes)] if stop.light.cubes else []
-        return self.listing([*points, *cubes]) or self.say("nothing")
+        return self.listing([*points, *cubes]) or self.say.nothing()
 
-    # -- tiles and fields --------------------------------------------------------------------------
+    # -- names of components -----------------------------------------------------------------------
 
-    def tile(self, kind: str, form: str = "") -> str:
+    def action(self, action: str, form: ActionForm = "") -> str:
+        """`Create land`; `verb` within a sentence, `short` on a board."""
+        return self.form("action", action, form=form)
+
+    def row(self, row: str, form: RowForm = "") -> str:
+        """A row, or the colour of an action tile: `red`; `the`: `the red row`, `tile`: `red tile`."""
+        return self.form("row", row, form=form)
+
+    def slot(self, slot: str) -> str:
+        """A place of the land display, named where it is empty."""
+        return self.form("slot", slot)
+
+    def building(self, building: str, form: Form = "") -> str:
+        """A building."""
+        return self.form("building", building, form=form)
+
+    def person(self, person: str, form: Form = "") -> str:
+        """A person."""
+        return self.form("person", person, form=form)
+
+    def tile(self, kind: str, form: Form = "") -> str:
         """A land or special tile: `bamboo`, `Oasis`; `object`: `an Oasis`."""
         return self.form("colour" if kind in COLOURS else "special", kind, form=form)
 
-    def special_does(self, kind: str, form: str = "") -> str:
-        """What a special tile scores at the end; `brief` in a few words."""
+    # -- tiles and fields --------------------------------------------------------------------------
+
+    def special_does(self, kind: str) -> str:
+        """What a special tile scores at the end, in a clause."""
+        row, say = SPECIALS[kind], self.say
+        if row.scores == "adjacent_tiles":
+            return say.special_does_adjacent_tiles(vp=self.vp(row.vp), more=self.vp(2 * row.vp))
+        return SPECIAL_SCORES[row.scores](say, vp=self.vp(row.vp))
+
+    def special_does_in_brief(self, kind: str) -> str:
+        """What a special tile scores at the end, in a few words."""
         row = SPECIALS[kind]
-        words = ("special-does", row.scores, *([form] if form else ()))
-        return self.say(*words, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
+        return SPECIAL_SCORES_IN_BRIEF[row.scores](self.say, vp=self.vp(row.vp))
 
     def on_field(self, field: str, tile: Tile) -> str:
         """A field and what lies there: `E4 bamboo ♣`, `E4 bamboo with temple`."""
@@ -144,43 +184,53 @@ class Terms(Notation):
     def lying(self, tile: Tile) -> str:
         """What lies on a tile, to follow its name: ` ♣♣`, ` with temple`; empty for nothing."""
         if tile.temple:
-            return f" {self.say('with-temple')}"
+            return f" {self.say.with_temple()}"
         counts = [tile.cubes.count(colour) for colour in range(len(COLOURS))]
         return (f", {self.held(counts)}" if self.spelt else f" {self.held(counts)}") if tile.cubes else ""
 
     def bonus(self, kind: str | None) -> str:
         """What a field of a kind brings the player who lays a tile on it; empty for most."""
-        cube = self.cubes(FIELD_RESOURCES)
-        facts = {"vp": self.vp(HARBOUR_VP), "mana": self.mana(FIELD_MANA), "cubes": cube}
-        return self.say("field-bonus", kind, **facts) if kind else ""
+        match kind:
+            case "harbour":
+                return self.say.field_bonus_harbour(vp=self.vp(HARBOUR_VP))
+            case "mana":
+                return self.mana(FIELD_MANA)
+            case "resource":
+                return self.say.field_bonus_resource(cubes=self.cubes(FIELD_RESOURCES))
+        return ""
 
     # -- buildings and persons ---------------------------------------------------------------------
 
-    def does(self, building: str, form: str = "") -> str:
-        """A building's function in a clause, or, if `brief`, in a few words; empty if it has none."""
+    def does(self, building: str) -> str:
+        """A building's function in a clause; empty if it has none."""
         function = BUILDINGS[building].function
-        facts: dict[str, Any] = {
-            "cubes": self.cubes(LAND_CAPACITY_WAREHOUSE),
-            "lap": self.vp(LAP_VP_SUN_GATE),
-        }
-        words = ("does", function, *([form] if form else ()))
-        return "" if function == "none" else self.say(*words, **facts)
+        if function == "store_two":
+            return self.say.does_store_two(cubes=self.cubes(LAND_CAPACITY_WAREHOUSE))
+        if function == "lap_ten":
+            return self.say.does_lap_ten(lap=self.vp(LAP_VP_SUN_GATE))
+        return "" if function == "none" else FUNCTIONS[function](self.say)
 
-    def building_facts(self, building: str) -> dict[str, str]:
-        """A building's name in sentences and as a title, its points, its function and all that is printed on
-        it.
-        """
-        row, name = BUILDINGS[building], self.building(building, "object")
-        printed = self.sentence(", ".join([self.vp(row.vp), *self.once(row.sun, row.mana)]))
-        more = {"called": self.building(building), "does": self.sentence(self.does(building))}
-        return {"building": name, "vp": self.vp(row.vp), "printed": printed, **more}
+    def does_in_brief(self, building: str) -> str:
+        """A building's function in a few words; empty if it has none."""
+        function = BUILDINGS[building].function
+        if function == "lap_ten":
+            return self.say.does_lap_ten_brief(lap=self.vp(LAP_VP_SUN_GATE))
+        return "" if function == "none" else FUNCTIONS_IN_BRIEF[function](self.say)
 
-    def scores(self, person: str, form: str = "") -> str:
-        """What a person scores at the end if active: `4 VP per harbour`; `brief` on a card."""
+    def printed(self, building: str) -> str:
+        """What is printed on a building: its points, and what it brings at once."""
+        row = BUILDINGS[building]
+        return self.sentence(", ".join([self.vp(row.vp), *self.once(row.sun, row.mana)]))
+
+    def scores(self, person: str) -> str:
+        """What a person scores at the end if active: `4 VP per harbour`."""
         row = PERSONS[person]
-        return self.say(
-            "scores", row.scores, *([form] if form else ()), vp=self.vp(row.vp_each), count=row.vp_each
-        )
+        return PERSON_SCORES[row.scores](self.say, vp=self.vp(row.vp_each))
+
+    def scores_on_card(self, person: str) -> str:
+        """The same in fewer words, for the person's card."""
+        row = PERSONS[person]
+        return PERSON_SCORES_ON_CARD[row.scores](self.say, vp=self.vp(row.vp_each))
 
     def gains(self, sun: int, mana: int) -> Line:
         """Sun range and mana, as signs: `☀ +1  ✦ +3`."""
@@ -197,8 +247,70 @@ class Terms(Notation):
 
     def once(self, sun: int, mana: int) -> list[str]:
         """Sun range and mana in words: `sun range +1`, `3 mana`."""
-        return [*([self.say("range-more", count=sun)] if sun else ()), *([self.mana(mana)] if mana else ())]
+        return [*([self.say.range_more(count=sun)] if sun else ()), *([self.mana(mana)] if mana else ())]
 
 
 INKS: Final = tuple(Terms.SIGNS[colour].ink for colour in COLOURS)
 """The role of each colour."""
+
+# -- what the components' tables name by a word ----------------------------------------------------
+
+
+class Scoring(Protocol):
+    """A message about what something scores."""
+
+    def __call__(self, say: HeliosMessages, /, *, vp: str) -> str: ...
+
+
+SPECIAL_SCORES: Mapping[SpecialScore, Scoring] = {
+    "own_temple": HeliosMessages.special_does_own_temple,
+    "resources_left": HeliosMessages.special_does_resources_left,
+    "adjacent_colours": HeliosMessages.special_does_adjacent_colours,
+}
+"""What special tiles score; `adjacent_tiles` mentions more."""
+SPECIAL_SCORES_IN_BRIEF: Mapping[SpecialScore, Scoring] = {
+    "own_temple": HeliosMessages.special_does_own_temple_brief,
+    "resources_left": HeliosMessages.special_does_resources_left_brief,
+    "adjacent_colours": HeliosMessages.special_does_adjacent_colours_brief,
+    "adjacent_tiles": HeliosMessages.special_does_adjacent_tiles_brief,
+}
+FUNCTIONS: Mapping[FunctionWord, Title] = {
+    "bonus_action": HeliosMessages.does_bonus_action,
+    "temple_discount": HeliosMessages.does_temple_discount,
+    "endless_sun": HeliosMessages.does_endless_sun,
+    "temple_light": HeliosMessages.does_temple_light,
+    "move_sun": HeliosMessages.does_move_sun,
+    "take_two": HeliosMessages.does_take_two,
+    "create_land": HeliosMessages.does_create_land,
+}
+"""The functions of buildings that mention no number."""
+FUNCTIONS_IN_BRIEF: Mapping[FunctionWord, Title] = {
+    "bonus_action": HeliosMessages.does_bonus_action_brief,
+    "store_two": HeliosMessages.does_store_two_brief,
+    "temple_discount": HeliosMessages.does_temple_discount_brief,
+    "endless_sun": HeliosMessages.does_endless_sun_brief,
+    "temple_light": HeliosMessages.does_temple_light_brief,
+    "move_sun": HeliosMessages.does_move_sun_brief,
+    "take_two": HeliosMessages.does_take_two_brief,
+    "create_land": HeliosMessages.does_create_land_brief,
+}
+PERSON_SCORES: Mapping[PersonScore, Scoring] = {
+    "harbours": HeliosMessages.scores_harbours,
+    "sun_range": HeliosMessages.scores_sun_range,
+    "temples": HeliosMessages.scores_temples,
+    "buildings": HeliosMessages.scores_buildings,
+    "tiles": HeliosMessages.scores_tiles,
+    "mana": HeliosMessages.scores_mana,
+    "colours": HeliosMessages.scores_colours,
+    "special_tiles": HeliosMessages.scores_special_tiles,
+}
+PERSON_SCORES_ON_CARD: Mapping[PersonScore, Scoring] = {
+    "harbours": HeliosMessages.scores_harbours_card,
+    "sun_range": HeliosMessages.scores_sun_range_card,
+    "temples": HeliosMessages.scores_temples_card,
+    "buildings": HeliosMessages.scores_buildings_card,
+    "tiles": HeliosMessages.scores_tiles_card,
+    "mana": HeliosMessages.scores_mana_card,
+    "colours": HeliosMessages.scores_colours_card,
+    "special_tiles": HeliosMessages.scores_special_tiles_card,
+}

@@ -1,42 +1,89 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from rulesets.helios.advice import action_advice, row_advice
-from rulesets.helios.components import ACTION_TILES, ACTIONS
-from rulesets.helios.map_advice import field_advice, land_advice
-from rulesets.helios.preview import (
-    possible,
+from rulesets.helios.advice import (
+    ActionAdvice,
+    ColumnAdvice,
+    JokerAdvice,
+    RowAdvice,
+    action_advice,
+    column_advice,
+    row_advice,
 )
+from rulesets.helios.components import ACTION_TILES, ACTIONS, TILES_FOR_BONUS
+from rulesets.helios.map_advice import (
+    FieldAdvice,
+    FreeAdvice,
+    LandAdvice,
+    LightAdvice,
+    PlaceAdvice,
+    SiteAdvice,
+    SpecialAdvice,
+    SpotAdvice,
+    field_advice,
+    land_advice,
+    special_advice,
+)
+from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
+from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.kit.thing import Facts, Figured
+from tabletop_tui.kit.thing import Figured, Title
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[HeliosView]
+Figures = Mapping[Title, Line]
 NONE = (Run("·", "faint"),)
+"""The figure for nothing."""
+FEW = 2
+"""Up to this many buildings are named in a list of what could be built; more are counted."""
+
+
+def cell(number: int | str, role: str = "") -> Line:
+    """A number or a few words in a list."""
+    return (Run(str(number), role),)
+
+
+def warning(sentence: str) -> str:
+    """A sentence that warns of a loss."""
+    return f"! {sentence}"
 
 
 class HeliosThing(Figured[HeliosView]):
-    """A thing with the game's terms at hand."""
+    """A thing with the game's messages and terms at hand."""
 
+    say: HeliosMessages
     terms: Terms
-    PROSPECT = (
-        "prospect-{act}-none?idle prospect-create-land#free =few prospect-build#can "
-        "prospect-move-sun-best?best prospect-move-sun-none"
-    )
-    """What an action could do: the first of these that applies."""
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
-        return (Run(self.terms.vp(count), "gold"),) if count else NONE
+        return cell(self.terms.vp(count), "gold") if count else NONE
 
-    def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
+    def lapses(self, action: str) -> str:
+        """That an action could not be carried out."""
+        return LAPSES[action](self.say)
+
+    def prospect(self, advice: ActionAdvice, *, brief: bool = False) -> str:
         """The best an action could do now, in a few words; `brief` for a tile on the board."""
-        facts = {**self.facts_of(action_advice(at.view, at.seat, action)), "act": action}
-        return self.tell(self.PROSPECT, {**facts, "few": ""} if brief else facts)[0]
+        if advice.idle:
+            return IDLE[advice.action](self.say)
+        if advice.free_fields:
+            return self.say.prospect_create_land(count=advice.free_fields)
+        if len(advice.buildable) > FEW or (advice.buildable and brief):
+            return self.say.prospect_build(count=len(advice.buildable))
+        if advice.buildable:
+            names = [self.terms.building(id) if id else self.say.temple() for id in advice.buildable]
+            return self.listing_or(names)
+        if advice.best is None:
+            return self.say.prospect_move_sun_none()
+        return self.say.prospect_move_sun_best(best=self.most(advice.best))
+
+    def most(self, stop: SunPreview) -> str:
+        """The points that a stop of the sun brings, else its cubes."""
+        return self.terms.vp(stop.points) if stop.points else self.terms.cubes(len(stop.light.cubes))
 
     def asks(self, at: Moment, kind: str) -> bool:
         """Whether the decision is of this kind."""
@@ -48,131 +95,402 @@ def board_of(at: Moment) -> Seat:
     return at.view.seats[at.seat].board
 
 
-class ActionThing(HeliosThing):
-    """One of the three actions: a bonus action, or the column of tiles that shows it."""
+class ColumnThing(HeliosThing):
+    """A column of action tiles, by its action: its last tile can be taken."""
 
-    nouns = ("column", *ACTIONS)
-    TELLS = {
-        "column": "said-column-empty?empty said-becomes?then said-prospect?could !lapses-{act}?idle "
-        "said-above#left said-last-tile?last",
-        **dict.fromkeys(ACTIONS, "said-prospect?could !lapses-{act}?idle"),
-    }
-    LOOKS = {"column": "said-column-empty?empty look-column?tiles said-prospect?tiles"}
+    nouns = ("column",)
+
+    def advice(self, at: Moment, id: str) -> ColumnAdvice | None:
+        return column_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The action, with the colour of the tile that can be taken."""
-        column = at.view.columns.get(id)
+        column = at.view.columns[id]
         if not column:
-            return self.terms.action(id or noun)
+            return self.terms.action(id)
         colour = self.terms.row(ACTION_TILES[column[-1]].colour)
-        return self.say("option-column", action=self.terms.action(id), colour=colour)
+        return self.say.option_column(action=self.terms.action(id), colour=colour)
 
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What happens to its row, and the best it could do."""
-        facts = self.facts(at, id, noun)
-        role = "gold" if noun == "move_sun" and facts["best"] else ""
-        return {"row": (Run(facts.get("then", "")),), "could": (Run(facts.get("what", ""), role),)}
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """What happens to its row, and the best its action could do."""
+        advice = self.advice(at, id)
+        if advice is None:
+            return {}
+        return {
+            HeliosMessages.head_row: cell(self._becomes(advice)),
+            HeliosMessages.head_could: cell(self.prospect(advice.action)),
+        }
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What its row gains, what it could do, and what it uncovers."""
-        column = [ACTION_TILES[tile].colour for tile in at.view.columns.get(id, ())]
-        if noun == "column" and not column:
-            return {"empty": True}
-        facts = {**self.facts_of(action_advice(at.view, at.seat, id or noun)), "act": id or noun}
-        facts |= {"what": self.tell(self.PROSPECT, facts)[0], "could": not facts["idle"]}
-        if not column:
-            return facts
-        row = self.facts_of(row_advice(at.view, at.seat, column[-1]))
-        facts |= {"then": self.say("becomes", row["becomes"], **row), "last": len(column) == 1}
-        tiles = ", ".join(map(self.terms.row, column))
-        return {**facts, "left": len(column) - 1, "colour": self.terms.row(column[-2:][0]), "tiles": tiles}
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What happens to its row, the best its action could do, and what comes free for the others."""
+        advice, say = self.advice(at, id), self.say
+        if advice is None:
+            yield say.said_column_empty()
+            return
+        yield say.said_becomes(then=self._becomes(advice))
+        if advice.action.idle:
+            yield warning(self.lapses(id))
+        else:
+            yield say.said_prospect(what=self.prospect(advice.action))
+        if advice.others:
+            yield say.said_above(count=advice.others, colour=self.terms.row(advice.tiles[-2]))
+        else:
+            yield say.said_last_tile()
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The tiles in it, and the best its action could do."""
+        advice = self.advice(at, id)
+        if advice is None:
+            yield self.say.said_column_empty()
+            return
+        yield self.say.look_column(tiles=", ".join(map(self.terms.row, advice.tiles)))
+        yield self.say.said_prospect(what=self.prospect(advice.action))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked for a tile whose action would lapse while another one's could be carried out."""
-        others = at.decision is not None and len(at.decision.options) > 1
-        lapses = noun == "column" and others and not possible(at.view, at.seat, id)
-        return self.say("confirm-lapses", what=self.say("lapses", id)) if lapses else None
+        advice, others = self.advice(at, id), at.decision is not None and len(at.decision.options) > 1
+        lapses = others and advice is not None and advice.action.idle
+        return self.say.confirm_lapses(what=self.lapses(id)) if lapses else None
+
+    def _becomes(self, advice: ColumnAdvice) -> str:
+        say, row = self.say, advice.row
+        if isinstance(row, JokerAdvice):
+            rows = self.listing_or([*map(self.terms.row, row.fills)])
+            return say.becomes_any_full(rows=rows) if row.fills else say.becomes_any_open()
+        colour = self.terms.row(advice.colour)
+        if row.fills:
+            return say.becomes_full(row=colour)
+        return say.becomes_open(row=colour, filled=row.filled, of=TILES_FOR_BONUS)
+
+
+class ActionThing(HeliosThing):
+    """One of the three actions, as a bonus action."""
+
+    nouns = ACTIONS
+
+    def advice(self, at: Moment, action: str) -> ActionAdvice:
+        return action_advice(at.view, at.seat, action)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.action(noun)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        advice = self.advice(at, noun)
+        return {HeliosMessages.head_could: cell(self.prospect(advice), "gold" if advice.best else "")}
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        advice = self.advice(at, noun)
+        yield (
+            warning(self.lapses(noun)) if advice.idle else self.say.said_prospect(what=self.prospect(advice))
+        )
 
 
 class RowThing(HeliosThing):
     """A row of action tiles on a player board, by its colour."""
 
     nouns = ("row",)
-    TELLS = {"row": "said-row-{becomes} look-row?tiles look-row-empty?!tiles said-coming##coming"}
-    LOOKS = {"row": "look-row?tiles look-row-empty?!tiles"}
-    FIGURES = {"row": {"then": "becomes-row-{becomes}/gold?fills becomes-row-{becomes}"}}
+
+    def advice(self, at: Moment, id: str) -> RowAdvice:
+        return row_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The row's name, by its colour."""
         return self.terms.row(id, "the")
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What lies in it, and what placing the tile there would bring."""
-        return self.facts_of(row_advice(at.view, at.seat, id))
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """How many tiles it would hold, or that it would be full."""
+        advice, say = self.advice(at, id), self.say
+        if advice.fills:
+            return {HeliosMessages.head_then: cell(say.becomes_row_full(), "gold")}
+        open_still = say.becomes_row_open(filled=advice.filled, of=TILES_FOR_BONUS)
+        return {HeliosMessages.head_then: cell(open_still)}
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Whether it brings a bonus action, what lies in it, and what could still come."""
+        advice, say = self.advice(at, id), self.say
+        if at.decision is not None:
+            yield say.said_row_full() if advice.fills else say.said_row_open(of=TILES_FOR_BONUS)
+        yield from self.describe(at, id, noun)
+        if at.decision is not None and advice.coming is not None:
+            yield say.said_coming(count=advice.coming)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        holds, say = self.advice(at, id).holds, self.say
+        tiles = ", ".join(map(self.terms.row, holds))
+        yield (
+            say.look_row(holds=len(holds), of=TILES_FOR_BONUS, tiles=tiles) if holds else say.look_row_empty()
+        )
 
 
 class LandThing(HeliosThing):
-    """A tile on offer: by slot, by special kind, or, at the start, by colour."""
+    """A land tile on offer by its slot; at the start, by its colour."""
 
-    nouns = ("land", "slot", "special")
-    ADVICE = staticmethod(land_advice)
-    NAMES = dict.fromkeys(nouns, "=kind?kind slot-{thing}?!kind")
-    FIGURES = {
-        "land": {
-            "wanted": "=asked",
-            "brings": "=comes?comes ·",
-            "owned": "=owned/dim?owned none-yet/you",
-            "left": "=pile/dim?pile ·",
-        },
-        "special": {
-            "brings": "=brief/gold",
-            "owned": "=owned/dim?owned none-yet/you",
-            "left": "=pile/dim",
-        },
-    }
-    TELLS = dict.fromkeys(
-        nouns,
-        "reason-slot-empty?!kind !lapses-create-land?nowhere said-does?does said-special-best?most "
-        "said-remain##remain said-bare?bare said-grows?cube said-needed#asked said-start?starts "
-        "said-own#owned said-own-none?none",
-    )
+    nouns = ("land", "slot")
+
+    def advice(self, at: Moment, id: str) -> LandAdvice | None:
+        """What speaks for and against it; `None` for an empty slot."""
+        return land_advice(at.view, at.seat, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The land; the slot, if it is empty."""
+        advice = self.advice(at, id)
+        return self.terms.slot(id) if advice is None else self.terms.tile(advice.kind)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Buildings that cost its colour, its cube, how many the player has, and how many are left."""
+        advice = self.advice(at, id)
+        if advice is None:
+            return {}
+        return {
+            HeliosMessages.head_wanted: cell(advice.asked),
+            HeliosMessages.head_brings: self.terms.amounts(advice.cubes) or NONE,
+            HeliosMessages.head_owned: owned_figure(self.say, advice.owned),
+            HeliosMessages.head_left: NONE if advice.pile is None else cell(advice.pile, "dim"),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What hinders it, what grows there, what its cubes are good for, and how many the player has."""
+        advice, say = self.advice(at, id), self.say
+        if advice is None:
+            yield say.reason_slot_empty()
+            return
+        cube = self.terms.cube(advice.colour)
+        if advice.nowhere:
+            yield warning(say.lapses_create_land())
+        if advice.bare:
+            yield say.said_bare()
+        yield say.said_grows(cube=cube)
+        if advice.asked:
+            yield say.said_needed(count=advice.asked, cube=cube)
+        if advice.starts:
+            yield say.said_start()
+        if advice.owned:
+            yield say.said_own(count=advice.owned)
+        elif not advice.starts:
+            yield say.said_own_none()
+
+
+class SpecialThing(HeliosThing):
+    """A kind of special tile on offer."""
+
+    nouns = ("special",)
+
+    def advice(self, at: Moment, id: str) -> SpecialAdvice:
+        return special_advice(at.view, at.seat, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.tile(id)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """What it scores, how many the player has, and how many are left."""
+        advice = self.advice(at, id)
+        return {
+            HeliosMessages.head_brings: cell(self.terms.special_does_in_brief(id), "gold"),
+            HeliosMessages.head_owned: owned_figure(self.say, advice.owned),
+            HeliosMessages.head_left: cell(advice.left, "dim"),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What hinders it, what it scores, how many are left, and how many the player has."""
+        advice, say = self.advice(at, id), self.say
+        if advice.nowhere:
+            yield warning(say.lapses_create_land())
+        yield say.said_does(does=self.terms.special_does(id))
+        if advice.best is not None:
+            field, points = advice.best
+            yield say.said_special_best(most=self.terms.vp(points), field=field)
+        yield say.said_remain(count=advice.left)
+        yield say.said_own(count=advice.owned) if advice.owned else say.said_own_none()
+
+
+def owned_figure(say: HeliosMessages, count: int) -> Line:
+    """How many of a kind the player has; that it would be the first, so that it stands out."""
+    return cell(count, "dim") if count else cell(say.none_yet(), "you")
 
 
 class FieldThing(HeliosThing):
     """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only to look at."""
 
     nouns = ("field",)
-    ADVICE = staticmethod(field_advice)
-    FIGURES = {
-        "field": {
-            "steps": "=far",
-            "lap": "=lap/gold?lap ·",
-            "temple": "=temple/gold?temple ·",
-            "grows": "=yields?yields ·",
-            "all": "=all/gold?all ·",
-            "lost": "=stranded/bad?stranded ·",
-            "light": "=shines/gold",
-            "stops": "=targets/bad?stuck =targets",
-            "bonus": "=gains?gains ·",
-            "raises": "=rises/gold?rises ·",
-        }
-    }
-    TELLS = {
-        "field": "=scoring said-lap?lapped said-grow?grown said-full#crowded said-no-light?dark "
-        "said-no-lap?no_lap !warn-site#stranded warn-site-pay#lying said-site##around "
-        "said-own-temple?own_temple said-site-empty?bare "
-        "said-special-now?special =raised =gives said-touches?touches said-stops##targets"
-    }
-    LOOKS = {
-        "field": "look-free-{water}?water look-stop?steps =lies look-temple?shines "
-        "look-{grows}?grows look-special-worth?special look-bonus?bonus look-lap?laps"
-    }
-    ASKS = {"field": "confirm-site#needless"}
-    TITLES = {"field": "title-place?kind"}
-    RESULTS = {"field": "=what/gold?all =what?what =shines/gold?shines =at_end/gold?at_end"}
+
+    def advice(self, at: Moment, id: str) -> FieldAdvice:
+        """What the field would bring, as what it is asked for."""
+        return field_advice(at.view, at.seat, at.decision, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Its place; for a temple, what lies there."""
         if self.asks(at, "choose_temple_site") and id in board_of(at).world:
             return self.terms.on_field(id, board_of(at).world[id])
-        return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id
+        return self.say.option_stop(field=id) if self.asks(at, "choose_sun_target") else id
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        """Its name; for a place, with the tile that would lie there."""
+        match self.advice(at, id):
+            case PlaceAdvice(tile=tile):
+                return self.say.title_place(kind=self.terms.tile(tile), field=id)
+        return self.name(at, id, noun)
+
+    # -- figures -----------------------------------------------------------------------------------
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """What it would bring, as stop, site or place."""
+        match self.advice(at, id):
+            case LightAdvice(stop=stop):
+                return self._figures_of_stop(stop)
+            case SiteAdvice() as site:
+                return {
+                    HeliosMessages.head_lost: cell(site.stranded, "bad") if site.stranded else NONE,
+                    HeliosMessages.head_light: self.points(site.points),
+                }
+            case PlaceAdvice() as place:
+                sign = self.terms.sign("temple")
+                rises = " ".join(f"{sign}{now}→{then}" for _, now, then in place.raised)
+                return {
+                    HeliosMessages.head_stops: cell(place.stops_then, "bad" if place.stuck else ""),
+                    HeliosMessages.head_bonus: self._gains(place) or NONE,
+                    HeliosMessages.head_raises: cell(rises, "gold") if rises else NONE,
+                }
+        return {}
+
+    def _figures_of_stop(self, stop: SunPreview) -> Figures:
+        light, terms = stop.light, self.terms
+        grown = [sum(colour == each for _, each in light.cubes) for colour in range(len(terms.signs))]
+        return {
+            HeliosMessages.head_steps: cell(stop.stop.steps),
+            HeliosMessages.head_lap: cell(f"+{stop.lap}", "gold") if stop.lap else NONE,
+            HeliosMessages.head_temple: cell(f"+{light.points}", "gold") if light.points else NONE,
+            HeliosMessages.head_grows: terms.amounts(grown) or NONE,
+            HeliosMessages.head_all: self.points(stop.points),
+        }
+
+    def _gains(self, place: PlaceAdvice) -> Line:
+        """What depends on the place: points of a special tile, and the bonus of its field."""
+        points = place.special if place.depends else 0
+        advice = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
+        return (*advice, Run(BONUS_IN_SHORT[place.bonus](self.say), "you")) if place.bonus else advice
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """What a stop brings, what a temple scores in each light, or what a tile scores at the end."""
+        match self.advice(at, id):
+            case LightAdvice(stop=stop):
+                return cell(self.terms.brings(stop), "gold" if stop.points else "")
+            case SiteAdvice(points=points) | PlaceAdvice(at_end=points) if points:
+                return self.points(points)
+        return ()
+
+    # -- sentences ---------------------------------------------------------------------------------
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it would bring, as stop, site or place."""
+        match self.advice(at, id):
+            case LightAdvice() as light:
+                yield from self._of_light(light)
+            case SiteAdvice() as site:
+                yield from self._of_site(site)
+            case PlaceAdvice() as place:
+                yield from self._of_place(place)
+            case SpotAdvice():
+                yield from self.describe(at, id, noun)
+
+    def _of_light(self, light: LightAdvice) -> Iterator[str]:
+        """The temples it scores, the lap, what grows, and what has no room."""
+        say = self.say
+        for temple in light.temples:
+            yield say.said_temple_lit(count=temple.around, field=temple.field, points=temple.points)
+        if light.lap:
+            yield say.said_lap(lapped=self.terms.vp(light.lap))
+        if light.grown:
+            yield say.said_grow(grown=self.terms.on_fields(light.grown))
+        if light.crowded:
+            yield say.said_full(count=len(light.crowded), fields=self.listing(light.crowded))
+        if light.no_light:
+            yield say.said_no_light()
+        if light.no_lap:
+            yield say.said_no_lap()
+
+    def _of_site(self, site: SiteAdvice) -> Iterator[str]:
+        """The cubes that are lost there, and what the temple scores."""
+        say = self.say
+        if site.stranded:
+            yield warning(say.warn_site(count=site.stranded))
+        if site.lying:
+            yield say.warn_site_pay(count=site.lying)
+        yield say.said_site(count=site.around, around_scores=site.points)
+        if site.own_temple:
+            yield say.said_own_temple(own_temple=self.terms.vp(site.own_temple))
+        if site.bare:
+            yield say.said_site_empty()
+
+    def _of_place(self, place: PlaceAdvice) -> Iterator[str]:
+        """What the tile scores, the temples it raises, the field's bonus, and where the sun could stop."""
+        say, terms = self.say, self.terms
+        if place.special is not None:
+            yield say.said_special_now(kind=terms.tile(place.tile), special=terms.vp(place.special))
+        for temple in place.raised:
+            yield say.said_raised(field=temple.field, vp=terms.vp(temple.then), before=temple.now)
+        yield terms.sentence(terms.bonus(place.bonus))
+        if place.beside:
+            yield say.said_touches(touches=self.listing([terms.on_field(*each) for each in place.beside]))
+        yield say.said_stops(count=place.stops_then, stops=place.stops_now)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What lies there, or where the sun could go."""
+        advice, say, terms = self.advice(at, id), self.say, self.terms
+        assert isinstance(advice, SpotAdvice)
+        if advice.free is not None:
+            yield from self._of_water(advice.free, id)
+        if advice.tile is not None:
+            yield terms.sentence(terms.on_field(id, advice.tile))
+        if advice.temple:
+            yield say.look_temple(shines=terms.vp(advice.temple))
+        if advice.land is not None:
+            cube = terms.cube(advice.land.colour)
+            yield say.look_full(cube=cube) if advice.land.full else say.look_grows(cube=cube)
+        if advice.special is not None:
+            does, points = terms.special_does(advice.special.kind), terms.vp(advice.special.points)
+            yield say.look_special_worth(does=does, special=points)
+        if advice.bonus is not None:
+            yield say.look_bonus(bonus=terms.bonus(advice.bonus))
+        if advice.laps:
+            yield say.look_lap()
+
+    def _of_water(self, free: FreeAdvice, field: str) -> Iterator[str]:
+        """What kind of water it is, and what the sun would bring there."""
+        yield WATER[free.water](self.say, field=field)
+        if free.stop is not None:
+            steps = self.terms.steps(free.stop.stop.steps)
+            yield self.say.look_stop(steps=steps, what=self.terms.brings(free.stop))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before a temple buries cubes that another site would spare."""
+        match self.advice(at, id):
+            case SiteAdvice(needless=lost) if lost:
+                return self.say.confirm_site(count=lost, field=id)
+        return None
+
+
+LAPSES: Mapping[str, Title] = {
+    "create_land": HeliosMessages.lapses_create_land,
+    "build": HeliosMessages.lapses_build,
+    "move_sun": HeliosMessages.lapses_move_sun,
+}
+"""That an action can't be carried out now, in a sentence, by action."""
+IDLE: Mapping[str, Title] = {
+    "create_land": HeliosMessages.prospect_create_land_none,
+    "build": HeliosMessages.prospect_build_none,
+    "move_sun": HeliosMessages.prospect_move_sun_none,
+}
+"""The same in a few words."""
+BONUS_IN_SHORT: Mapping[str, Title] = {
+    "harbour": HeliosMessages.bonus_short_harbour,
+    "mana": HeliosMessages.bonus_short_mana,
+    "resource": HeliosMessages.bonus_short_resource,
+}
+"""What a field brings, in a word."""
+WATER = {
+    "sun": HeliosMessages.look_free_sun,
+    "dark": HeliosMessages.look_free_dark,
+    "lake": HeliosMessages.look_free_lake,
+    "dead_end": HeliosMessages.look_free_dead_end,
+    "light": HeliosMessages.look_free_light,
+}
+"""What a free field is, by its water."""

@@ -278,7 +278,7 @@ def test_every_building_says_its_name_points_and_what_is_short_or_what_it_does(l
             assert any(said.building(building, form) in shown for form in ("", "brief"))
             assert said.vp(row.vp) in shown
             short = build_preview(sight, 0, building).bill.total - 2
-            expected = said.counted("board-short", count=short) if short > 0 else said.does(building, "brief")
+            expected = said.say.board_short(count=short) if short > 0 else said.does_in_brief(building)
             assert expected in shown or building == "palace"
         assert "✓" in part(drawing, "building:palace")
         assert part(drawing, "building:warehouse").startswith(" 2 ")

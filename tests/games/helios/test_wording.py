@@ -12,6 +12,7 @@ import pytest
 from rulesets.core import Decision, Event, Reason, ScoreLine, Table
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
+from rulesets.helios.reasons import Why
 from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
@@ -163,15 +164,19 @@ def test_a_cube_that_is_paid_has_the_key_of_its_field_and_of_its_colour_where_tw
     assert found == keys
 
 
-def test_a_table_of_sentences_knows_which_facts_are_missing_and_may_count_none() -> None:
-    thing = wording().things["row"]
-    assert thing.tell("look-row-empty?!tiles", {}) == ["It is empty."]
-    assert thing.tell("look-row-empty?!tiles", {"tiles": "red"}) == []
-    assert thing.tell("said-coming##coming", {"coming": 0}) == [
-        "0 tiles in the columns could still go there."
+def test_a_row_says_what_it_holds_and_what_could_still_come_even_if_that_is_nothing() -> None:
+    own = seat("D4=granite", rows=["RR", "", "YYY"])
+    table = turn(own, columns={"create_land": "J", "build": "", "move_sun": ""})  # there is only one tile
+    assert details(table, "row:red") == [
+        "4 tiles in a row bring a bonus action.",
+        "It holds 2 of 4: red, red.",
+        "0 tiles in the columns could still go there.",
     ]
-    assert thing.tell("said-coming#coming", {"coming": 0}) == []
-    assert thing.tell("said-coming##coming", {"coming": None}) == []
+    assert details(table, "row:blue")[1] == "It is empty."
+    assert details(table, "row:yellow") == [
+        "The fourth tile: a bonus action follows, then the row is emptied.",
+        "It holds 3 of 4: yellow, yellow, yellow.",
+    ]
 
 
 def test_the_market_asks_where_cubes_go() -> None:
@@ -187,10 +192,8 @@ def test_the_market_asks_where_cubes_go() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(language: str) -> None:
     facts = {"action": "build", "seat": 0, "needed": 3, "owned": 2, "missing": {"spring": 1}}
-    ids = literals("helios", r'"([a-z]+-[a-z-]+)"') | literals("helios", r'Reason\("([a-z-]+)"')
-    assert {"no-house", "too-few-cubes", "encloses-sun", "lake", "nothing-to-build", "slot-empty"} <= ids
     said = wording(language)
-    for reason in ids:
+    for reason in Why:
         assert_said(said.reason(Reason(reason, facts | ({"range": 4} if reason == "out-of-range" else {}))))
     for event in EVENTS:
         assert_said(said.event(event))
@@ -202,7 +205,7 @@ def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(lan
     ]
     assert_said(*map(said.score_line, full))
     assert_variants_said(said, VARIANTS, assert_said)
-    assert_said(*said.signs().split("\n"), said.scoring(), said.say("undo-stops"))
+    assert_said(*said.signs().split("\n"), said.scoring(), said.say.undo_stops())
     assert said.words.problems == []
 
 
@@ -286,9 +289,12 @@ def test_dead_ends_and_lakes_can_be_looked_at(language: str) -> None:
     )
     tube = seat("C2=granite C3=bamboo D4=granite E2=spring E4=granite F2=bamboo F3=redwood", sun="C1")
     said = wording(language)
-    for own, field, which in ((lake, "D3", "lake"), (tube, "E3", "dead-end")):
+    for own, field, expected in (
+        (lake, "D3", said.say.look_free_lake(field="D3")),
+        (tube, "E3", said.say.look_free_dead_end(field="E3")),
+    ):
         lines = said.describe(view(position(own, seat()), A), f"field:{field}", A)
-        assert lines[0] == said.say("look-free", which, field=field)
+        assert lines[0] == expected
 
 
 def test_both_languages_have_the_same_messages_and_attributes() -> None:

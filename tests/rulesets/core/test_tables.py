@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -46,6 +47,21 @@ def test_cells_become_values(load: Load) -> None:
         Row("a", 3, None, True, ("x", "y"), (1, 2)),
         Row("b", 4, -5, False, (), ()),
     ]
+
+
+@dataclass(frozen=True)
+class Worded:
+    id: str
+    does: Literal["digs", "sows"]
+
+
+def test_a_column_of_a_few_words_holds_no_others(load: Load, tmp_path: Path) -> None:
+    file = tmp_path / "core" / "tools.csv"
+    file.write_text("id,does\nspade,digs\n", encoding="utf-8")
+    assert tables.load(Worded, "rulesets.core", "tools.csv")["spade"].does == "digs"
+    file.write_text("id,does\nspade,mows\n", encoding="utf-8")
+    with pytest.raises(TableError, match="'mows' should be one of: 'digs', 'sows'"):
+        tables.load(Worded, "rulesets.core", "tools.csv")
 
 
 def test_columns_may_come_in_any_order(load: Load) -> None:

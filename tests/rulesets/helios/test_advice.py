@@ -2,7 +2,19 @@
 
 from rulesets.core import Decision, Event, Option, Table
 from rulesets.helios import RULES
-from rulesets.helios.advice import action_advice, nobody_left, person_advice, row_advice, worth
+from rulesets.helios.advice import (
+    action_advice,
+    building_advice,
+    column_advice,
+    gained_cube_advice,
+    joker_advice,
+    nobody_left,
+    paid_cube_advice,
+    person_advice,
+    row_advice,
+    temple_advice,
+    worth,
+)
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
 from rulesets.helios.deeds import together
 from rulesets.helios.geometry import BIT, LAP_LINE
@@ -14,10 +26,11 @@ from rulesets.helios.map_advice import (
     field_advice,
     land_advice,
     site_advice,
+    special_advice,
     spot_advice,
 )
 from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
-from rulesets.helios.questions import question_of, stage_of, turn_path
+from rulesets.helios.questions import TurnPath, bonus_follows, due_advice, turn_path
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView
 from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn
@@ -30,28 +43,38 @@ def seen(table: Table[Helios]) -> HeliosView:
     return RULES.view(table.state, A)
 
 
-def path(table: Table[Helios]) -> tuple[list[str], int]:
-    """The way of the turn so far: its words, and which is now."""
+def path(table: Table[Helios]) -> TurnPath:
+    """The way of the turn so far."""
     told = turn_path(seen(table), asked(table), [event for events in table.story for event in events])
     assert told is not None
-    return [word for word, _ in told.steps], told.now
+    return told
 
 
 def test_a_tile_fills_its_row_or_leaves_room_for_others_and_a_grey_one_fits_anywhere() -> None:
     view = seen(turn(seat(SUNNY, rows=["R", "", "YYY"]), players=2, columns=COLUMNS))
-    full, red, joker = (row_advice(view, A, colour) for colour in ("yellow", "red", "grey"))
-    assert (full.becomes, full.filled, full.of) == ("full", 4, TILES_FOR_BONUS)
+    full, red, joker = row_advice(view, A, "yellow"), row_advice(view, A, "red"), joker_advice(view, A)
+    assert (full.fills, full.filled, full.coming) == (True, TILES_FOR_BONUS, None)
     assert full.holds == ("yellow",) * 3
-    assert (red.becomes, red.filled, red.coming) == ("open", 2, 2)  # the red tile and the grey one
-    assert (joker.becomes, joker.fills) == ("any_full", ("yellow",))
+    assert (red.fills, red.filled, red.coming) == (False, 2, 2)  # the red tile and the grey one
+    assert joker.fills == ("yellow",)
     rows = Decision(A, "choose_row", [Option(f"row:{row}", None) for row in ("red", "yellow")])
     assert worth(view, rows, rows.option("row:yellow")) > worth(view, rows, rows.option("row:red"))
+
+
+def test_a_column_tells_of_its_last_tile_until_it_is_empty() -> None:
+    view = seen(turn(seat(SUNNY, rows=["", "", "YYY"]), players=2, columns={**COLUMNS, "build": ""}))
+    column = column_advice(view, A, "create_land")
+    assert column is not None
+    assert (column.tiles, column.colour, column.others) == (("blue", "yellow"), "yellow", 1)
+    assert column.row == row_advice(view, A, "yellow")
+    assert column.action == action_advice(view, A, "create_land")
+    assert column_advice(view, A, "build") is None
 
 
 def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
     view = seen(turn(seat(SUNNY, range=4), players=2, columns=COLUMNS))
     land, sun = action_advice(view, A, "create_land"), action_advice(view, A, "move_sun")
-    assert land.free > 0
+    assert land.free_fields > 0
     assert not land.idle
     assert sun.best is not None
     stops = Decision(A, "choose_sun_target", [Option(f"field:{field}", None) for field in ("F3", "E2")])
@@ -62,20 +85,19 @@ def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
 
 def test_land_says_who_asks_for_it_and_a_special_tile_where_it_would_score_most() -> None:
     view = seen(turn(seat(SUNNY), players=2, bare=["spring"]))
-    land, summit = (
-        land_advice(view, A, None, noun, id) for noun, id in (("slot", "spring"), ("special", "summit"))
-    )
+    land, summit = land_advice(view, A, "spring"), special_advice(view, A, "summit")
     assert land is not None
-    assert summit is not None
-    assert (land.bare, land.owned, land.remain) == (True, 0, None)
+    assert (land.bare, land.owned, land.cubes) == (True, 0, ())
     assert land.asked > 0
-    granite = land_advice(view, A, None, "slot", "granite")
+    granite = land_advice(view, A, "granite")
     assert granite is not None
-    assert (granite.owned, granite.comes) == (1, (0, 0, 1, 0, 0))
-    assert summit.cube is None
-    assert summit.most > 0
-    assert summit.field in free_fields(view, A)
-    assert summit.remain == view.specials["summit"]
+    assert (granite.owned, granite.cubes) == (1, (0, 0, 1, 0, 0))
+    assert summit.best is not None
+    field, points = summit.best
+    assert points > 0
+    assert field in free_fields(view, A)
+    assert summit.left == view.specials["summit"]
+    assert special_advice(view, A, "treasury").best is None, "it scores the same anywhere"
 
 
 def test_a_site_loses_cubes_needlessly_only_where_another_one_spares_them() -> None:
@@ -89,11 +111,15 @@ def test_a_site_loses_cubes_needlessly_only_where_another_one_spares_them() -> N
 def test_a_field_tells_its_water_its_stop_or_what_can_grow_on_it() -> None:
     view = seen(turn(seat("D4=bamboo[B] E4=granite E3=summit D5=redwood+temple", range=3), players=2))
     spots = {field: spot_advice(view, A, field) for field in ("D4", "E4", "E3", "D5", "D3", "E2")}
-    assert [spots[field].grows for field in ("D4", "E4", "E3", "D5")] == ["full", "grows", "", ""]
+    land = [spots[field].land for field in ("D4", "E4", "E3", "D5")]
+    assert [each and each.full for each in land] == [True, False, None, None]
     assert spots["E3"].special is not None
-    assert spots["D5"].shines > 0
-    assert spots["D3"].water == "sun"
-    assert spots["E2"].stop is not None
+    assert spots["D5"].temple > 0
+    sun, stop = spots["D3"].free, spots["E2"].free
+    assert sun is not None
+    assert sun.water == "sun"
+    assert stop is not None
+    assert stop.stop is not None
     assert all(spot.laps == bool(BIT[field] & LAP_LINE) for field, spot in spots.items())
 
 
@@ -108,17 +134,36 @@ def test_passing_lets_nothing_go_only_if_no_person_could_still_score() -> None:
 
 def test_the_way_of_a_turn_begins_with_its_tile_and_ends_with_the_bonus_action() -> None:
     table = turn(seat(SUNNY, range=4, rows=["", "", "YYY"]), players=2, columns=COLUMNS)
-    assert path(table) == (["tile", "action"], 0)
+    assert path(table) == TurnPath(None, (), False, 0)
     answer(table, "column:move_sun")
-    assert path(table) == (["took", "does", "bonus"], 1)
-    assert stage_of(seen(table), asked(table)) == "full"
-    assert question_of(seen(table), asked(table)) == {"steps": 4, "endless": False}
+    assert path(table) == TurnPath("yellow", ("move_sun",), True, 1)
+    assert bonus_follows(seen(table), asked(table))
     answer(table, "field:F3")
     assert asked(table).kind == "choose_bonus_action"
-    assert path(table)[1] == 2
+    assert path(table).now == 2
     later = persons(seat(mana=9), players=2, stage="persons")
     assert turn_path(seen(later), asked(later), []) is None
-    assert stage_of(seen(later), asked(later)) == "persons"
+    assert not bonus_follows(seen(later), asked(later))
+
+
+def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
+    own = seat("D4=granite[G] E4=granite[G] E3=bamboo[V] D5=bamboo[V]")
+    for answers, (building, field, left, owed) in (
+        (("building:stonemason",), ("stonemason", None, 3, (0, 0, 2, 0, 0))),
+        (("temple", "field:E4"), (None, "E4", 1, (0, 0, 0, 0, 0))),
+    ):
+        table = doing("build", own, players=2)
+        answer(table, *answers)
+        payment = seen(table).payment
+        assert payment is not None
+        due = due_advice(payment)
+        assert (due.building, due.person, due.field, due.left, due.owed) == (
+            building,
+            None,
+            field,
+            left,
+            owed,
+        )
 
 
 def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() -> None:
@@ -134,8 +179,6 @@ def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() 
     assert (built.kind, built.facts["price"]) == ("built", [["D4", "granite"]])
     assert [event.kind for event in others if event.kind != "harbour"] == ["laid", "turned_up"]
     assert others[-1].facts == {"new": ["spring", "bamboo"]}
-    table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
-    assert question_of(seen(table), asked(table))["held"] == (0, 0, 1, 0, 0)
 
 
 def test_a_person_is_for_sale_or_too_dear_until_a_seat_has_it() -> None:
@@ -146,15 +189,17 @@ def test_a_person_is_for_sale_or_too_dear_until_a_seat_has_it() -> None:
 
     def told(person: str) -> tuple[bool, ...]:
         found = person_advice(view, A, person)
-        return found.active, found.others, found.unpayable, found.useless, found.buys, found.dear
+        return found.active, found.pending, found.unpayable, found.useless, found.offered
 
-    assert told("settler") == (False, False, False, False, False, False)
-    assert told("warden") == (True, False, False, False, False, False)
-    assert told("herbalist") == (False, True, False, False, False, False)
-    assert told("mage") == (False, False, True, False, True, False), "it takes spring and obsidian"
-    assert told("explorer") == (False, False, True, False, False, True)
-    mage, explorer = person_advice(view, A, "mage"), person_advice(view, A, "explorer")
-    assert (mage.left, mage.has, explorer.left) == (1, 3, -1)
+    assert told("settler") == (False, True, False, False, False)
+    assert told("warden") == (True, False, False, False, False)
+    assert told("herbalist") == (False, False, False, False, False)
+    assert told("mage") == (False, True, True, False, True), "it takes spring and obsidian"
+    assert told("explorer") == (False, True, True, False, True)
+    mage, explorer, warden = (person_advice(view, A, each) for each in ("mage", "explorer", "warden"))
+    assert (mage.mana_left, mage.mana_held, explorer.mana_left) == (1, 3, -1)
+    assert (mage.owner, person_advice(view, A, "herbalist").owner) == (None, 1)
+    assert (warden.owner, warden.awake, warden.price) == (A, True, None)
     last = seen(persons(own, other, players=2, round=4))
     assert [person_advice(last, A, each).useless for each in ("mage", "settler")] == [True, False]
 
@@ -186,19 +231,66 @@ def test_a_field_is_a_stop_a_site_or_a_place_by_what_is_asked() -> None:
     sunny = seat(SUNNY, range=4)
     table = turn(sunny, players=2, columns=COLUMNS)
     answer(table, "column:move_sun")
-    stop = field_advice(seen(table), A, asked(table), "field", "F3")
+    stop = field_advice(seen(table), A, asked(table), "F3")
     assert isinstance(stop, LightAdvice)
     assert stop.stop.stop.field == "F3"
     table = turn(sunny, players=2, columns=COLUMNS)
     answer(table, "column:create_land", "land:spring")
-    place = field_advice(seen(table), A, asked(table), "field", "E2")
+    place = field_advice(seen(table), A, asked(table), "E2")
     assert isinstance(place, PlaceAdvice)
-    assert {field for field, _ in place.touches} <= {"D4", "E3", "E4"}
-    assert place.stops > 0
-    assert place.stuck == (place.targets < 2)
-    assert isinstance(field_advice(seen(table), A, None, "field", "E2"), SpotAdvice)
-    assert isinstance(field_advice(seen(table), A, asked(table), "field", "A1"), SpotAdvice)
+    assert {field for field, _ in place.beside} <= {"D4", "E3", "E4"}
+    assert place.stops_now > 0
+    assert place.stuck == (place.stops_then < 2)
+    assert isinstance(field_advice(seen(table), A, None, "E2"), SpotAdvice)
+    assert isinstance(field_advice(seen(table), A, asked(table), "A1"), SpotAdvice)
     table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
     answer(table, "temple")
-    assert isinstance(field_advice(seen(table), A, asked(table), "field", "D4"), SiteAdvice)
-    assert isinstance(field_advice(seen(table), A, asked(table), "field", "E3"), SpotAdvice)
+    assert isinstance(field_advice(seen(table), A, asked(table), "D4"), SiteAdvice)
+    assert isinstance(field_advice(seen(table), A, asked(table), "E3"), SpotAdvice)
+
+
+def test_a_price_says_what_is_lacking_what_others_replace_and_what_is_left() -> None:
+    """The palace costs spring, granite and obsidian; two cubes replace each one that is missing (R26)."""
+    view = seen(doing("build", seat("D4=granite[G] E4=redwood[NN] E3=bamboo[VV]", buildings="warehouse")))
+    palace, monument = building_advice(view, A, "palace"), building_advice(view, A, "monument")
+    assert palace.price is not None
+    assert (palace.price.total, palace.price.lacks, palace.price.left) == (5, 0, 0)
+    assert palace.price.replaced == (1, 0, 0, 0, 1)
+    assert (palace.price.bill.coloured, palace.price.bill.any_colour) == ((0, 0, 1, 0, 0), 4)
+    assert palace.range_grows == (view.seats[A].board.range, view.seats[A].board.range + 1)
+    assert monument.price is not None
+    assert monument.price.lacks > 0
+    assert (monument.price.left, monument.price.replaced, monument.range_grows) == (None, (), None)
+    built = building_advice(view, A, "warehouse")
+    assert (built.built, built.price, built.range_grows) == (True, None, None)
+    temple = temple_advice(view, A)
+    assert (temple.number, temple.price.total, temple.sites) == (1, 1, ("D4", "E3", "E4"))
+
+
+def test_a_building_that_acts_at_once_lapses_where_its_action_is_impossible() -> None:
+    acts = seen(doing("build", seat("D4=granite[G] E4=redwood[N] E3=bamboo[V]")))
+    sundial = building_advice(acts, A, "sundial")
+    assert sundial.lapses is None
+    assert sundial.at_once is not None
+    assert sundial.at_once.action == "move_sun"
+    bare = seen(turn(seat(""), players=2))
+    lapsing = building_advice(bare, A, "sundial")
+    assert (lapsing.lapses, lapsing.at_once) == ("move_sun", None)
+    observatory = building_advice(acts, A, "observatory")
+    assert observatory.ends_laps
+
+
+def test_a_cube_is_worth_what_it_opens_or_what_paying_with_it_loses() -> None:
+    view = seen(turn(seat("D4=granite[G] E3=redwood[N]"), players=2))
+    granite = gained_cube_advice(view, A, COLOURS.index("granite"))
+    assert granite.held == 1
+    assert granite.asked > 0
+    assert "stonemason" in granite.opens
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V]"), players=2)
+    answer(table, "temple", "field:E4")
+    values = {option.key: option.value for option in asked(table).options}
+    far, near = (
+        paid_cube_advice(seen(table), A, values[key]) for key in ("cube:D4:granite", "cube:E4:bamboo")
+    )
+    assert (far.stranded, far.on_site, far.regrows, far.rest) == (1, False, True, 0)
+    assert (near.stranded, near.on_site, near.regrows) == (0, True, False)

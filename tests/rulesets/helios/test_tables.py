@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -19,14 +20,14 @@ from rulesets.helios.components import (
     FUNCTIONS,
     JOKER,
     LAND_TILES,
-    PERSON_SCORES,
     PERSONS,
     ROWS,
     SET_UPS,
-    SPECIAL_SCORES,
     SPECIALS,
     SUN_TRACK,
     SUPPLIES,
+    PersonScore,
+    SpecialScore,
 )
 from rulesets.helios.geometry import (
     BIT,
@@ -261,8 +262,8 @@ def test_eight_persons() -> None:
 
 def test_whatever_scores_has_its_count() -> None:
     """b.3 and g: persons and special tiles, in both directions."""
-    assert {row.scores for row in PERSONS.values()} == {*PERSON_SCORES} == {*scoring.COUNTS}
-    assert {row.scores for row in SPECIALS.values()} == {*SPECIAL_SCORES} == {*scoring.SPECIAL_COUNTS}
+    assert {row.scores for row in PERSONS.values()} == {*get_args(PersonScore)} == {*scoring.COUNTS}
+    assert {row.scores for row in SPECIALS.values()} == {*get_args(SpecialScore)} == {*scoring.SPECIAL_COUNTS}
     assert {kind: (row.scores, row.vp) for kind, row in SPECIALS.items()} == {
         "sanctuary": ("own_temple", 7),
         "treasury": ("resources_left", 1),

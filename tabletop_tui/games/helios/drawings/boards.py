@@ -6,6 +6,7 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from rulesets.core import Event
+from rulesets.helios.advice import action_advice
 from rulesets.helios.components import COLOURS, START_COLOURS
 from rulesets.helios.deeds import together
 from rulesets.helios.preview import buildable
@@ -16,8 +17,9 @@ from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SM
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed, marked
 from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import Asked
+from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
-from tabletop_tui.games.helios.things import ActionThing, Moment
+from tabletop_tui.games.helios.things import ColumnThing
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.kit import showing
 from tabletop_tui.kit.kept import Kept, Recipe
@@ -33,6 +35,14 @@ LAND = frozenset({"choose_tile", "choose_start_land"})
 """Decisions about a tile on offer."""
 OFFERED = {"choose_start_land": LARGE}
 """The size of the hexes on offer, where it isn't the usual one: at the start there are only three."""
+
+
+LEGEND = {
+    "harbour": HeliosMessages.board_legend_harbour,
+    "mana": HeliosMessages.board_legend_mana,
+    "resource": HeliosMessages.board_legend_resource,
+}
+"""What the signs for what fields bring mean."""
 
 
 class Table(Showing[HeliosView], Protocol):
@@ -83,7 +93,7 @@ class Shown(NamedTuple):
     def title(self) -> Run:
         """The title over a world: its owner."""
         name, colour = self.names[self.seat]
-        return Run(self.terms.say("board-world", name=name), f"{colour} strong")
+        return Run(self.terms.say.board_world(name=name), f"{colour} strong")
 
     def asked(self, *nouns: str) -> Asked:
         """What can be chosen on a board that has these nouns."""
@@ -115,16 +125,16 @@ def shown_of(table: Table) -> Shown:
 def _news(table: Table, seat: int) -> Line:
     """What a seat has done since the viewer's last turn, in a few words per event."""
     events = together([event for event in table.happened.get(seat, ()) if event.seat == seat])
-    narration = table.wording.narration
-    said = " · ".join(few for event in events for few in narration.brief([event])) if narration else ""
+    said = " · ".join(filter(None, map(table.wording.stories.brief, events)))
     return (Run(f"{table.terms.sign('new')} ", "you"), Run(said, "dim")) if said else ()
 
 
 def _prospects(table: Table) -> Mapping[str, str]:
     """The best that each action could do now, in a few words."""
-    actions, at = table.wording.things["column"], Moment(table.view, table.shown_seat)
-    assert isinstance(actions, ActionThing)
-    return {action: actions.prospect(at, action, brief=True) for action in table.view.columns}
+    view, columns = table.view, table.wording.things["column"]
+    assert isinstance(columns, ColumnThing)
+    found = {action: action_advice(view, table.shown_seat, action) for action in view.columns}
+    return {action: columns.prospect(advice, brief=True) for action, advice in found.items()}
 
 
 def map_marks(table: Table, target: str | None, key: str | None) -> Marks:
@@ -199,22 +209,22 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
         name, points = shown.names[shown.seat], total_text(shown.view.seats[shown.seat].standing)
         signs = (("step", board.range, "orange"), ("mana", board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
-        gold: Line = (Run(f"{points} {terms.say('board-vp')}", "gold"),)
-        held = spaced(terms.amounts(board.cubes)) or (Run(terms.say("no-cubes"), "dim"),)
+        gold: Line = (Run(f"{points} {terms.say.board_vp()}", "gold"),)
+        held = spaced(terms.amounts(board.cubes)) or (Run(terms.say.no_cubes(), "dim"),)
         return {"left": [(Run(name[0], f"{name[1]} strong"),), gold, figures], "below": [held]}
-    tiles = terms.counted("board-count-tiles", count=len(board.world))
-    temples = terms.counted("board-count-temples", count=board.temples)
-    counts = (Run(terms.say("board-counts", tiles=tiles, temples=temples), "dim"),)
+    tiles = terms.say.board_count_tiles(count=len(board.world))
+    temples = terms.say.board_count_temples(count=board.temples)
+    counts = (Run(terms.say.board_counts(tiles=tiles, temples=temples), "dim"),)
     right = [
-        (Run(f"{terms.sign(sign)} ", role), Run(terms.say("board-legend", word), "dim"))
-        for word, (sign, role) in BONUSES.items()
+        (Run(f"{terms.sign(sign)} ", role), Run(LEGEND[bonus](terms.say), "dim"))
+        for bonus, (sign, role) in BONUSES.items()
     ]
     below = [
         (Run(f"{sign} ", ink), Run(terms.colour(n), "dim"))
         for n, (sign, ink) in enumerate(zip(terms.signs, INKS, strict=True))
     ]
     stock = Run(f"{terms.sign('mana')} {shown.view.mana}  {terms.sign('house')} {shown.view.houses}", "dim")
-    beside = [(Run(terms.say("board-supply"), "faint"),), (stock,)]
+    beside = [(Run(terms.say.board_supply(), "faint"),), (stock,)]
     return {"left": [(shown.title,), counts], "right": right, "below": below, "beside": beside}
 
 

@@ -109,8 +109,8 @@ def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
     """What is missing, or what it does."""
     if plot.short:
         role = "bad" if plot.asked else "dim"
-        return Run(fit(terms.counted("board-short", count=plot.short), room), role)
-    return Run(fit(terms.does(building, "brief"), room), "good" if plot.state == BUILT else "dim")
+        return Run(fit(terms.say.board_short(count=plot.short), room), role)
+    return Run(fit(terms.does_in_brief(building), room), "good" if plot.state == BUILT else "dim")
 
 
 def draw_city_table(plots: Mapping[str, Plot], terms: Terms, width: int) -> Drawing:
@@ -210,12 +210,12 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
     for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
         canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))
-    scores = terms.scores(person, "card")
+    scores = terms.scores_on_card(person)
     across = room.width - (max(map(len, scores.split())) < room.width)
     for n, text in enumerate(wrap(scores, across)[:3]):
         canvas.write(x + (len(text) < room.width), y + 9 + n, text, f"{dim} {ground}")
     if figure.now is not None:
-        canvas.write(x + 1, y + 12, terms.say("now", vp=terms.vp(figure.now)), f"gold {ground}")
+        canvas.write(x + 1, y + 12, terms.say.now(vp=terms.vp(figure.now)), f"gold {ground}")
     canvas.spot(f"person:{person}", room, (x, y), bare=True, ring=NO_RING, chip="")
 
 
@@ -223,15 +223,16 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
     """The person's owner and side, or its price; what activating it costs and brings."""
     row = PERSONS[person]
     if figure.owner is None:
-        price = f"{terms.say('board-buy')} {row.mana_cost} {terms.sign('mana')}"
+        price = f"{terms.say.board_buy()} {row.mana_cost} {terms.sign('mana')}"
         lines: list[Line] = [(Run(price, "cyan"),)]
     else:
         name, colour = figure.owner
-        side = f"{terms.sign(figure.side)} {terms.say('board-side', figure.side)}"
+        said = terms.say.board_side_day() if figure.side == "day" else terms.say.board_side_night()
+        side = f"{terms.sign(figure.side)} {said}"
         lines = [(Run(side, "dim"),), (Run(name, f"{colour} strong"),)]
     if figure.side != "day":
         cost = terms.amounts(row.cost, row.act_any, figure.missing)
-        lines += [(Run(f"{terms.say('board-wake')} ", "dim"), *cost), terms.gains(row.sun, row.mana)]
+        lines += [(Run(f"{terms.say.board_wake()} ", "dim"), *cost), terms.gains(row.sun, row.mana)]
     return lines
 
 
@@ -254,8 +255,8 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
         if figure.side != "day":
             canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
             canvas.runs(35, y, terms.gains(row.sun, row.mana))
-        now = terms.say("now", vp=terms.vp(figure.now)) if figure.now is not None else ""
+        now = terms.say.now(vp=terms.vp(figure.now)) if figure.now is not None else ""
         canvas.write_right(width - 1, y, now, "gold")
-        canvas.write(42, y, fit(terms.scores(person, "card"), width - 44 - len(now)), "dim")
+        canvas.write(42, y, fit(terms.scores_on_card(person), width - 44 - len(now)), "dim")
         canvas.spot(f"person:{person}", room, (0, y), bare=True, ring=NO_RING, chip="")
     return canvas.drawing()

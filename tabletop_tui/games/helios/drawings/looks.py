@@ -143,7 +143,7 @@ class _Fields:
         """On free water: the lap line's points, what the field brings, or that the sun never goes there."""
         marks, bit, say = self.marks, BIT[name], self.terms.say
         if name == "D1" and self.lap and name not in marks.open and not tight:
-            yield Label(1, (Run(say("board-lap"), "gold"),))
+            yield Label(1, (Run(say.board_lap(), "gold"),))
             yield Label(2, (Run(f"+{self.lap}", "gold"),))
         elif name in BONUS and name not in marks.keys and name not in marks.gains:
             sign, role = BONUSES[BONUS[name]]
@@ -154,9 +154,9 @@ class _Fields:
         elif (
             name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
-            said = say("board-dead-end" if bit & self.coast.sea else "board-lake")
-            words = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
-            yield Label("gain", (Run(words, "dim"),))
+            said = say.board_dead_end() if bit & self.coast.sea else say.board_lake()
+            text = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
+            yield Label("gain", (Run(text, "dim"),))
 
     def _words(self, name: str, room: int, *, tight: bool) -> Iterator[Label]:
         """In place of a picture: the beginning of a tile's name, and the signs of what lies on it."""
@@ -164,9 +164,7 @@ class _Fields:
         ghost = self.marks.ghost
         if tile is None:
             if name == self.sun:
-                yield Label(
-                    "gain", (Run(fit(terms.say("board-sun", sign=terms.sign("step")), room), "gold"),)
-                )
+                yield Label("gain", (Run(fit(terms.say.board_sun(sign=terms.sign("step")), room), "gold"),))
             elif ghost is not None and ghost[0] == name and not (tight and self.marks.gains.get(name)):
                 yield Label("foot", (Run(fit(terms.tile(ghost[1], "brief"), room), "you"),))
             return

@@ -112,7 +112,7 @@ def _fields(decision: Decision[Any]) -> set[str]:
 
 def points(count: int, terms: Terms, *, long: bool) -> Line:
     """Points that could be gained, on the map."""
-    return (Run(f"+{count} {terms.say('board-vp')}" if long else f"+{count}", "gold"),) if count else ()
+    return (Run(f"+{count} {terms.say.board_vp()}" if long else f"+{count}", "gold"),) if count else ()
 
 
 def brings(stop: SunPreview, terms: Terms, *, long: bool) -> Line:

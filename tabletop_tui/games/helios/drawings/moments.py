@@ -38,9 +38,9 @@ def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms:
     course = _Course(before, after, terms)
     found: list[Still] = []
     for event in events:
-        tell = _TOLD.get(event.kind)
-        if tell is not None and (event.seat in (seat, None) or tell is _Course.begin):
-            found += tell(course, event)
+        show = _TOLD.get(event.kind)
+        if show is not None and (event.seat in (seat, None) or show is _Course.begin):
+            found += show(course, event)
     return [*found, *course.rows_leave()]
 
 
@@ -53,7 +53,7 @@ class _Course:
 
     def still(self, marks: Marks = NO_MARKS) -> Still:
         """The boards as they are at this instant."""
-        note = f" +{self.scored} {self.terms.say('board-vp')} " if self.scored else ""
+        note = f" +{self.scored} {self.terms.say.board_vp()} " if self.scored else ""
         return Still(self.board.copy(), marks, note)
 
     def walk(self, event: Event) -> Iterator[Still]:
@@ -113,7 +113,7 @@ class _Course:
 
     def fill(self, event: Event) -> Iterator[Still]:
         """A row is full: its tiles flash."""
-        note = self.terms.say("board-full", row=self.terms.row(event.facts["row"]))
+        note = self.terms.say.board_full(row=self.terms.row(event.facts["row"]))
         for lit in _FLASHES:
             yield self.still()._replace(note=f" {note} " if lit else "")
 
@@ -125,8 +125,9 @@ class _Course:
 
     def begin(self, event: Event) -> Iterator[Still]:
         """A phase begins: it is named across the stage."""
-        which = "persons" if event.kind == "phase" else "refill"
-        banner = self.terms.say("banner", which, round=event.facts.get("round", 0))
+        say = self.terms.say
+        persons = event.kind == "phase"
+        banner = say.banner_persons() if persons else say.banner_refill(round=event.facts["round"])
         for _ in range(5):
             yield self.still()._replace(banner=banner)
 

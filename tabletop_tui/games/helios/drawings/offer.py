@@ -88,13 +88,13 @@ def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[
 def draw_columns(columns: Mapping[str, Column], terms: Terms, width: int, height: int) -> Drawing:
     """The three columns, quiet: their tiles from the pile outwards, the one that can be taken lit."""
     canvas = Canvas(width, height)
-    heading(canvas, 0, 0, terms.say("board-tiles"), width - 1)
+    heading(canvas, 0, 0, terms.say.board_tiles(), width - 1)
     each = min(10, (width + 1) // 3)
     for action, column in columns.items():
         x = column.number * each
         canvas.write(x, 1, fit(terms.action(action, "short"), each - 1), "dim")
         if not column.tiles:
-            canvas.write(x, 2, fit(terms.say("board-gone"), each - 1), "faint")
+            canvas.write(x, 2, fit(terms.say.board_gone(), each - 1), "faint")
         shown = column.tiles[-(height - 2) :]
         for y, tile in enumerate(shown, start=2):
             last = y == len(shown) + 1
@@ -142,14 +142,14 @@ def _draw_part(
 def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms: Terms) -> None:
     """The player's rows; the slot that a tile of a colour would fill is marked."""
     width, top = canvas.width, canvas.height - 4
-    heading(canvas, 0, top, terms.say("board-rows"), width - 1)
+    heading(canvas, 0, top, terms.say.board_rows(), width - 1)
     for y, (word, row) in enumerate(zip(ROWS, rows, strict=True), start=top + 1):
         aims = colour in (word, JOKER)
         x = canvas.write(1, y, f"{terms.row(word):<8}", word if aims else "dim")
         x = canvas.runs(x, y, slots(row, word, terms, 5, aims=aims))
         full = aims and len(row) + 1 >= TILES_FOR_BONUS
-        bonus = fit(terms.say("board-bonus") if full else "", max(0, width - x - 2))
-        canvas.write(x + 2, y, f"{bonus:<{max(0, width - x - 2)}}", "gold")
+        text = fit(terms.say.board_bonus() if full else "", max(0, width - x - 2))
+        canvas.write(x + 2, y, f"{text:<{max(0, width - x - 2)}}", "gold")
 
 
 def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region) -> None:
@@ -163,7 +163,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
     art = next((art for art in arts if spare >= _ART[art.size] and width > art.width + _PILE), None)
     if art is not None:
         canvas.picture(x, 2, art, LOUD if key else QUIET)
-        for line, text in enumerate((terms.say("board-pile"), str(column.pile)), start=1):
+        for line, text in enumerate((terms.say.board_pile(), str(column.pile)), start=1):
             canvas.write_right(x + width, line, fit(text, width - art.width - 1), "faint")
         y = _ART[art.size]
         spare -= y
@@ -174,7 +174,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
         canvas.runs(x, y + 1 + pitch // 2, [tile_run(tile, terms, width, lit=False)])
         y += pitch
     if not column.tiles:
-        canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
+        canvas.write(x, y + 1, fit(terms.say.board_gone(), width), "faint")
     else:
         colour = ACTION_TILES[column.tiles[-1]].colour
         ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
@@ -230,10 +230,10 @@ def draw_land(
 ) -> Drawing:
     """Land and special tiles on offer in words, quiet; slots in `bare` have no cube."""
     canvas = Canvas(width, height)
-    heading(canvas, 0, 0, terms.say("board-land"), width - 1)
+    heading(canvas, 0, 0, terms.say.board_land(), width - 1)
     lying = _lying(offers, bare, terms)
     if not lying:
-        canvas.write(0, 1, fit(terms.say("board-gone"), width), "faint")
+        canvas.write(0, 1, fit(terms.say.board_gone(), width), "faint")
     columns = [
         half for half in ([k for k in lying if k in COLOURS], [k for k in lying if k not in COLOURS]) if half
     ]
@@ -263,7 +263,7 @@ def _lying(
             targets = [*found.get(kind, ([], ""))[0], target]
             many = len(targets) if kind in COLOURS else count
             empty = {slot.partition(":")[2] for slot in targets} <= bare
-            note = f" ×{many}" if many > 1 else f" {terms.say('board-bare')}" if empty else ""
+            note = f" ×{many}" if many > 1 else f" {terms.say.board_bare()}" if empty else ""
             found[kind] = targets, note
     return found
 
@@ -324,7 +324,7 @@ def _draw_offered(canvas: Canvas, target: str, offer: Offer, terms: Terms, look:
     x, y, kind = offer.number % across * each, offer.number // across * (high + 1), offer.kind
     canvas.fill(Region(x, y, each, high + 1), "ground-base")
     if kind is None:
-        canvas.write(x + 1, y + size.height // 4, fit(terms.say("board-taken"), each - 2), "faint")
+        canvas.write(x + 1, y + size.height // 4, fit(terms.say.board_taken(), each - 2), "faint")
         return
     if look.pictures:
         canvas.picture(x + 1, 2 * y, hex_picture(kind, size), LOUD if offer.key else QUIET)

@@ -85,17 +85,17 @@ def _write_own(
     cubes: Sequence[int],
     note: str,
 ) -> None:
-    inside = f", {terms.say('board-bag', count=bag)}" if bag is not None else ""
-    held = spaced(terms.amounts(cubes)) or (Run(terms.say("none"), "dim"),)
+    inside = f", {terms.say.board_bag(count=bag)}" if bag is not None else ""
+    held = spaced(terms.amounts(cubes)) or (Run(terms.say.none(), "dim"),)
     runs = [
         Run(f"{name[0]}  ", f"{name[1]} strong"),
         Run(points, "gold"),
-        Run(f" {terms.say('board-vp')}"),
+        Run(f" {terms.say.board_vp()}"),
         Run(inside, "dim"),
         Run(f"   {terms.sign('mana')} ", "cyan"),
         Run(str(mana), "strong"),
-        Run(f" {terms.say('board-mana')}   "),
-        Run(f"{terms.say('board-cubes')}  ", "dim"),
+        Run(f" {terms.say.board_mana()}   "),
+        Run(f"{terms.say.board_cubes()}  ", "dim"),
         *held,
     ]
     canvas.runs(1, y, runs)
@@ -105,12 +105,12 @@ def _write_own(
 
 def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bool) -> None:
     x = canvas.write(1, y, f"{terms.sign('step')} ", "orange")
-    x = canvas.write(x, y, f"{terms.say('board-range')} ", "dim")
+    x = canvas.write(x, y, f"{terms.say.board_range()} ", "dim")
     for step in range(START_RANGE, MAX_RANGE + 1):
         role = "chip" if step == reach else "orange ground-yellow" if step < reach else "faint"
         x = canvas.write(x, y, f" {step} " if step == reach else f"{step:>2} ", role)
     if unlimited:
-        canvas.write(x + 1, y, fit(terms.say("board-endless"), canvas.width - x - 1), "gold")
+        canvas.write(x + 1, y, fit(terms.say.board_endless(), canvas.width - x - 1), "gold")
 
 
 def _write_rows(
@@ -126,15 +126,15 @@ def _write_rows(
         x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
         canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
         x += 1 if key else 2
-    text = terms.say("board-fourth")
+    text = terms.say.board_fourth()
     if x + cells(text) < width:
         canvas.write_right(width - 1, y, text, "dim")
 
 
 def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
-    x = canvas.write(1, y, f"{terms.sign('house')} {terms.say('board-city')} ", "dim")
-    names = _shortened([terms.building(each) for each in built]) if built else [terms.say("none-built")]
-    note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
+    x = canvas.write(1, y, f"{terms.sign('house')} {terms.say.board_city()} ", "dim")
+    names = _shortened([terms.building(each) for each in built]) if built else [terms.say.none_built()]
+    note = terms.say.board_payable(count=payable) if payable else terms.say.board_payable_none()
     room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
     x = canvas.write(x, y, longest(names, room), role)
     canvas.write(x + 3, y, note, "" if payable else "dim")
@@ -143,12 +143,12 @@ def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], paya
 def _write_persons(
     canvas: Canvas, y: int, terms: Terms, day: Sequence[str], night: Sequence[str], offered: Sequence[str]
 ) -> None:
-    x = canvas.write(1, y, f"{terms.sign('person')} {terms.say('board-persons')} ", "dim")
+    x = canvas.write(1, y, f"{terms.sign('person')} {terms.say.board_persons()} ", "dim")
     shown = [Run(f"{terms.sign('day')} {terms.person(each)}  ", "good") for each in day]
     shown += [Run(f"{terms.sign('night')} {terms.person(each)}  ", "") for each in night]
-    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('none')}  ", "dim")], canvas.width - x))
+    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say.none()}  ", "dim")], canvas.width - x))
     forms = [
-        terms.say("board-on-offer", names=names) for names in _shortened([terms.person(p) for p in offered])
+        terms.say.board_on_offer(names=names) for names in _shortened([terms.person(p) for p in offered])
     ]
     canvas.write(x + 1, y, longest([*forms, ""], canvas.width - x - 2), "dim")
 
@@ -169,16 +169,14 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
     for colour, sign in enumerate(terms.signs):
         fields = [field for field, tile in sorted(board.world.items()) if colour in tile.cubes]
         if fields:
-            words = terms.say("board-own-cube", cube=terms.colour(colour), fields=", ".join(fields))
+            words = terms.say.board_own_cube(cube=terms.colour(colour), fields=", ".join(fields))
             x = canvas.write(31, y, f"{sign} ", INKS[colour])
             canvas.write(x, y, fit(words, width - x - 1), "")
             y += 1
     temples = [field for field, tile in sorted(board.world.items()) if tile.temple]
     if temples:
         x = canvas.write(31, y + 1, f"{terms.sign('temple')} ", "gold")
-        for n, text in enumerate(
-            wrap(terms.say("board-own-temple", fields=", ".join(temples)), width - x - 1)
-        ):
+        for n, text in enumerate(wrap(terms.say.board_own_temple(fields=", ".join(temples)), width - x - 1)):
             canvas.write(x, y + 1 + n, text, "")
     return canvas.drawing()
 
@@ -209,9 +207,9 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
     longest_name = max((cells(other.name[0]) + 2 * other.dragon for other in others), default=0)
     heads, widths, start = _heads(terms, width, longest_name + 1)
     cubes = start + sum(widths) + 1
-    canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
-    canvas.write(cubes, 0, longest((terms.say("board-cubes"), terms.sign("any")), width - 8 - cubes), "dim")
-    canvas.write_right(width - 1, 0, terms.say("board-head", "rows"), "dim")
+    canvas.write(0, 0, fit(terms.say.board_others(), start), "dim strong")
+    canvas.write(cubes, 0, longest((terms.say.board_cubes(), terms.sign("any")), width - 8 - cubes), "dim")
+    canvas.write_right(width - 1, 0, terms.say.board_head_rows(), "dim")
     for n, other in enumerate(others, start=1):
         board, x = other.own.board, start
         canvas.write(0, n, _named(other, terms, start - 1), f"{other.name[1]} strong")
@@ -254,7 +252,13 @@ def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
 
 def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
     """Titles, widths and start of the figures: words, but signs for as many as it takes to fit the names."""
-    heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
+    heads = [
+        terms.say.board_head_vp(),
+        terms.say.board_head_range(),
+        terms.say.board_head_mana(),
+        terms.say.board_head_temples(),
+        terms.say.board_head_built(),
+    ]
     for place, sign in ((3, "temple"), (4, "house"), (2, "mana"), (1, "step"), (0, "")):
         widths = [max(6, cells(heads[0]) + 1), *(max(4, cells(head) + 1) for head in heads[1:])]
         start = min(max(12, wished), width - sum(widths) - 14)
@@ -289,20 +293,20 @@ def draw_worlds(
 def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize) -> None:
     across, down = size.board
     each, board = canvas.width // other.of, other.own.board
-    x, points = other.number * each, f"{total_text(other.own.standing)} {terms.say('board-vp')}"
+    x, points = other.number * each, f"{total_text(other.own.standing)} {terms.say.board_vp()}"
     canvas.fill(Region(x, 0, each, canvas.height), "ground-base")
     canvas.write(x, 0, _named(other, terms, each - cells(points) - 3), f"{other.name[1]} strong")
     canvas.write_right(x + each - 2, 0, points, "gold")
     mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)
     pairs = (
-        ("step", "range", board.range),
-        ("temple", "temples", board.temples),
-        ("mana", "mana", board.mana),
-        ("house", "built", len(board.buildings)),
+        ("step", terms.say.board_head_range(), board.range),
+        ("temple", terms.say.board_head_temples(), board.temples),
+        ("mana", terms.say.board_head_mana(), board.mana),
+        ("house", terms.say.board_head_built(), len(board.buildings)),
     )
     for k, (sign, word, count) in enumerate(pairs):
-        text = f"{terms.sign(sign)} {terms.say('board-head', word)} "
+        text = f"{terms.sign(sign)} {word} "
         y = down + 1 + k // 2
         end = canvas.write(x + k % 2 * (each // 2), y, fit(text, each // 2 - 2), "dim")
         canvas.write(end, y, str(count), "")

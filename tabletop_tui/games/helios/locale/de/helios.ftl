@@ -8,10 +8,14 @@ helios-round = Durchgang
 
 helios-vp = { $count } SP
 helios-mana = { $count } Mana
-helios-cubes-one = 1 Rohstoff
-helios-cubes-many = { $count } Rohstoffe
-helios-steps-one = 1 Schritt
-helios-steps-many = { $count } Schritte
+helios-cubes = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+}
+helios-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
 helios-nothing = nichts
 helios-none = keine
 helios-none-built = leer
@@ -67,7 +71,6 @@ helios-special-does-adjacent-colours-brief = { $vp } je Farbe daneben
 helios-special-does-adjacent-tiles-brief = { $vp } je Nachbar
 
 helios-field-bonus-harbour = Hafen { $vp } am Ende
-helios-field-bonus-mana = { $mana }
 helios-field-bonus-resource = { $cubes } beliebiger Farbe
 
 helios-action-create-land = Land erschaffen
@@ -180,10 +183,6 @@ helios-phase-persons = Personen
 helios-phase-refill = Auffüllen
 helios-step-turn = Aktionsrunde { $turn } von { $turns }
 helios-step-full = Aktionsrunde { $turn } von { $turns }, dann eine Bonusaktion
-helios-step-persons = Personen
-helios-step-refill = Auffüllen
-helios-step-set-up = { "" }
-helios-step-over = { "" }
 
 helios-ask-choose-start-land = { $name }, welches Land liegt in der Mitte deiner Welt? Darauf liegt ein Rohstoff.
 helios-ask-choose-setup-bonus = { $name }, du bist spät an der Reihe: Welcher Rohstoff kommt auf dein Startland dazu?
@@ -265,11 +264,15 @@ helios-becomes-any-full = Ablage nach Wahl; Bonusaktion bei { $rows }
 helios-becomes-row-open = { $filled } von { $of }
 helios-becomes-row-full = Bonusaktion
 helios-prospect-create-land-none = kein Feld frei
-helios-prospect-create-land-one = 1 Feld frei
-helios-prospect-create-land-many = { $count } Felder frei
+helios-prospect-create-land = { $count ->
+    [one] 1 Feld frei
+   *[other] { $count } Felder frei
+}
 helios-prospect-build-none = nichts möglich
-helios-prospect-build-one = 1 bezahlbar
-helios-prospect-build-many = { $count } bezahlbar
+helios-prospect-build = { $count ->
+    [one] 1 bezahlbar
+   *[other] { $count } bezahlbar
+}
 helios-prospect-move-sun-none = bringt nichts
 helios-prospect-move-sun-best = bis { $best }
 helios-out-choose-tile = kein Land erschaffen
@@ -294,50 +297,70 @@ helios-said-prospect = Jetzt: { $what }.
 helios-said-becomes = Deine Ablage: { $then }.
 helios-said-column-empty = Hier liegt in diesem Durchgang kein Plättchen mehr.
 helios-said-last-tile = Es ist das letzte Plättchen dieser Spalte in diesem Durchgang.
-helios-said-above-one = Danach liegt unten das letzte: { $colour }.
-helios-said-above-many = Danach liegt unten { $colour }; übrig sind { $count }.
+helios-said-above = { $count ->
+    [one] Danach liegt unten das letzte: { $colour }.
+   *[other] Danach liegt unten { $colour }; übrig sind { $count }.
+}
 helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
 helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage leer.
-helios-said-coming-one = In den Spalten passt noch 1 Plättchen dazu.
-helios-said-coming-many = In den Spalten passen noch { $count } Plättchen dazu.
+helios-said-coming = { $count ->
+    [one] In den Spalten passt noch 1 Plättchen dazu.
+   *[other] In den Spalten passen noch { $count } Plättchen dazu.
+}
 helios-said-does = { $does }.
 helios-said-grows = Scheint die Sonne darauf und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
 helios-said-start = Quelle und Obsidian können am Anfang nicht in der Mitte liegen.
-helios-said-remain-one = 1 davon ist übrig.
-helios-said-remain-many = { $count } davon sind übrig.
-helios-said-own-one = Davon hast du schon eines.
-helios-said-own-many = Davon hast du schon { $count }.
+helios-said-remain = { $count ->
+    [one] 1 davon ist übrig.
+   *[other] { $count } davon sind übrig.
+}
+helios-said-own = { $count ->
+    [one] Davon hast du schon eines.
+   *[other] Davon hast du schon { $count }.
+}
 helios-said-own-none = Davon hast du noch keines.
-helios-said-needed-one = 1 Gebäude, das dir fehlt, kostet { $cube }.
-helios-said-needed-many = { $count } Gebäude, die dir fehlen, kosten { $cube }.
+helios-said-needed = { $count ->
+    [one] 1 Gebäude, das dir fehlt, kostet { $cube }.
+   *[other] { $count } Gebäude, die dir fehlen, kosten { $cube }.
+}
 helios-said-special-best = Jetzt { $most }, auf { $field }.
-helios-said-temple-lit-one = Der Tempel auf { $field } bringt { $points }: sich selbst und 1 Plättchen ringsum.
-helios-said-temple-lit-many = Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
+helios-said-temple-lit = { $count ->
+    [one] Der Tempel auf { $field } bringt { $points }: sich selbst und 1 Plättchen ringsum.
+   *[other] Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
+}
 helios-said-lap = Die Sonne überquert den gelben Rand: { $lapped }.
 helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
-helios-said-full-one = { $fields }: kein Platz für mehr.
-helios-said-full-many = { $fields }: kein Platz für mehr.
+helios-said-full = { $fields }: kein Platz für mehr.
 helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
 helios-said-no-lap = Keine Umrundung wird vollendet.
-helios-said-site-one = Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und 1 Plättchen ringsum.
-helios-said-site-many = Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und { $count } ringsum.
+helios-said-site = { $count ->
+    [one] Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und 1 Plättchen ringsum.
+   *[other] Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und { $count } ringsum.
+}
 helios-said-site-empty = Hier liegt kein Rohstoff: Nichts geht verloren.
 helios-said-own-temple = Mit Tempel bringt dieses Plättchen { $own_temple } am Ende.
-helios-warn-site-one = Ein Rohstoff auf diesem Plättchen geht verloren, auch nach dem Bezahlen.
-helios-warn-site-many = { $count } Rohstoffe auf diesem Plättchen gehen verloren, auch nach dem Bezahlen.
-helios-warn-site-pay-one = Hier liegt ein Rohstoff: Bezahle damit, sonst geht er verloren.
-helios-warn-site-pay-many = Hier liegen { $count } Rohstoffe: Bezahle damit, sonst gehen sie verloren.
+helios-warn-site = { $count ->
+    [one] Ein Rohstoff auf diesem Plättchen geht verloren, auch nach dem Bezahlen.
+   *[other] { $count } Rohstoffe auf diesem Plättchen gehen verloren, auch nach dem Bezahlen.
+}
+helios-warn-site-pay = { $count ->
+    [one] Hier liegt ein Rohstoff: Bezahle damit, sonst geht er verloren.
+   *[other] Hier liegen { $count } Rohstoffe: Bezahle damit, sonst gehen sie verloren.
+}
 helios-said-raised = Der Tempel auf { $field } bringt dann { $vp } statt { $before }.
 helios-said-special-now = { $kind }: jetzt { $special }.
 helios-said-touches = Daneben: { $touches }.
-helios-said-stops-one = Die Sonne könnte dann auf 1 Feld halten; jetzt auf { $stops }.
-helios-said-stops-many = Die Sonne könnte dann auf { $count } Feldern halten; jetzt auf { $stops }.
-helios-said-opens-one = Damit wäre bezahlbar: { $buildings }.
-helios-said-opens-many = Damit wäre bezahlbar: { $buildings }.
-helios-warn-payment-one = Ein Rohstoff am Ort des Tempels ginge verloren.
-helios-warn-payment-many = { $count } Rohstoffe am Ort des Tempels gingen verloren.
+helios-said-stops = { $count ->
+    [one] Die Sonne könnte dann auf 1 Feld halten; jetzt auf { $stops }.
+   *[other] Die Sonne könnte dann auf { $count } Feldern halten; jetzt auf { $stops }.
+}
+helios-said-opens = Damit wäre bezahlbar: { $buildings }.
+helios-warn-payment = { $count ->
+    [one] Ein Rohstoff am Ort des Tempels ginge verloren.
+   *[other] { $count } Rohstoffe am Ort des Tempels gingen verloren.
+}
 helios-said-from-site = Er liegt dort, wo der Tempel stehen wird; was dort bleibt, geht verloren.
 helios-said-regrows = Auf { $field } kann bei der nächsten Bestrahlung ein neuer wachsen.
 helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlung nicht nach.
@@ -345,8 +368,10 @@ helios-said-left = Danach noch zu bezahlen: { $rest }.
 helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
 helios-said-replaced = Dir fehlt { $replaced }: Beliebige { $ratio } ersetzen einen, also { $cubes } insgesamt.
-helios-said-cubes-left-one = Danach bleibt 1 Rohstoff.
-helios-said-cubes-left-many = Danach bleiben { $count } Rohstoffe.
+helios-said-cubes-left = { $count ->
+    [one] Danach bleibt 1 Rohstoff.
+   *[other] Danach bleiben { $count } Rohstoffe.
+}
 helios-said-no-cube-left = Danach bleibt kein Rohstoff.
 helios-said-range = Deine Zugweite wächst von { $before } auf { $after }.
 helios-said-temple = Er bringt { $mana }, und Punkte, sooft die Sonne daneben hält.
@@ -376,10 +401,14 @@ helios-confirm-choose-bonus-action = Eine Bonusaktion lässt sich nicht aufheben
 helios-confirm-stop = Es ist noch Platz für einen Rohstoff. Trotzdem aufhören?
 helios-confirm-pass = Du könntest noch jemanden erwerben oder aktivieren. Trotzdem für diese Phase passen?
 helios-confirm-useless = Es ist der letzte Durchgang, und aktivieren kannst du nicht ({ $who }): keine Punkte. Trotzdem erwerben?
-helios-confirm-site-one = Ein Rohstoff auf { $field } ginge verloren. Trotzdem dort errichten?
-helios-confirm-site-many = { $count } Rohstoffe auf { $field } gingen verloren. Trotzdem dort errichten?
-helios-confirm-payment-one = Dann ginge ein Rohstoff unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
-helios-confirm-payment-many = Dann gingen { $count } Rohstoffe unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
+helios-confirm-site = { $count ->
+    [one] Ein Rohstoff auf { $field } ginge verloren. Trotzdem dort errichten?
+   *[other] { $count } Rohstoffe auf { $field } gingen verloren. Trotzdem dort errichten?
+}
+helios-confirm-payment = { $count ->
+    [one] Dann ginge ein Rohstoff unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
+   *[other] Dann gingen { $count } Rohstoffe unter dem Tempel verloren. Trotzdem mit diesem bezahlen?
+}
 
 # -- warum nicht --
 
@@ -411,8 +440,10 @@ helios-reason-dark-field = Auf ein dunkles Randfeld darf nie ein Plättchen.
 helios-reason-lake = Es ist ein See: Deine Sonne kommt nicht hin.
 helios-reason-off-the-coast = Die Sonne bleibt an der Küste, und dieses Feld berührt dein Land nicht.
 helios-reason-no-sun-move = Die Sonne wird jetzt nicht bewegt.
-helios-reason-out-of-range-one = Mit Zugweite 1 kommt die Sonne nicht hin.
-helios-reason-out-of-range-many = Mit Zugweite { $count } kommt die Sonne nicht hin.
+helios-reason-out-of-range = { $count ->
+    [one] Mit Zugweite 1 kommt die Sonne nicht hin.
+   *[other] Mit Zugweite { $count } kommt die Sonne nicht hin.
+}
 helios-reason-built-already = Es ist schon errichtet.
 helios-reason-needs-build = Dafür brauchst du die Aktion Errichten.
 helios-reason-active-already = Diese Person ist schon aktiv.
@@ -428,8 +459,8 @@ helios-event-with = { $head }: { $what }.
 helios-event-gains = { $name } erhält { $what }.
 helios-event-chose-start-land = { $name } wählt als Startland { $colour }.
 helios-event-took-action-tile = { $name } nimmt ein { $tile }: { $action }.
-helios-event-chose-row = { $name } legt das graue Plättchen an { $the-row }.
-helios-event-filled-row = { $name } füllt { $the-row }: eine Bonusaktion.
+helios-event-chose-row = { $name } legt das graue Plättchen an { $the_row }.
+helios-event-filled-row = { $name } füllt { $the_row }: eine Bonusaktion.
 helios-event-no-action-tile = { $name } findet kein Aktionsplättchen und hat keine Aktion.
 helios-event-lapsed-create-land = { $name } kann kein Land erschaffen: Die Aktion verfällt.
 helios-event-lapsed-build = { $name } kann nichts errichten: Die Aktion verfällt.
@@ -456,35 +487,21 @@ helios-event-column-short = { $action }: Es sind zu wenige Plättchen da; aufged
 helios-event-reshuffled = Abgelegte Aktionsplättchen werden neu gemischt, { $action }: { $tiles }.
 helios-event-turned-up = Neues Land liegt aus: { $tiles }.
 helios-event-game-ended = Der letzte Durchgang ist vorbei.
-helios-gain-gained-mana = { $mana }
 helios-gain-gained-cube = { $colour } auf { $field }
 helios-gain-extended-range = Zugweite { $range }
 helios-gain-scored-lap = { $vp } für eine Umrundung
 helios-gain-scored-temples = { $vp } für Tempel
-helios-gain-shone-cubes = { $cubes }
 helios-gain-harbour = Hafen, { $vp } am Ende
 
 # -- ein Zug in wenigen Worten --
 
-helios-brief-laid-cube = { $kind } auf { $field }
-helios-brief-laid-bare = { $kind } auf { $field }
-helios-brief-built = { $called }
-helios-brief-built-temple-whole = Tempel auf { $field }
-helios-brief-built-temple-lost = Tempel auf { $field }
+helios-brief-laid = { $kind } auf { $field }
+helios-brief-built-temple = Tempel auf { $field }
 helios-brief-moved-sun = Sonne nach { $end }
-helios-brief-scored-lap = +{ $vp }
-helios-brief-scored-temples = +{ $vp }
-helios-brief-shone-cubes = +{ $grew }
-helios-brief-gained-mana = +{ $mana }
-helios-brief-gained-cube = +{ $colour }
+helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } erworben
 helios-brief-activated = { $who } aktiv
-helios-brief-lapsed-create-land = keine Aktion
-helios-brief-lapsed-build = keine Aktion
-helios-brief-lapsed-move-sun = keine Aktion
-helios-brief-waived-create-land = keine Aktion
-helios-brief-waived-build = keine Aktion
-helios-brief-waived-move-sun = keine Aktion
+helios-brief-no-action = keine Aktion
 helios-brief-passed = passt
 
 # -- Wertung --
@@ -590,17 +607,19 @@ helios-look-row = Darin liegen { $holds } von { $of }: { $tiles }.
 
 helios-path-tile = Aktionsplättchen
 helios-path-action = seine Aktion
-helios-path-took = { $tile }
-helios-path-does = { $verb }
 helios-path-bonus = Bonusaktion
 helios-banner-persons = Phase 2: Personen werden erworben und aktiviert
 helios-banner-refill = Durchgang { $round } beginnt: neue Plättchen, neues Land
 helios-board-world = Welt von { $name }
 helios-board-counts = { $tiles }, { $temples }
-helios-board-count-tiles-one = 1 Plättchen
-helios-board-count-tiles-many = { $count } Plättchen
-helios-board-count-temples-one = 1 Tempel
-helios-board-count-temples-many = { $count } Tempel
+helios-board-count-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+helios-board-count-temples = { $count ->
+    [one] 1 Tempel
+   *[other] { $count } Tempel
+}
 helios-board-legend-harbour = Hafen: 4 SP
 helios-board-legend-mana = Mana
 helios-board-legend-resource = Rohstoff
@@ -617,8 +636,10 @@ helios-board-gone = leer
 helios-board-pile = Stapel
 helios-board-rows = Deine Ablagen
 helios-board-bonus = dann eine Bonusaktion
-helios-board-short-one = 1 Rohstoff fehlt
-helios-board-short-many = { $count } Rohstoffe fehlen
+helios-board-short = { $count ->
+    [one] 1 Rohstoff fehlt
+   *[other] { $count } Rohstoffe fehlen
+}
 helios-board-buy = Preis
 helios-board-wake = aktiv für
 helios-board-side-night = erworben
@@ -633,8 +654,10 @@ helios-board-fourth = das 4.: Bonusaktion
 helios-board-full = Ablage { $row } voll
 helios-board-city = Stadt
 helios-board-persons = Personen
-helios-board-payable-one = 1 jetzt bezahlbar
-helios-board-payable-many = { $count } jetzt bezahlbar
+helios-board-payable = { $count ->
+    [one] 1 jetzt bezahlbar
+   *[other] { $count } jetzt bezahlbar
+}
 helios-board-payable-none = jetzt nichts bezahlbar
 helios-board-on-offer = zu haben: { $names }
 helios-board-others = Andere

@@ -8,10 +8,14 @@ helios-round = round
 
 helios-vp = { $count } VP
 helios-mana = { $count } mana
-helios-cubes-one = 1 cube
-helios-cubes-many = { $count } cubes
-helios-steps-one = 1 step
-helios-steps-many = { $count } steps
+helios-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+helios-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 helios-nothing = nothing
 helios-none = none
 helios-none-built = empty
@@ -66,7 +70,6 @@ helios-special-does-adjacent-colours-brief = { $vp } a colour beside it
 helios-special-does-adjacent-tiles-brief = { $vp } a neighbour
 
 helios-field-bonus-harbour = harbour { $vp } at the end
-helios-field-bonus-mana = { $mana }
 helios-field-bonus-resource = { $cubes } of any colour
 
 helios-action-create-land = Create land
@@ -180,10 +183,6 @@ helios-phase-persons = Persons
 helios-phase-refill = Refill
 helios-step-turn = action turn { $turn } of { $turns }
 helios-step-full = action turn { $turn } of { $turns }, then a bonus action
-helios-step-persons = Persons
-helios-step-refill = Refill
-helios-step-set-up = { "" }
-helios-step-over = { "" }
 
 helios-ask-choose-start-land = { $name }, which land lies in the middle of your world? It comes with a cube.
 helios-ask-choose-setup-bonus = { $name }, you play late: which cube do you add to your start land?
@@ -270,11 +269,15 @@ helios-becomes-any-full = any row; bonus action in { $rows }
 helios-becomes-row-open = { $filled } of { $of }
 helios-becomes-row-full = bonus action
 helios-prospect-create-land-none = no free field
-helios-prospect-create-land-one = 1 free field
-helios-prospect-create-land-many = { $count } free fields
+helios-prospect-create-land = { $count ->
+    [one] 1 free field
+   *[other] { $count } free fields
+}
 helios-prospect-build-none = nothing payable
-helios-prospect-build-one = 1 payable
-helios-prospect-build-many = { $count } payable
+helios-prospect-build = { $count ->
+    [one] 1 payable
+   *[other] { $count } payable
+}
 helios-prospect-move-sun-none = brings nothing
 helios-prospect-move-sun-best = best { $best }
 helios-out-choose-tile = create no land
@@ -299,50 +302,76 @@ helios-said-prospect = Now: { $what }.
 helios-said-becomes = Your row: { $then }.
 helios-said-column-empty = No tile is left here in this round.
 helios-said-last-tile = It is the last tile of this column in this round.
-helios-said-above-one = Below it, the last tile, a { $colour } one, comes free for the others.
-helios-said-above-many = Then a { $colour } tile can be taken here; { $count } are left.
+helios-said-above = { $count ->
+    [one] Below it, the last tile, a { $colour } one, comes free for the others.
+   *[other] Then a { $colour } tile can be taken here; { $count } are left.
+}
 helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
-helios-said-coming-one = 1 tile in the columns could still go there.
-helios-said-coming-many = { $count } tiles in the columns could still go there.
+helios-said-coming = { $count ->
+    [one] 1 tile in the columns could still go there.
+   *[other] { $count } tiles in the columns could still go there.
+}
 helios-said-does = { $does }.
 helios-said-grows = Lit by the sun while it is empty, it grows { $cube }.
 helios-said-bare = It comes without a cube: the supply had none.
 helios-said-start = Spring and obsidian can't lie in the middle at the start.
-helios-said-remain-one = 1 of them is left.
-helios-said-remain-many = { $count } of them are left.
-helios-said-own-one = You have one of these already.
-helios-said-own-many = You have { $count } of these already.
+helios-said-remain = { $count ->
+    [one] 1 of them is left.
+   *[other] { $count } of them are left.
+}
+helios-said-own = { $count ->
+    [one] You have one of these already.
+   *[other] You have { $count } of these already.
+}
 helios-said-own-none = You have none of these yet.
-helios-said-needed-one = 1 building that you haven't built costs { $cube }.
-helios-said-needed-many = { $count } buildings that you haven't built cost { $cube }.
+helios-said-needed = { $count ->
+    [one] 1 building that you haven't built costs { $cube }.
+   *[other] { $count } buildings that you haven't built cost { $cube }.
+}
 helios-said-special-best = As things stand { $most }, on { $field }.
-helios-said-temple-lit-one = The temple on { $field } scores { $points }: itself and 1 tile around it.
-helios-said-temple-lit-many = The temple on { $field } scores { $points }: itself and { $count } around it.
+helios-said-temple-lit = { $count ->
+    [one] The temple on { $field } scores { $points }: itself and 1 tile around it.
+   *[other] The temple on { $field } scores { $points }: itself and { $count } around it.
+}
 helios-said-lap = The sun crosses the lap line: { $lapped }.
 helios-said-grow = It grows { $grown }.
 helios-grows-on = { $cube } on { $field }
-helios-said-full-one = { $fields } keeps what it has: there is no room.
-helios-said-full-many = { $fields } keep what they have: there is no room.
+helios-said-full = { $count ->
+    [one] { $fields } keeps what it has: there is no room.
+   *[other] { $fields } keep what they have: there is no room.
+}
 helios-said-no-light = It would light nothing that can grow or score.
 helios-said-no-lap = It doesn't cross the lap line.
-helios-said-site-one = Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
-helios-said-site-many = Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it.
+helios-said-site = { $count ->
+    [one] Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
+   *[other] Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it.
+}
 helios-said-site-empty = No cube lies here: nothing is lost.
 helios-said-own-temple = With a temple this tile scores { $own_temple } at the end.
-helios-warn-site-one = A cube on this tile is lost, even after paying.
-helios-warn-site-many = { $count } cubes on this tile are lost, even after paying.
-helios-warn-site-pay-one = A cube lies here: pay with it, or it is lost.
-helios-warn-site-pay-many = { $count } cubes lie here: pay with them, or they are lost.
+helios-warn-site = { $count ->
+    [one] A cube on this tile is lost, even after paying.
+   *[other] { $count } cubes on this tile are lost, even after paying.
+}
+helios-warn-site-pay = { $count ->
+    [one] A cube lies here: pay with it, or it is lost.
+   *[other] { $count } cubes lie here: pay with them, or they are lost.
+}
 helios-said-raised = The temple on { $field } then scores { $vp } instead of { $before }.
 helios-said-special-now = { $kind }: { $special } as things stand.
 helios-said-touches = Next to it: { $touches }.
-helios-said-stops-one = The sun could then stop on 1 field (now on { $stops }).
-helios-said-stops-many = The sun could then stop on { $count } fields (now on { $stops }).
-helios-said-opens-one = With it you could pay for the { $buildings }.
-helios-said-opens-many = With it you could pay for any of these: { $buildings }.
-helios-warn-payment-one = A cube on the temple's site would be lost.
-helios-warn-payment-many = { $count } cubes on the temple's site would be lost.
+helios-said-stops = { $count ->
+    [one] The sun could then stop on 1 field (now on { $stops }).
+   *[other] The sun could then stop on { $count } fields (now on { $stops }).
+}
+helios-said-opens = { $count ->
+    [one] With it you could pay for the { $buildings }.
+   *[other] With it you could pay for any of these: { $buildings }.
+}
+helios-warn-payment = { $count ->
+    [one] A cube on the temple's site would be lost.
+   *[other] { $count } cubes on the temple's site would be lost.
+}
 helios-said-from-site = It lies where the temple will stand; what stays there is lost.
 helios-said-regrows = { $field } can grow a new one in the next light.
 helios-said-regrows-not = The next light won't bring this one back to { $field }.
@@ -350,8 +379,10 @@ helios-said-left = Left to pay then: { $rest }.
 helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
 helios-said-replaced = You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all.
-helios-said-cubes-left-one = 1 cube is left afterwards.
-helios-said-cubes-left-many = { $count } cubes are left afterwards.
+helios-said-cubes-left = { $count ->
+    [one] 1 cube is left afterwards.
+   *[other] { $count } cubes are left afterwards.
+}
 helios-said-no-cube-left = No cube is left afterwards.
 helios-said-range = Your sun range grows from { $before } to { $after }.
 helios-said-temple = It brings { $mana }, and points whenever the sun stops beside it.
@@ -381,10 +412,14 @@ helios-confirm-choose-bonus-action = A bonus action can't be kept for later. Let
 helios-confirm-stop = There is room for another cube. Stop anyway?
 helios-confirm-pass = You could still buy or activate a person. Pass for this phase anyway?
 helios-confirm-useless = It is the last round, and you can't pay to activate { $who }: no points. Buy anyway?
-helios-confirm-site-one = A cube on { $field } would be lost. Build there anyway?
-helios-confirm-site-many = { $count } cubes on { $field } would be lost. Build there anyway?
-helios-confirm-payment-one = Then a cube would be lost under the temple. Pay with this one anyway?
-helios-confirm-payment-many = Then { $count } cubes would be lost under the temple. Pay with this one anyway?
+helios-confirm-site = { $count ->
+    [one] A cube on { $field } would be lost. Build there anyway?
+   *[other] { $count } cubes on { $field } would be lost. Build there anyway?
+}
+helios-confirm-payment = { $count ->
+    [one] Then a cube would be lost under the temple. Pay with this one anyway?
+   *[other] Then { $count } cubes would be lost under the temple. Pay with this one anyway?
+}
 
 # -- why not --
 
@@ -416,8 +451,10 @@ helios-reason-dark-field = No tile may ever lie on a dark edge field.
 helios-reason-lake = It is a lake: your sun can't get there.
 helios-reason-off-the-coast = The sun keeps to the coast, and this field doesn't touch your land.
 helios-reason-no-sun-move = The sun isn't being moved now.
-helios-reason-out-of-range-one = The sun can't get there with a range of 1.
-helios-reason-out-of-range-many = The sun can't get there with a range of { $count }.
+helios-reason-out-of-range = { $count ->
+    [one] The sun can't get there with a range of 1.
+   *[other] The sun can't get there with a range of { $count }.
+}
 helios-reason-built-already = It is built already.
 helios-reason-needs-build = For this you need the action Build.
 helios-reason-active-already = It is active already.
@@ -433,8 +470,8 @@ helios-event-with = { $head }: { $what }.
 helios-event-gains = { $name } gains { $what }.
 helios-event-chose-start-land = { $name } begins with { $colour }.
 helios-event-took-action-tile = { $name } takes a { $tile }: { $action }.
-helios-event-chose-row = { $name } puts the grey tile into { $the-row }.
-helios-event-filled-row = { $name } fills { $the-row }: a bonus action.
+helios-event-chose-row = { $name } puts the grey tile into { $the_row }.
+helios-event-filled-row = { $name } fills { $the_row }: a bonus action.
 helios-event-no-action-tile = { $name } finds no action tile and has no action.
 helios-event-lapsed-create-land = { $name } has no land to create: the action lapses.
 helios-event-lapsed-build = { $name } has nothing to build: the action lapses.
@@ -461,35 +498,21 @@ helios-event-column-short = { $action }: too few tiles are left; revealed: { $ti
 helios-event-reshuffled = Discarded action tiles are shuffled into a new pile, { $action }: { $tiles }.
 helios-event-turned-up = New land on offer: { $tiles }.
 helios-event-game-ended = The last round is over.
-helios-gain-gained-mana = { $mana }
 helios-gain-gained-cube = { $colour } on { $field }
 helios-gain-extended-range = sun range { $range }
 helios-gain-scored-lap = { $vp } for a lap
 helios-gain-scored-temples = { $vp } for temples
-helios-gain-shone-cubes = { $cubes }
 helios-gain-harbour = harbour, { $vp } at the end
 
 # -- a turn in a few words --
 
-helios-brief-laid-cube = { $kind } on { $field }
-helios-brief-laid-bare = { $kind } on { $field }
-helios-brief-built = { $called }
-helios-brief-built-temple-whole = temple on { $field }
-helios-brief-built-temple-lost = temple on { $field }
+helios-brief-laid = { $kind } on { $field }
+helios-brief-built-temple = temple on { $field }
 helios-brief-moved-sun = sun to { $end }
-helios-brief-scored-lap = +{ $vp }
-helios-brief-scored-temples = +{ $vp }
-helios-brief-shone-cubes = +{ $grew }
-helios-brief-gained-mana = +{ $mana }
-helios-brief-gained-cube = +{ $colour }
+helios-brief-gained = +{ $what }
 helios-brief-bought = { $who } bought
 helios-brief-activated = { $who } active
-helios-brief-lapsed-create-land = no action
-helios-brief-lapsed-build = no action
-helios-brief-lapsed-move-sun = no action
-helios-brief-waived-create-land = no action
-helios-brief-waived-build = no action
-helios-brief-waived-move-sun = no action
+helios-brief-no-action = no action
 helios-brief-passed = passes
 
 # -- scores --
@@ -595,17 +618,19 @@ helios-look-row = It holds { $holds } of { $of }: { $tiles }.
 
 helios-path-tile = action tile
 helios-path-action = its action
-helios-path-took = { $tile }
-helios-path-does = { $verb }
 helios-path-bonus = bonus action
 helios-banner-persons = Phase 2: persons are bought and activated
 helios-banner-refill = Round { $round } begins: new tiles, new land
 helios-board-world = { $name }'s world
 helios-board-counts = { $tiles }, { $temples }
-helios-board-count-tiles-one = 1 tile
-helios-board-count-tiles-many = { $count } tiles
-helios-board-count-temples-one = 1 temple
-helios-board-count-temples-many = { $count } temples
+helios-board-count-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+helios-board-count-temples = { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}
 helios-board-legend-harbour = harbour: 4 VP
 helios-board-legend-mana = mana
 helios-board-legend-resource = any cube
@@ -622,8 +647,10 @@ helios-board-gone = empty
 helios-board-pile = pile
 helios-board-rows = Your rows
 helios-board-bonus = then a bonus action
-helios-board-short-one = 1 cube short
-helios-board-short-many = { $count } cubes short
+helios-board-short = { $count ->
+    [one] 1 cube short
+   *[other] { $count } cubes short
+}
 helios-board-buy = buy for
 helios-board-wake = activate
 helios-board-side-night = bought by
@@ -638,8 +665,10 @@ helios-board-fourth = the 4th: a bonus action
 helios-board-full = { $row } row full
 helios-board-city = city
 helios-board-persons = persons
-helios-board-payable-one = 1 payable now
-helios-board-payable-many = { $count } payable now
+helios-board-payable = { $count ->
+    [one] 1 payable now
+   *[other] { $count } payable now
+}
 helios-board-payable-none = nothing payable now
 helios-board-on-offer = { $names } on offer
 helios-board-others = Others

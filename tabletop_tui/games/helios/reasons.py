@@ -1,0 +1,99 @@
+"""Why something can't be chosen in Helios, in sentences."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rulesets.core import Reason
+from rulesets.helios.components import COLOURS, PERSONS_PER_TURN
+from rulesets.helios.reasons import Why
+from tabletop_tui.games.helios.terms import Terms
+
+OTHERS_BOARD = "others-board"
+"""The one reason that isn't the rules': the screen shows another player's board. With `seat`, whose it is."""
+
+
+def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+    """The sentence for a reason; `name` gives the name of the player at a seat."""
+    say, facts = terms.say, reason.facts
+    if reason.id == OTHERS_BOARD:
+        return say.reason_others_board(name=name(facts["seat"]))
+    match Why(reason.id):
+        case Why.COLUMN_EMPTY:
+            return say.reason_column_empty(action=terms.action(facts["action"]))
+        case Why.NO_FIELD:
+            return say.reason_no_field()
+        case Why.NO_TILE:
+            return say.reason_no_tile()
+        case Why.SLOT_EMPTY:
+            return say.reason_slot_empty()
+        case Why.SPECIAL_GONE:
+            return say.reason_special_gone()
+        case Why.SUN_IS_THERE:
+            return say.reason_sun_is_there()
+        case Why.NOT_ADJACENT:
+            return say.reason_not_adjacent()
+        case Why.ENCLOSES_SUN:
+            return say.reason_encloses_sun()
+        case Why.NO_HOUSE:
+            return say.reason_no_house()
+        case Why.NO_SITE:
+            return say.reason_no_site()
+        case Why.TOO_FEW_CUBES:
+            return _too_few_cubes(facts, terms)
+        case Why.NOTHING_TO_BUILD:
+            return say.reason_nothing_to_build()
+        case Why.ONE_PERSON_A_TURN:
+            return say.reason_one_person_a_turn(most=PERSONS_PER_TURN)
+        case Why.TOO_LITTLE_MANA:
+            return say.reason_too_little_mana(needed=facts["needed"], owned=facts["owned"])
+        case Why.GAME_OVER:
+            return say.reason_game_over()
+        case Why.NOT_YOUR_TURN:
+            return say.reason_not_your_turn(name=name(facts["seat"]))
+        case Why.HAS_TEMPLE:
+            return say.reason_has_temple()
+        case Why.TILE_LIES_THERE:
+            return say.reason_tile_lies_there()
+        case Why.TILE_LIES_THERE_FULL:
+            return say.reason_tile_lies_there_full()
+        case Why.NO_CUBE_TO_PAY:
+            return say.reason_no_cube_to_pay()
+        case Why.TILE_FULL:
+            return say.reason_tile_full()
+        case Why.DARK_FIELD:
+            return say.reason_dark_field()
+        case Why.LAKE:
+            return say.reason_lake()
+        case Why.DEAD_END:
+            return say.reason_dead_end()
+        case Why.OFF_THE_COAST:
+            return say.reason_off_the_coast()
+        case Why.NO_SUN_MOVE:
+            return say.reason_no_sun_move()
+        case Why.OUT_OF_RANGE:
+            return say.reason_out_of_range(count=facts["range"])
+        case Why.BUILT_ALREADY:
+            return say.reason_built_already()
+        case Why.NEEDS_BUILD:
+            return say.reason_needs_build()
+        case Why.ACTIVE_ALREADY:
+            return say.reason_active_already()
+        case Why.PERSON_TAKEN:
+            return say.reason_person_taken(name=name(facts["seat"]))
+        case Why.PERSONS_LATER:
+            return say.reason_persons_later()
+        case Why.NEEDS_CREATE_LAND:
+            return say.reason_needs_create_land()
+        case Why.NO_ACTION_TURN:
+            return say.reason_no_action_turn()
+        case Why.ONE_TILE_A_TURN:
+            return say.reason_one_tile_a_turn()
+
+
+def _too_few_cubes(facts: Mapping[str, Any], terms: Terms) -> str:
+    """The cubes needed and owned, and those that others would have to replace."""
+    needed, owned = terms.cubes(facts["needed"]), facts["owned"]
+    if not any(facts["missing"].values()):
+        return terms.say.reason_too_few_cubes_plain(needed=needed, owned=owned)
+    missing = terms.held([facts["missing"].get(word, 0) for word in COLOURS])
+    return terms.say.reason_too_few_cubes_missing(missing=missing, needed=needed, owned=owned)
