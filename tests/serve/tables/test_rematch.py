@@ -83,7 +83,9 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
         table = await finished(meeting)
         _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
         ana = await meeting.come(ANA)
-        await ana.press("down", "enter", "escape", "s", "n")
+        await ana.press("down", "enter")
+        await until(lambda: ana.where == "ScoreSheet")
+        await ana.press("n")
         said = "The limit of open tables (1) is reached"
         await until(lambda: said in ana.text())
         assert ana.game.session is table.session
