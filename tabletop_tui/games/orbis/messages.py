@@ -714,11 +714,11 @@ class OrbisMessages(Messages):
         return self.put("orbis-event-turned-over-chosen", {"name": name, "the": the})
 
     def event_turned_over_no_site(self, *, the: Shown, name: Shown) -> str:
-        """ForcedBy: { $the } fits nowhere face up in { $name }'s world and becomes a wilderness."""
+        """Forced: { $the } fits nowhere face up in { $name }'s world and becomes a wilderness."""
         return self.put("orbis-event-turned-over-no-site", {"the": the, "name": name})
 
     def event_turned_over_cannot_pay(self, *, name: Shown, what: Shown) -> str:
-        """ForcedBy: { $name } can't pay for { $what }, not even with trades; it becomes a wilderness."""
+        """Forced: { $name } can't pay for { $what }, not even with trades; it becomes a wilderness."""
         return self.put("orbis-event-turned-over-cannot-pay", {"name": name, "what": what})
 
     def event_paid(self, *, name: Shown, worshippers: Shown) -> str:
