@@ -12,7 +12,7 @@ from tabletop_morris.rules import RULES
 from tabletop_morris.view import MorrisView
 from tabletop_morris.wording import MorrisWording
 from tabletop_tui.kit.thing import Moment
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.every_game import WordsOfAGame
 from tests.tui.random_games import PEOPLE, RandomGames
 from tests.typed_messages import never_said, unchecked
@@ -29,7 +29,7 @@ class TestWords(WordsOfAGame):
     said_in = ((2, 1, "en"), (2, 2, "de"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
     said = MorrisWording(Words(language), PEOPLE[:2])
     ends = [said.event(Event("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
