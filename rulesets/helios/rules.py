@@ -5,8 +5,8 @@ from typing import Any
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.helios import components, scoring
+from rulesets.helios.advice.features import around, features, left
 from rulesets.helios.components import EXTRA
-from rulesets.helios.features import around, features, left
 from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES

@@ -5,8 +5,8 @@ from typing import Any
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.orbis import components, scoring
+from rulesets.orbis.advice.features import around, features, left
 from rulesets.orbis.components import WORLD_SIZE
-from rulesets.orbis.features import around, features, left
 from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn

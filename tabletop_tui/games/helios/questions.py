@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesets.core import Decision
+from rulesets.helios.advice.prices import build_preview
+from rulesets.helios.advice.turns import due_advice
 from rulesets.helios.components import ACTION_TILES
-from rulesets.helios.preview import build_preview
-from rulesets.helios.questions import due_advice
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
-from rulesets.helios.advice import worth
+from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
-from rulesets.helios.questions import PHASES, bonus_follows, turn_path
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText

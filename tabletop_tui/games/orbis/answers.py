@@ -3,28 +3,32 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulesets.orbis.advice import CostAdvice, Lying, SupplyAdvice, cost_advice, lacking_for, supply_advice
+from rulesets.orbis.advice.sites import SitePreview, opened_by_hand, site_preview, wasted_on
+from rulesets.orbis.advice.trials import (
+    best_in_hand,
+    promise,
+    sites_for,
+    trial_in_hand,
+    wasted_needlessly,
+    wilderness_cost,
+)
+from rulesets.orbis.advice.worshippers import (
+    Asked,
+    CostAdvice,
+    Lying,
+    SupplyAdvice,
+    asked,
+    cost_advice,
+    lacking_for,
+    left_after,
+    supply_advice,
+    traded,
+    with_more,
+)
 from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.components import colour as number_of
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Trade
-from rulesets.orbis.preview import (
-    Asked,
-    SitePreview,
-    asked,
-    best_in_hand,
-    left_after,
-    opened_by_hand,
-    promise,
-    site_preview,
-    sites_for,
-    traded,
-    trial_in_hand,
-    wasted_needlessly,
-    wasted_on,
-    wilderness_cost,
-    with_more,
-)
 from rulesets.orbis.scoring import Verdict
 from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.messages import OrbisMessages

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesets.core import Decision
+from rulesets.orbis.advice.worshippers import asked
 from rulesets.orbis.components import LANDSCAPES, SUPPLY_LIMIT
 from rulesets.orbis.costs import cost_of, is_free
-from rulesets.orbis.preview import asked
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms
 

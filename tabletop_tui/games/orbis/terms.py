@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from rulesets.core.records import record
-from rulesets.orbis.advice import god_kind
+from rulesets.orbis.advice.gods import god_kind
+from rulesets.orbis.advice.landscapes import Prospect
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE, Landscape
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
-from rulesets.orbis.preview import Prospect
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.games.orbis.messages import OrbisMessages

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision, Option, Reason, ScoreLine
-from rulesets.orbis.advice import likeliest
+from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.components import SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView

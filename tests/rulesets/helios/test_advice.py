@@ -2,35 +2,20 @@
 
 from rulesets.core import Decision, Forced, Option, Table
 from rulesets.helios import RULES, events
-from rulesets.helios.advice import (
-    action_advice,
-    building_advice,
-    column_advice,
-    gained_cube_advice,
-    joker_advice,
-    nobody_left,
-    paid_cube_advice,
-    person_advice,
-    row_advice,
-    temple_advice,
-    worth,
-)
+from rulesets.helios.advice.actions import action_advice, column_advice, joker_advice, row_advice
+from rulesets.helios.advice.buildings import building_advice, temple_advice
+from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice
+from rulesets.helios.advice.deeds import Harbour, NewLand, Priced, together
+from rulesets.helios.advice.fields import PlaceAdvice, SpotAdvice, field_advice, free_fields, spot_advice
+from rulesets.helios.advice.land import land_advice, special_advice
+from rulesets.helios.advice.persons import nobody_left, person_advice
+from rulesets.helios.advice.prices import opened_by
+from rulesets.helios.advice.sites import SiteAdvice, site_advice
+from rulesets.helios.advice.sun import LightAdvice
+from rulesets.helios.advice.turns import TurnPath, bonus_follows, due_advice, turn_path
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
-from rulesets.helios.deeds import Harbour, NewLand, Priced, together
 from rulesets.helios.geometry import BIT, LAP_LINE
-from rulesets.helios.map_advice import (
-    LightAdvice,
-    PlaceAdvice,
-    SiteAdvice,
-    SpotAdvice,
-    field_advice,
-    land_advice,
-    site_advice,
-    special_advice,
-    spot_advice,
-)
-from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
-from rulesets.helios.questions import TurnPath, bonus_follows, due_advice, turn_path
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView
 from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn

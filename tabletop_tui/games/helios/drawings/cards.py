@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rulesets.helios.advice.persons import owner_of, person_preview
+from rulesets.helios.advice.prices import build_preview
 from rulesets.helios.components import BUILDINGS, PERSONS
-from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.hexes import GAME
 from tabletop_tui.games.helios.drawings.offer import Asked

@@ -7,10 +7,12 @@ from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
+from rulesets.helios.advice.actions import reach
+from rulesets.helios.advice.fields import field_preview, free_fields
+from rulesets.helios.advice.sun import SunPreview, sun_previews
 from rulesets.helios.components import ACTION_TILES, COLOURS
 from rulesets.helios.events import BuiltTemple, Laid, MovedSun, Shone
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
-from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import lit, temple_points, way
 from rulesets.helios.view import HeliosView

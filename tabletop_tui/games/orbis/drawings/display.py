@@ -7,19 +7,11 @@ from typing import Any, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
-from rulesets.orbis.advice import GodKind, god_kind
+from rulesets.orbis.advice.gods import GodKind, GodPreview, god_kind
+from rulesets.orbis.advice.landscapes import LandscapePreview, landscape_preview, trial_of
+from rulesets.orbis.advice.trials import Trial, last_laid, trial_in_hand, wilderness_cost
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import (
-    GodPreview,
-    LandscapePreview,
-    Trial,
-    landscape_preview,
-    last_laid,
-    trial_in_hand,
-    trial_of,
-    wilderness_cost,
-)
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, task, task_progress
 from tabletop_tui.games.orbis.terms import Terms

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rulesets.core import Event
+from rulesets.orbis.advice.trials import last_laid
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.events import Collected, Created, Laid, Removed, Sacrificed, TookGod, TurnedUp
-from rulesets.orbis.preview import last_laid
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
 from tabletop_tui.games.orbis.drawings.world import STILL, Moving

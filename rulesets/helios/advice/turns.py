@@ -12,6 +12,8 @@ from rulesets.helios.view import HeliosView
 
 PHASES = ("actions", "persons", "refill")
 """The phases of a round."""
+
+
 _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
 """The action to which a kind of decision belongs, even within an action brought by a building."""
 
