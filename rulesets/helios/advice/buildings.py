@@ -1,6 +1,7 @@
 """The next temple, and the buildings of the city."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from rulesets.core.records import record
 from rulesets.helios.advice.actions import ActionAdvice, action_advice, possible
@@ -40,6 +41,13 @@ def temple_advice(view: HeliosView, seat: int) -> TempleAdvice:
     return TempleAdvice(board.temples + 1, min(preview.mana, view.mana), sites, price)
 
 
+class Growth(NamedTuple):
+    """A sun range now and then."""
+
+    now: int
+    then: int
+
+
 @record
 class BuildingAdvice:
     """What a building would cost and bring."""
@@ -57,7 +65,7 @@ class BuildingAdvice:
     """The action that it brings at once but that couldn't be carried out."""
     at_once: ActionAdvice | None
     """What the action that it brings at once could do then."""
-    range_grows: tuple[int, int] | None
+    range_grows: Growth | None
     """The sun range now and then; `None` if it doesn't grow."""
     price: PriceAdvice | None
     """`None` for one that is built."""
@@ -83,6 +91,6 @@ def building_advice(view: HeliosView, seat: int, building: str) -> BuildingAdvic
         ends_laps=row.function == "endless_sun" and not built,
         lapses=action if lapses else None,
         at_once=at_once,
-        range_grows=(board.range, after) if after > board.range and not built else None,
+        range_grows=Growth(board.range, after) if after > board.range and not built else None,
         price=None if built else price_advice(board, bill, Price(row.cost, row.cost_any)),
     )

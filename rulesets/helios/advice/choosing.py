@@ -7,29 +7,28 @@ from rulesets.helios.advice.cubes import paid_cube_advice, regrows
 from rulesets.helios.advice.fields import field_preview, raised
 from rulesets.helios.advice.sites import lost_on_site
 from rulesets.helios.advice.sun import sun_previews
-from rulesets.helios.components import COLOURS, ROWS
 from rulesets.helios.payment import Cube
+from rulesets.helios.sun import Stop
 from rulesets.helios.view import HeliosView
 
 
 def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
     """How good an option is among those of its decision; 0 where they aren't compared."""
-    noun, _, id = option.key.partition(":")
-    seat, kind = decision.seat, decision.kind
+    seat, value = decision.seat, option.value
     board = view.seats[seat].board
-    if noun == "row":
-        return len(board.rows[ROWS.index(id)])
-    if noun == "cube" and kind == "pay_cube":
-        field, _, word = id.partition(":")
-        cube = Cube(field, COLOURS.index(word))
-        advice = paid_cube_advice(view, seat, cube)
-        return 4 * (not advice.stranded) + 2 * advice.on_site + regrows(board, cube)
-    if noun != "field":
-        return 0
-    if kind == "choose_sun_target":
-        stop = sun_previews(view, seat)[id]
-        return 10 * stop.points + len(stop.light.cubes)
-    if view.in_hand is None:
-        return -lost_on_site(board, id)
-    preview = field_preview(view, seat, id, view.in_hand)
-    return preview.harbour + (preview.special or 0) + len(raised(board, id)) + bool(preview.bonus)
+    match decision.kind:
+        case "choose_row" if isinstance(value, int):
+            return len(board.rows[value])
+        case "pay_cube" if isinstance(value, Cube):
+            paid = paid_cube_advice(view, seat, value)
+            return 4 * (not paid.stranded) + 2 * paid.on_site + regrows(board, value)
+        case "choose_sun_target" if isinstance(value, Stop):
+            stop = sun_previews(view, seat)[value.field]
+            return 10 * stop.points + len(stop.light.cubes)
+        case "choose_field" if isinstance(value, str) and view.in_hand is not None:
+            place = field_preview(view, seat, value, view.in_hand)
+            return place.harbour + (place.special or 0) + len(raised(board, value)) + bool(place.bonus)
+        case "choose_temple_site" if isinstance(value, str):
+            return -lost_on_site(board, value)
+        case _:
+            return 0

@@ -61,23 +61,30 @@ def free_fields(view: HeliosView, index: int) -> tuple[str, ...]:
     return legal_fields(view.seats[index].board)
 
 
-def raised(seat: Seat, field: str) -> dict[str, tuple[int, int]]:
-    """The temples that would score more with a tile on a field: points now and then."""
-    temples = [other for other in lit(seat.world, field) if seat.world[other].temple]
-    now = {other: temple_points(seat, other) for other in temples}
-    return {other: (points, points + TEMPLE_VP_PER_NEIGHBOUR) for other, points in now.items()}
-
-
-PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
-"""What special tiles score where it depends on their place."""
-
-
 class RaisedTemple(NamedTuple):
     """A temple that scores more with a tile beside it."""
 
     field: str
     now: int
     then: int
+
+
+class Beside(NamedTuple):
+    """A tile beside a field."""
+
+    field: str
+    tile: Tile
+
+
+def raised(seat: Seat, field: str) -> tuple[RaisedTemple, ...]:
+    """The temples that would score more with a tile on a field."""
+    temples = [other for other in lit(seat.world, field) if seat.world[other].temple]
+    now = [(other, temple_points(seat, other)) for other in temples]
+    return tuple(RaisedTemple(other, points, points + TEMPLE_VP_PER_NEIGHBOUR) for other, points in now)
+
+
+PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
+"""What special tiles score where it depends on their place."""
 
 
 @record
@@ -92,7 +99,7 @@ class PlaceAdvice:
     """What the special tile scores depends on where it lies."""
     raised: tuple[RaisedTemple, ...]
     """The temples that would score more."""
-    beside: tuple[tuple[str, Tile], ...]
+    beside: tuple[Beside, ...]
     """The fields beside it with the tiles on them."""
     stops_now: int
     """The number of fields on which the sun can stop now."""
@@ -116,8 +123,8 @@ def place_advice(view: HeliosView, seat: int, field: str, tile: Tile) -> PlaceAd
         tile.kind,
         preview.special,
         tile.kind in SPECIALS and SPECIALS[tile.kind].scores in PLACED,
-        tuple(RaisedTemple(other, now, then) for other, (now, then) in raised(board, field).items()),
-        tuple((other, board.world[other]) for other in NEIGHBOURS[field] if other in board.world),
+        raised(board, field),
+        tuple(Beside(other, board.world[other]) for other in NEIGHBOURS[field] if other in board.world),
         stops_now=len(sun_previews(view, seat)),
         stops_then=preview.targets,
         bonus=preview.bonus,

@@ -1,5 +1,7 @@
 """Land and special tiles on offer."""
 
+from typing import NamedTuple
+
 from rulesets.core.records import record
 from rulesets.helios.advice.fields import PLACED, free_fields
 from rulesets.helios.advice.prices import asking
@@ -34,6 +36,13 @@ class LandAdvice:
         return COLOURS[self.colour]
 
 
+class BestPlace(NamedTuple):
+    """The field where a special tile would score most."""
+
+    points: int
+    field: str
+
+
 @record
 class SpecialAdvice:
     """The facts about a kind of special tile on offer."""
@@ -43,7 +52,7 @@ class SpecialAdvice:
     """How many of its kind lie on the player's map."""
     nowhere: bool
     """There is no field for it."""
-    best: tuple[str, int] | None
+    best: BestPlace | None
     """The field where it would score most, and how much; `None` if its place doesn't matter."""
     left: int
     """How many of its kind are left."""
@@ -74,18 +83,18 @@ def land_advice(view: HeliosView, seat: int, slot: str) -> LandAdvice | None:
 def special_advice(view: HeliosView, seat: int, kind: str) -> SpecialAdvice:
     """The facts, for a seat, about a kind of special tile."""
     world = view.seats[seat].board.world.values()
-    most, field = best_special(view, seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
+    best = best_special(view, seat, kind) if SPECIALS[kind].scores in PLACED else None
     return SpecialAdvice(
         kind,
         owned=sum(tile.kind == kind for tile in world),
         nowhere=not free_fields(view, seat),
-        best=(field, most) if most else None,
+        best=best if best is not None and best.points else None,
         left=view.specials[kind],
     )
 
 
-def best_special(view: HeliosView, index: int, kind: str) -> tuple[int, str]:
-    """What a special tile would score now in its best place, and that field."""
+def best_special(view: HeliosView, index: int, kind: str) -> BestPlace | None:
+    """The field where a special tile would score most now, the last of equal ones; `None` without a field."""
     board = view.seats[index].board
-    found = [(special_value(board, field, kind), field) for field in free_fields(view, index)]
-    return max(found, default=(0, ""))
+    found = [BestPlace(special_value(board, field, kind), field) for field in free_fields(view, index)]
+    return max(found, default=None)

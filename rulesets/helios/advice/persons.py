@@ -46,11 +46,19 @@ def _activated(view: HeliosView, seat: Seat, person: str) -> Seat:
     return after
 
 
-def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:
-    """A person's owner, and which side is up, `night` or `day`; `None` if it is on offer."""
+class Owner(NamedTuple):
+    """Whose a person is."""
+
+    seat: int
+    awake: bool
+    """The person is active: its day side is up."""
+
+
+def owner_of(view: HeliosView, person: str) -> Owner | None:
+    """Whose a person is; `None` if it is on offer."""
     for index, seat in enumerate(view.seats):
         if person in seat.board.night or person in seat.board.day:
-            return index, "day" if person in seat.board.day else "night"
+            return Owner(index, person in seat.board.day)
     return None
 
 
@@ -92,7 +100,7 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
     """The facts about a person."""
     board, owned = view.seats[seat].board, owner_of(view, person)
     row, preview, active = PERSONS[person], person_preview(view, seat, person), person in board.day
-    owner, side = owned if owned is not None else (None, "")
+    owner, awake = owned if owned is not None else (None, False)
     others = owner is not None and owner != seat
     pending = not (active or others)
     return PersonAdvice(
@@ -101,7 +109,7 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
         0 if active else row.mana,
         preview.points,
         owner,
-        side == "day",
+        awake,
         pending,
         active,
         unpayable=pending and not preview.payable,

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rulesets.core.records import record
+from rulesets.helios.payment import Cube
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import Light, Stop, endless, lap_points, light, lit, stops
 from rulesets.helios.view import HeliosView
@@ -63,8 +64,8 @@ class LightAdvice:
     """The temples that score."""
     lap: int
     """Points for the lap; 0 for none."""
-    grown: tuple[tuple[str, int], ...]
-    """The cubes that grow: field and colour."""
+    grown: tuple[Cube, ...]
+    """The cubes that grow."""
     crowded: tuple[str, ...]
     """Fields without room for another cube."""
     no_light: bool
@@ -79,7 +80,10 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     temples = tuple(
         LitTemple(field, len(lit(board.world, field)), points) for field, points in stop.light.temples
     )
+    grown = tuple(Cube(*each) for each in stop.light.cubes)
     lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    return LightAdvice(stop, temples, lap, tuple(stop.light.cubes), full, no_light, no_lap)
+    return LightAdvice(
+        stop, temples, lap, grown, full, no_light, no_lap
+    )

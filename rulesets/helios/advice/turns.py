@@ -7,7 +7,6 @@ from rulesets.core import Decision, Event
 from rulesets.core.records import record
 from rulesets.helios.components import TILES_FOR_BONUS
 from rulesets.helios.events import FilledRow, TookActionTile
-from rulesets.helios.state import Payment
 from rulesets.helios.view import HeliosView
 
 PHASES = ("actions", "persons", "refill")
@@ -16,26 +15,6 @@ PHASES = ("actions", "persons", "refill")
 
 _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
 """The action to which a kind of decision belongs, even within an action brought by a building."""
-
-
-@record
-class DueAdvice:
-    """What is being paid, and for what: a building, the activation of a person, or the temple on a field."""
-
-    building: str | None
-    person: str | None
-    field: str | None
-    left: int
-    """Cubes still to pay."""
-    owed: tuple[int, ...]
-    """How many of these must be of each colour."""
-
-
-def due_advice(payment: Payment) -> DueAdvice:
-    """What is being paid, and for what."""
-    noun, _, id = payment.purpose.partition(":")
-    building, person = (id if noun == each else None for each in ("building", "person"))
-    return DueAdvice(building, person, payment.field, payment.left, tuple(payment.owed))
 
 
 def bonus_follows(view: HeliosView, decision: Decision[Any]) -> bool:

@@ -1,7 +1,7 @@
 """Landscapes of the display: what taking one would do, and what speaks for and against it."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rulesets.core.records import record
 from rulesets.orbis.advice.gods import god_to_please
@@ -143,16 +143,21 @@ def best_forest(own: SeatView, preview: LandscapePreview) -> int:
     return max((forest_count({**own.world, site: laid}, site) for site in preview.face_up_sites), default=0)
 
 
-def progress(own: SeatView, preview: LandscapePreview) -> tuple[int, int]:
-    """How much of its task a landscape would have, and needs; an Irrigation counts the sites that water
-    it.
-    """
+class Progress(NamedTuple):
+    """How much of its task a landscape would have; an Irrigation counts the sites that water it."""
+
+    have: int
+    need: int
+
+
+def progress(own: SeatView, preview: LandscapePreview) -> Progress:
+    """How far a landscape would be with its task."""
     row = LANDSCAPES[preview.tile]
     if row.effect == "forest":
-        return best_forest(own, preview), row.need_count
+        return Progress(best_forest(own, preview), row.need_count)
     if row.effect == "irrigation":
-        return len(preview.fulfilling_sites), 1
-    return {"volcano": preview.eligible, "village": preview.left}.get(row.effect, 0), row.need_count
+        return Progress(len(preview.fulfilling_sites), 1)
+    return Progress({"volcano": preview.eligible, "village": preview.left}.get(row.effect, 0), row.need_count)
 
 
 def best_slot(view: OrbisView, seat: int) -> int | None:

@@ -55,6 +55,14 @@ class Neighbours(NamedTuple):
     need: int
 
 
+class Opening(NamedTuple):
+    """A site above that laying something opens."""
+
+    row: int
+    colours: frozenset[int]
+    """The colours that fit there; none means that every colour fits, as a wilderness lies below."""
+
+
 @record
 class SitePreview:
     """What laying the landscape in hand on a site would do."""
@@ -71,8 +79,8 @@ class SitePreview:
     """It brings something besides points, wherever it lies."""
     later: bool = False
     """Its task comes once it is laid."""
-    opens: tuple[tuple[int, frozenset[int]], ...] = ()
-    """The rows in which it opens sites, each with the colours that fit there (`opened`)."""
+    opens: tuple[Opening, ...] = ()
+    """The sites that it opens."""
 
 
 def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool) -> SitePreview:
@@ -102,23 +110,20 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
     )
 
 
-def opened(world: World, site: str, laid: Laid) -> list[tuple[int, frozenset[int]]]:
-    """The rows above in which laying something opens a site, each with the colours that fit there.
-
-    No colours means that every colour fits, as a wilderness lies below.
-    """
+def opened(world: World, site: str, laid: Laid) -> list[Opening]:
+    """The sites above that laying something opens."""
     after = {**world, site: laid}
-    found: list[tuple[int, frozenset[int]]] = []
+    found: list[Opening] = []
     for new in open_sites(after):
         supports = SITES[new].supports
         if site in supports:
             wild = any(after[support].wild for support in supports)
             colours = (LANDSCAPES[after[support].tile].colour for support in supports)
-            found.append((SITES[new].row, frozenset() if wild else frozenset(colours)))
+            found.append(Opening(SITES[new].row, frozenset() if wild else frozenset(colours)))
     return found
 
 
-def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[tuple[int, frozenset[int]]]:
+def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[Opening]:
     """The same for the landscape in hand as it would be laid; nothing without one."""
     if view.hand is None:
         return []

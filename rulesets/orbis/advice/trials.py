@@ -1,5 +1,7 @@
 """Landscapes on trial: what one would bring on every free site."""
 
+from typing import NamedTuple
+
 from rulesets.core.records import record
 from rulesets.orbis.advice.sites import Outlook, outlook, points_gained, wasted_on
 from rulesets.orbis.components import GODS, LANDSCAPES, WILDERNESS_POINTS
@@ -85,8 +87,15 @@ def best_site(view: OrbisView, seat: int) -> str | None:
     return max(found, key=lambda site: found[site], default=None)
 
 
-def last_laid(own: SeatView) -> tuple[str, str] | None:
-    """The site and the landscape that a seat laid last, or `None` in an empty world."""
+class LaidLast(NamedTuple):
+    """The landscape that a seat laid last."""
+
+    site: str
+    tile: str
+
+
+def last_laid(own: SeatView) -> LaidLast | None:
+    """What a seat laid last, or `None` in an empty world."""
     for site in reversed(own.world):
-        return site, own.world[site].tile
+        return LaidLast(site, own.world[site].tile)
     return None

@@ -27,13 +27,22 @@ def best_trade(view: OrbisView, seat: int, options: Sequence[Option[Any]]) -> st
     return min(missing, key=lambda key: missing[key], default=None)
 
 
-def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
+class Rest(NamedTuple):
+    """What a seat holds once the colours of a cost are paid."""
+
+    held: tuple[int, ...]
+    """Worshippers by colour."""
+    owed: int
+    """How many of any colour are still to be paid."""
+
+
+def left_after(view: OrbisView, seat: int) -> Rest:
     """What a seat holds once the colours of the cost in hand are paid, and how many of any colour follow."""
     own = view.seats[seat]
     if view.hand is None:
-        return own.supply, 0
+        return Rest(own.supply, 0)
     cost = cost_of(LANDSCAPES[view.hand], own.benefits)
-    return tuple(max(0, n - cost.coloured[c]) for c, n in enumerate(own.supply)), cost.any
+    return Rest(tuple(max(0, n - cost.coloured[c]) for c, n in enumerate(own.supply)), cost.any)
 
 
 def traded(supply: Sequence[int], trade: Trade) -> tuple[int, ...]:
@@ -65,8 +74,8 @@ def asked(view: OrbisView, seat: int) -> Asked:
         return Asked(row.immediate_count, row.cp, god=own.god)
     if laid is None:
         return Asked()
-    landscape = LANDSCAPES[laid[1]]
-    return Asked(landscape.need_count, landscape.cp, laid[1])
+    landscape = LANDSCAPES[laid.tile]
+    return Asked(landscape.need_count, landscape.cp, laid.tile)
 
 
 class Lying(NamedTuple):
@@ -130,5 +139,5 @@ def cost_advice(view: OrbisView, seat: int) -> CostAdvice | None:
     benefits = view.seats[seat].benefits
     row, cost = LANDSCAPES[view.hand], cost_of(LANDSCAPES[view.hand], benefits)
     saved = tuple(count if colour in benefits else 0 for colour, count in enumerate(row.cost))
-    held, _ = left_after(view, seat)
+    held = left_after(view, seat).held
     return CostAdvice(view.hand, cost.coloured, saved, held, cost.any, is_free(cost))

@@ -5,7 +5,6 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.helios.advice.prices import build_preview
-from rulesets.helios.advice.turns import due_advice
 from rulesets.helios.components import ACTION_TILES
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
@@ -49,7 +48,7 @@ class Questions:
     def pay_cube(self, view: HeliosView, decision: Decision[Any]) -> str:
         """What is still to be paid, and for what."""
         assert view.payment is not None
-        due, name, terms = due_advice(view.payment), self.name(decision.seat), self.terms
+        due, name, terms = view.payment, self.name(decision.seat), self.terms
         cubes, owed = terms.cubes(due.left), terms.held(due.owed, due.left - sum(due.owed))
         if due.building is not None:
             building = terms.building(due.building, "object")

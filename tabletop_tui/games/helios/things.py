@@ -286,7 +286,7 @@ class SpecialThing(HeliosThing):
             yield warning(say.lapses_create_land())
         yield say.said_does(does=self.terms.special_does(id))
         if advice.best is not None:
-            field, points = advice.best
+            points, field = advice.best
             yield say.said_special_best(most=self.terms.vp(points), field=field)
         yield say.said_remain(count=advice.left)
         yield say.said_own(count=advice.owned) if advice.owned else say.said_own_none()

@@ -180,13 +180,13 @@ class PayThing(OrbisThing):
         hand = at.view.hand
         gained, sites = best_in_hand(at.view, at.seat, wild=False), sites_for(self.own(at), hand, wild=False)
         brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not gained else ()
-        kept, free = left_after(at.view, at.seat)
-        less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
-        left = (*spaced(self.terms.amounts(kept)), *less) if sum(kept) > free else (Run("0", "dim"),)
+        rest = left_after(at.view, at.seat)
+        less = (Run(" −", "dim"), *self.terms.amounts([], rest.owed)) if rest.owed else ()
+        left = (*spaced(self.terms.amounts(rest.held)), *less)
         return {
             OrbisMessages.head_best: brings or (points(gained),),
             OrbisMessages.head_sites: (Run(str(len(sites))),),
-            OrbisMessages.head_left: left,
+            OrbisMessages.head_left: left if sum(rest.held) > rest.owed else (Run("0", "dim"),),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -265,8 +265,8 @@ class SiteThing(OrbisThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
         """What it rests on, what it scores, whether a task can still be met there, and what it opens."""
-        found = [colours for _, colours in opened_by_hand(at.view, at.seat, id)]
-        fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
+        found = opened_by_hand(at.view, at.seat, id)
+        fits = " ".join(self.terms.colours(tuple(each.colours)) or self.terms.sign("any") for each in found)
         return {
             OrbisMessages.head_rests: (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
             OrbisMessages.head_scores: (*self.result(at, id, noun), *self._task(at, id)),

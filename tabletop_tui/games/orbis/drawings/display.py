@@ -76,7 +76,7 @@ def marks_of(view: OrbisView, decision: Decision[Any] | None, slot: int | None) 
     seat = decision.seat
     if decision.kind != "choose_tile":
         laid = last_laid(view.seats[seat]) if decision.kind in _ERUPTION else None
-        need = LANDSCAPES[laid[1]].need if laid is not None else frozenset()
+        need = LANDSCAPES[laid.tile].need if laid is not None else frozenset()
         return Marks(eligible=need), trial_in_hand(view, seat, unpaid=decision.kind == "settle_cost")
     preview = landscape_preview(view, seat, slot) if slot is not None else None
     return (Marks(slot), trial_of(view, seat, preview)) if preview is not None else (NO_MARKS, None)
