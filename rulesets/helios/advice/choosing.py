@@ -1,7 +1,5 @@
 """How good an option is among those of its decision."""
 
-from typing import Any
-
 from rulesets.core import Decision, Option
 from rulesets.helios.advice.cubes import paid_cube_advice, regrows
 from rulesets.helios.advice.fields import field_preview, raised
@@ -12,7 +10,7 @@ from rulesets.helios.sun import Stop
 from rulesets.helios.view import HeliosView
 
 
-def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
+def worth(view: HeliosView, decision: Decision[object], option: Option[object]) -> int:
     """How good an option is among those of its decision; 0 where they aren't compared."""
     seat, value = decision.seat, option.value
     board = view.seats[seat].board

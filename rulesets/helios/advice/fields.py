@@ -1,6 +1,6 @@
 """The fields of a map: what a tile would bring there, and what there is to see."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -196,7 +196,7 @@ FieldAdvice = LightAdvice | SiteAdvice | PlaceAdvice | SpotAdvice
 """The facts about a field: as a stop, a site, a place for a tile, or what there is to see."""
 
 
-def field_advice(view: HeliosView, seat: int, decision: Decision[Any] | None, field: str) -> FieldAdvice:
+def field_advice(view: HeliosView, seat: int, decision: Decision[object] | None, field: str) -> FieldAdvice:
     """What a field to choose would bring, as stop, site or place; for any other field, what lies there."""
     if decision is None or all(option.key != f"field:{field}" for option in decision.options):
         return spot_advice(view, seat, field)

@@ -1,6 +1,6 @@
 """Persons, for a seat that owns one or considers buying it."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -120,7 +120,7 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
     )
 
 
-def nobody_left(view: HeliosView, decision: Decision[Any]) -> bool:
+def nobody_left(view: HeliosView, decision: Decision[object]) -> bool:
     """Whether passing loses nothing, as the persons who could still be bought would never score."""
     keys = [option.key.partition(":") for option in decision.options if option.key != "pass"]
     return all(noun == "buy" and person_advice(view, decision.seat, id).useless for noun, _, id in keys)

@@ -84,6 +84,4 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    return LightAdvice(
-        stop, temples, lap, grown, full, no_light, no_lap
-    )
+    return LightAdvice(stop, temples, lap, grown, full, no_light, no_lap)

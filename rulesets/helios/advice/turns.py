@@ -1,7 +1,6 @@
 """What questions mention, and the steps of a turn."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
@@ -17,7 +16,7 @@ _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_
 """The action to which a kind of decision belongs, even within an action brought by a building."""
 
 
-def bonus_follows(view: HeliosView, decision: Decision[Any]) -> bool:
+def bonus_follows(view: HeliosView, decision: Decision[object]) -> bool:
     """Whether a bonus action is certain to follow the action that is being carried out."""
     waives = any(option.key == "waive" for option in decision.options)  # not within a bonus action
     return view.stage == "actions" and waives and _row_full(view, decision.seat)
@@ -37,7 +36,7 @@ class TurnPath:
     """The current step: 0 for the tile, then one for each action, then the bonus action."""
 
 
-def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> TurnPath | None:
+def turn_path(view: HeliosView, decision: Decision[object], events: Sequence[Event]) -> TurnPath | None:
     """The tile, its action, and a bonus action if a row is full; `events` go back at least to the turn's
     start.
     """

@@ -1,7 +1,5 @@
 """Which option is likely, where the cursor begins."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.orbis.advice.landscapes import best_slot
 from rulesets.orbis.advice.trials import best_site
@@ -10,7 +8,7 @@ from rulesets.orbis.components import COLOURS
 from rulesets.orbis.view import OrbisView
 
 
-def likeliest(view: OrbisView, decision: Decision[Any]) -> str | None:
+def likeliest(view: OrbisView, decision: Decision[object]) -> str | None:
     """The key of the option that brings most, of a trade that helps, or of the colour held most or least."""
     seat, keys = decision.seat, [option.key for option in decision.options]
     held = dict(zip(COLOURS, view.seats[seat].supply, strict=True))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Option
 from rulesets.core.records import record
@@ -14,7 +14,7 @@ from rulesets.orbis.options import Trade
 from rulesets.orbis.view import OrbisView
 
 
-def best_trade(view: OrbisView, seat: int, options: Sequence[Option[Any]]) -> str | None:
+def best_trade(view: OrbisView, seat: int, options: Sequence[Option[object]]) -> str | None:
     """The key of the trade, among these options, after which least is missing for the landscape in hand."""
     if view.hand is None:
         return None

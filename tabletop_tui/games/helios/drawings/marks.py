@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field as part
 from dataclasses import replace
-from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
@@ -66,7 +65,7 @@ NO_MARKS = Marks()
 def marked(
     view: HeliosView,
     terms: Terms,
-    decision: Decision[Any],
+    decision: Decision[object],
     keys: Mapping[str, str],
     target: str,
     key: str | None,
@@ -105,7 +104,7 @@ def marked(
     return replace(own, open=frozenset())
 
 
-def _fields(decision: Decision[Any]) -> set[str]:
+def _fields(decision: Decision[object]) -> set[str]:
     return {
         (o.target or "").removeprefix("field:")
         for o in decision.options

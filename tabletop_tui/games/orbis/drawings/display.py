@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -69,7 +69,9 @@ _KEPT = 6
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 
 
-def marks_of(view: OrbisView, decision: Decision[Any] | None, slot: int | None) -> tuple[Marks, Trial | None]:
+def marks_of(
+    view: OrbisView, decision: Decision[object] | None, slot: int | None
+) -> tuple[Marks, Trial | None]:
     """The marks at a decision with the cursor on a slot, and the landscape on trial."""
     if decision is None:
         return NO_MARKS, None
