@@ -244,6 +244,7 @@ cli-doctor-untranslated = In { $language } { $count ->
     [one] fehlt einer, der englisch erscheint: { $messages }
    *[other] fehlen { $count }, die englisch erscheinen: { $messages }
 }
+cli-doctor-begun = { $language } ist begonnen: { $count } Meldungen erscheinen noch auf Englisch
 cli-doctor-lacking = In { $language } { $count ->
     [one] fehlt einer: { $messages }
    *[other] fehlen { $count }: { $messages }

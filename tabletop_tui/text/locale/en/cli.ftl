@@ -244,6 +244,7 @@ cli-doctor-untranslated = { $language } lacks { $count ->
     [one] one, which appears in English: { $messages }
    *[other] { $count }, which appear in English: { $messages }
 }
+cli-doctor-begun = { $language } has been begun: { $count } messages still appear in English
 cli-doctor-lacking = { $language } lacks { $count ->
     [one] one: { $messages }
    *[other] { $count }: { $messages }
