@@ -22,7 +22,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.reasons import Why
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import LANGUAGES, WHOLE
 from tests.games.papyria.games import RULES, finished, moments, wording
 from tests.rulesets.papyria.builders import seat, turn
 from tests.tui.random_games import picked
@@ -238,7 +238,7 @@ def test_every_score_line_has_its_words_and_its_formula(language: str) -> None:
     assert_variants_said(said, RULES.variants, assert_said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_sectors_go_by_their_names(language: str) -> None:
     said, column = wording(language), f"name_{language}"
     for sector in SECTORS.values():
