@@ -6,7 +6,7 @@ generator of chance.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import repeat
@@ -109,12 +109,10 @@ def _chance(data: Any) -> Rng:
     return Rng(data)
 
 
-def _word(known: tuple[Any, ...], data: Any) -> str:
-    """One of the words of a `Literal`."""
-    word: str = _expect(str, data)
-    if word not in known:
-        raise Misfit(f"one of {', '.join(map(repr, known))} expected")
-    return word
+def _word(known: Sequence[str], data: Any) -> str:
+    if data not in known:
+        raise Misfit(f"one of these words expected: {', '.join(known)}")
+    return str(data)
 
 
 def _from_union(kind: Any, data: Any) -> Any:
@@ -232,7 +230,7 @@ def _is_encodable(hint: Any) -> bool:
     if kind in (Union, UnionType, list, tuple):
         return all(part is Ellipsis or _is_encodable(part) for part in parts)
     if kind is Literal:
-        return all(isinstance(part, str) for part in parts)
+        return True
     if not isinstance(hint, type):
         return False
     if issubclass(hint, tuple):

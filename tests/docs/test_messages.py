@@ -7,13 +7,16 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
 from rulesets.papyria import components as papyria
 from rulesets.papyria.advice.realms import SIDES
+from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.registry import game_parts
@@ -23,6 +26,15 @@ from tools.messages import GAMES
 TYPED = [game for game in GAMES if game_parts(game).wording.MESSAGES is not Messages]
 
 NAMES: Mapping[str, frozenset[str]] = {
+    "dice_forge": frozenset(
+        {
+            *(f"resource_{resource}" for resource in dice_forge.RESOURCES),
+            *(f"card_{card}" for card in dice_forge.CARDS),
+            *(f"colour_{colour}" for colour in BOAR_COLOURS.values()),
+            *(f"die_{die + 1}" for die in range(dice_forge.DICE)),
+            *(f"token_{token}" for token in get_args(dice_forge.TokenWord)),
+        }
+    ),
     "orbis": frozenset(
         {
             "wilderness",
