@@ -15,6 +15,7 @@ from rulesets.core import RulesBug, Standing, Table, tables
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.bots.garbage import between_answers
 from tabletop_tui.bots.players import CHANCE, answer
 
 
@@ -67,17 +68,19 @@ def play(rules: Rules[Any], players: Sequence[str], seed: int) -> Played:
     chooser = RandomChooser(seed)
     thought = [Thought()] * len(players)
     problem = save = ""
-    try:
-        while table.decision is not None:
-            seat = table.decision.seat
-            begun = process_time()
-            if players[seat] == CHANCE:
-                table.apply(chooser.choose(table.decision))
-            else:
-                answer(players[seat], table, f"{seed}:{seat}")
-            thought[seat] = thought[seat].and_then(process_time() - begun)
-    except RulesBug as bug:
-        problem, save = str(bug), json.dumps(table.save())
+    with between_answers() as answered:
+        try:
+            while table.decision is not None:
+                seat = table.decision.seat
+                begun = process_time()
+                if players[seat] == CHANCE:
+                    table.apply(chooser.choose(table.decision))
+                else:
+                    answer(players[seat], table, f"{seed}:{seat}")
+                thought[seat] = thought[seat].and_then(process_time() - begun)
+                answered()
+        except RulesBug as bug:
+            problem, save = str(bug), json.dumps(table.save())
     keys = tuple(answer.key for answer in table.answers)
     return Played(seed, keys, rules.standings(table.state), tuple(thought), problem, save)
 

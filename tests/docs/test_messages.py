@@ -14,6 +14,8 @@ import pytest
 from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
+from rulesets.papyria import components as papyria
+from rulesets.papyria.advice.realms import SIDES
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
@@ -50,6 +52,18 @@ NAMES: Mapping[str, frozenset[str]] = {
             *(f"row_{row}" for row in (*helios.ROWS, helios.JOKER)),
             *(f"building_{building}" for building in helios.BUILDINGS),
             *(f"person_{person}" for person in helios.PERSONS),
+        }
+    ),
+    "papyria": frozenset(
+        {
+            *(f"kind_{kind}" for kind in (*papyria.KINDS, papyria.ANY)),
+            *(f"good_{good}" for good in (*papyria.GOODS, *papyria.PRODUCTIONS, "end_tile")),
+            *(f"sector_{sector.replace('-', '_')}" for sector in papyria.SECTORS),
+            *(f"space_{space}" for space in (*papyria.SPACES, "trade", "priest")),
+            *(f"piece_{ring}" for ring in papyria.RINGS),
+            *(f"start_{start}" for start in papyria.START_ROWS),
+            *(f"{named}_{side}" for named in ("side", "toward") for side in SIDES),
+            *(f"invention_{row.id}" for row in papyria.LANDSCAPE_ROWS.values() if row.invention != "none"),
         }
     ),
 }
