@@ -107,7 +107,7 @@ def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
 
 
 MODULE = """
-from rulesets.orbis.advice import LandscapeAdvice, Scoring
+from rulesets.orbis.advice.landscapes import LandscapeAdvice, Scoring
 from rulesets.orbis.reasons import Why
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
