@@ -83,10 +83,10 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     session = table.session
     decision = session.record.decision
     if decision is None:
-        return words("tables-over")
+        return words.tables.over()
     if table.contributions.open:
         names = [session.record.people[seat].name for seat in table.contributions.pending]
-        return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
+        return words.fair.list_waits(names=", ".join(names)) if names else words.fair.list_ready()
     progress = session.rules.progress(session.record.table.state)
     seats = table.seats.of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
@@ -108,9 +108,9 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
         head += [*person_runs(table, seat, words), Run("  ")]
     free, kept = len(table.seats.free), kept_sentence(table, guest, words)
     more = [
-        *([words("tables-free", count=free)] if free else []),
+        *([words.tables.free(count=free)] if free else []),
         *(
-            [words("tables-watched", names=", ".join(table.attendance.watchers))]
+            [words.tables.watched(names=", ".join(table.attendance.watchers))]
             if table.attendance.watchers
             else []
         ),
@@ -139,7 +139,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
 def busy_sentence(busy: Busy, words: "Words") -> str:
     """A person on the server, and what they do."""
     if busy.does == LOOKS:
-        return words("tables-company-looks", name=busy.guest.name)
+        return words.tables.company_looks(name=busy.guest.name)
     return words(f"tables-company-{busy.does}", name=busy.guest.name, game=game_title(words, busy.game))
 
 

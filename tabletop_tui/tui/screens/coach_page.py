@@ -25,7 +25,7 @@ def coach_page(here: "Viewpoint", coaching: "Coaching", read: Callable[[str], No
         seat = coaching.seat
         for note in reversed(coaching.coach.shown(seat) if seat is not None else ()):
             lines += [*paragraph(coaching.text(note), width), line_of("")]
-        return [*lines, *paragraph(here.words("coach-page-end", **keys_named(here.keymap)), width, "dim")]
+        return [*lines, *paragraph(here.words.coach.page_end(**keys_named(here.keymap)), width, "dim")]
 
     return HelpPage(here, make, read, "coach-page")
 
@@ -37,8 +37,8 @@ def _lesson_page(here: "Viewpoint", exercise: "Exercise", read: Callable[[str], 
         words = here.words
         lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
         lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
-        lines += paragraph(words("lesson-goal", goal=exercise.text(words, "goal")), width, "strong")
-        lines += [line_of(""), *paragraph(words("lesson-page-end", **keys_named(here.keymap)), width, "dim")]
+        lines += paragraph(words.lesson.goal(goal=exercise.text(words, "goal")), width, "strong")
+        lines += [line_of(""), *paragraph(words.lesson.page_end(**keys_named(here.keymap)), width, "dim")]
         return lines
 
     return HelpPage(here, make, read, "lesson-page")
