@@ -120,6 +120,11 @@ def has_temple(points: int) -> Condition:
     return holds
 
 
+def begins_beside_red(attempt: Attempt) -> bool:
+    """The first turn has laid the right landscape face up, but on the side of the red one."""
+    return attempt.turns == 1 and happened("laid", tile="Y1-4", site="1/-1", wild=False)(attempt)
+
+
 def wild(tile: str) -> Condition:
     """This landscape was turned over."""
     return happened("turned_over", tile=tile)
@@ -240,7 +245,8 @@ LESSON = (
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("wild", ("landscape:0",), happened("turned_over")),
+            Wrong("poor", ("landscape:0",), happened("turned_over", why="cannot-pay")),
+            Wrong("wild", ("landscape:1", "wilderness"), happened("turned_over")),
             Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
@@ -255,6 +261,7 @@ LESSON = (
         (
             Wrong("empty", ("landscape:0",), happened("turned_over", why="cannot-pay")),
             Wrong("wild", ("landscape:4", "wilderness"), happened("turned_over")),
+            Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
@@ -307,6 +314,7 @@ LESSON = (
                 ("landscape:1", "wilderness"),
                 every(wild("W2-3"), without(happened("traded", get="white"))),
             ),
+            Wrong("turned", ("trade:red/white", "landscape:1", "wilderness"), wild("W2-3")),
             Wrong("other", ("god:training",)),
         ),
         about="others",
@@ -359,7 +367,7 @@ LESSON = (
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
             Wrong("early", ("landscape:4",), happened("turned_over", tile="B2-1", why="cannot-pay")),
-            Wrong("side", ("landscape:1", "pay", "site:1/-1"), happened("laid", tile="Y1-4", site="1/-1")),
+            Wrong("side", ("landscape:1", "pay", "site:1/-1"), begins_beside_red),
             Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
             Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
         ),

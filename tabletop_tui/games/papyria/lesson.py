@@ -10,6 +10,7 @@ from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved, Papyria
 from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened, without
 
+NO_TOPS: Mapping[str, str] = {}
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
@@ -23,7 +24,7 @@ def position(
     realm: str = "",
     temples: str = "",
     symbols: str = "",
-    tops: Mapping[str, str],
+    tops: Mapping[str, str] = NO_TOPS,
     display: str = "",
     at: str = "",
     priest: str = "0,1",
@@ -144,10 +145,27 @@ def scored(least: int) -> Condition:
     return holds
 
 
+def holds_lapis(attempt: Attempt) -> bool:
+    """The learner has lapis left."""
+    return bool(attempt.view.seats[attempt.seat].lapis)
+
+
 def paid_way(attempt: Attempt) -> bool:
     """The learner moved a piece for lapis: for further steps, or for another's slot."""
     moves = [event.facts for event in attempt.events if event.kind == "moved" and event.seat == attempt.seat]
     return any(move["cost"] or move["pushed"] is not None for move in moves)
+
+
+def scoring_facts(attempt: Attempt) -> Mapping[str, str | int]:
+    """The learner's last scoring, and the value of the forest now."""
+    scorings = [event.facts for event in attempt.events if event.kind == "scored" and event.seat == attempt.seat]
+    last: Mapping[str, int] = scorings[-1] if scorings else {}
+    return {
+        "value": last.get("value", 0),
+        "symbols": last.get("multiplier", 0),
+        "points": last.get("points", 0),
+        "trees": attempt.view.seats[attempt.seat].values[KINDS.index("forest")],
+    }
 
 
 gave_up = happened("gave_up")
@@ -159,6 +177,10 @@ scoring = happened("took_scoring")
 
 FORESTS = "1,1=L41@0"
 """With this landscape, the starting realm has a forest of six."""
+
+
+def _ring() -> Table[Papyria]:
+    return position("w 6 10 s 2 8", "w 4 12 s 9 1", realm="1,1=L13@0")
 
 
 def _lay() -> Table[Papyria]:
@@ -231,11 +253,20 @@ LATE = (
 
 LESSON = (
     Step(
+        "ring",
+        _ring,
+        happened("produced", good="lapis"),
+        ("move:w:10>11", "space:2"),
+        (Wrong("other", ("move:s:8>12", "space:river", "space:2")),),
+        about="ring",
+    ),
+    Step(
         "lay",
         _lay,
         value("forest", 6),
         ("place:1,1,0",),
         (Wrong("gone", ("decline",), gave_up), Wrong("apart", ("place:0,2,0",))),
+        facts=scoring_facts,
         about="realm",
     ),
     Step(
@@ -263,8 +294,10 @@ LESSON = (
             Wrong(
                 "early", ("space:2",), every(scoring, without(happened("placed_landscape")), without(gave_up))
             ),
+            Wrong("gone", ("space:1", "decline"), gave_up),
             Wrong("small", ("space:1", "place:0,2,0")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -277,6 +310,7 @@ LESSON = (
             Wrong("early", ("enter:s:7", "space:2"), scoring),
             Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -286,6 +320,12 @@ LESSON = (
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
             Wrong("poor", ("move:w:10>12", "space:1"), every(happened("gave_up", good="temple"), paid_way)),
+            Wrong(
+                "declined",
+                ("move:w:3>5", "space:2", "decline"),
+                every(happened("gave_up", good="temple"), holds_lapis),
+            ),
+            Wrong("traded", ("move:s:2>4", "trade", "space:2"), happened("gave_up", good="temple")),
             Wrong("other", ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
@@ -299,6 +339,7 @@ LESSON = (
             Wrong("where", ("move:w:5>6",), every(happened("moved"), without(chose("move:w:5>7")))),
             Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -311,6 +352,7 @@ LESSON = (
             Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened("paid_extra_scoring")),
             Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -323,6 +365,7 @@ LESSON = (
             Wrong("early", ("move:w:3>4", "space:1"), happened("took_scoring", tile="W-TE-1")),
             Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -335,6 +378,7 @@ LESSON = (
             Wrong("late", LATE),
         ),
         turns=2,
+        facts=scoring_facts,
         about="ring",
     ),
 )
