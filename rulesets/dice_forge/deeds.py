@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import field
 from typing import Any
 
-from rulesets.core import Event
+from rulesets.core import Event, WordEvent
 from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 
@@ -144,18 +144,18 @@ def _together(deed: Deed) -> list[Event]:
     event, what = deed.event, {"kept": deed.gained, "spilt": deed.spilt, "taken": deed.taken}
     if event.kind in GAINS:
         kind = "lost" if deed.taken else "gained" if deed.gained else "gained_nothing"
-        return [Event(kind, event.seat, what)] if deed.outcome else []
+        return [WordEvent(kind, event.seat, what)] if deed.outcome else []
     more: dict[str, Any] = {}
     if event.kind == "rolled":
         faces, copies = event.facts["faces"], list(deed.copies)
         more["thrown"] = (faces, [copies.pop(0) if face == "MIR" and copies else face for face in faces])
     if deed.also is not None and event.kind == "took_card":
-        return [Event(event.kind, event.seat, {**event.facts, **more, "went": True})]
-    found = [Event(event.kind, event.seat, {**event.facts, **more})]
+        return [WordEvent(event.kind, event.seat, {**event.facts, **more, "went": True})]
+    found: list[Event] = [WordEvent(event.kind, event.seat, {**event.facts, **more})]
     if deed.also is not None:
         what = {"kept": {"vp": deed.also.facts["vp"]}}
     if deed.also is not None or deed.outcome:
-        found.append(Event("brought", event.seat, what))
+        found.append(WordEvent("brought", event.seat, what))
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Event
+from rulesets.core import Event, WordEvent
 from rulesets.helios.components import HARBOUR_VP
 from rulesets.helios.geometry import BONUS
 
@@ -24,17 +24,17 @@ def together(events: Sequence[Event]) -> list[Event]:
         if event.kind == "paid" and any(later.kind in _PRICED for later in events[number:]):
             paid = facts["cubes"]
         elif event.kind in _PRICED:
-            found.append(Event(event.kind, event.seat, {**facts, "price": paid}))
+            found.append(WordEvent(event.kind, event.seat, {**facts, "price": paid}))
             paid = []
         elif event.kind == "paid":
-            found.append(Event("paid", event.seat, {"price": facts["cubes"]}))
+            found.append(WordEvent("paid", event.seat, {"price": facts["cubes"]}))
         elif event.kind == "waived" and last is not None and last.kind in ("took_action_tile", "chose_row"):
-            found.append(Event("lapsed", event.seat, facts))  # no one was asked
+            found.append(WordEvent("lapsed", event.seat, facts))  # no one was asked
         elif event.kind == "turned_up":
-            found += [Event("turned_up", None, {"new": new})] if new else []
+            found += [WordEvent("turned_up", None, {"new": new})] if new else []
             new = []
         else:
             found.append(event)
         if event.kind == "laid" and BONUS.get(facts["field"]) == "harbour":
-            found.append(Event("harbour", event.seat, {"points": HARBOUR_VP}))
+            found.append(WordEvent("harbour", event.seat, {"points": HARBOUR_VP}))
     return found

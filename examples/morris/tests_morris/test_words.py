@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tabletop_morris
-from rulesets.core import Event, Reason, ScoreLine
+from rulesets.core import Event, Reason, ScoreLine, WordEvent
 from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.reasons import Why
 from tabletop_morris.rules import RULES
@@ -32,7 +32,7 @@ class TestWords(WordsOfAGame):
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
     said = MorrisWording(Words(language), PEOPLE[:2])
-    ends = [said.event(Event("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
+    ends = [said.event(WordEvent("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
     hints = [said.say.variant_repetition_hint(), said.say.variant_fifty_hint()]
     lines = [ScoreLine("drawn" if ENDS[why] is None else "won", 0, {"why": why}) for why in ENDS]
     reasons = [said.reason(Reason(why)) for why in Why]

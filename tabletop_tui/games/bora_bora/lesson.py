@@ -100,7 +100,9 @@ def _people() -> Table[BoraBora]:
 def _round() -> Table[BoraBora]:
     you = seat(2, "man_land_2", dice=(4, 5, 2), tasks=("t49", "t04", "t22"))
     rows = {"man": "man_vp_1 man_land_1 man_shell_2 man_build_1 man_hut_3 man_land_3"}
-    return _at(you, seat(1, dice=(6, 3, 1)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows)
+    return _at(
+        you, seat(1, dice=(6, 3, 1)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows, round=2
+    )
 
 
 def _plan() -> Table[BoraBora]:

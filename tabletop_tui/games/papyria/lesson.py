@@ -158,7 +158,9 @@ def paid_way(attempt: Attempt) -> bool:
 
 def scoring_facts(attempt: Attempt) -> Mapping[str, str | int]:
     """The learner's last scoring, and the value of the forest now."""
-    scorings = [event.facts for event in attempt.events if event.kind == "scored" and event.seat == attempt.seat]
+    scorings = [
+        event.facts for event in attempt.events if event.kind == "scored" and event.seat == attempt.seat
+    ]
     last: Mapping[str, int] = scorings[-1] if scorings else {}
     return {
         "value": last.get("value", 0),
@@ -257,7 +259,7 @@ LESSON = (
         _ring,
         happened("produced", good="lapis"),
         ("move:w:10>11", "space:2"),
-        (Wrong("other", ("move:s:8>12", "space:river", "space:2")),),
+        (Wrong("other", ("move:s:2>4", "space:1")),),
         about="ring",
     ),
     Step(

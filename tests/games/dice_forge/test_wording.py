@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Decision, Event, Table
+from rulesets.core import Decision, Event, Table, WordEvent
 from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.setup import VARIANTS
@@ -432,22 +432,22 @@ def test_looking_around_tells_whose_things_lie_there() -> None:
     ("event", "sentence"),
     [
         (
-            Event("rolled", 0, {"faces": ["G1", "S1"], "dice": [0, 1], "why": "blessing"}),
+            WordEvent("rolled", 0, {"faces": ["G1", "S1"], "dice": [0, 1], "why": "blessing"}),
             "Ana rolls 1● + 1☀.",
         ),
         (
-            Event("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
+            WordEvent("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
             "Ben gains 3 gold (store full: 1 gold lost).",
         ),
         (
-            Event("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
+            WordEvent("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
             "Ben has no room for 2 sun shards.",
         ),
-        (Event("lost", 1, {"resource": "vp", "amount": 0}), None),
-        (Event("forced", 1, {"kind": "action", "key": "pass"}), None),
-        (Event("passed", 1, {}), "Ben passes."),
+        (WordEvent("lost", 1, {"resource": "vp", "amount": 0}), None),
+        (WordEvent("forced", 1, {"kind": "action", "key": "pass"}), None),
+        (WordEvent("passed", 1, {}), "Ben passes."),
         (
-            Event("forged", 2, {"face": "B_R", "old": "G1", "die": 1, "locked": True}),
+            WordEvent("forged", 2, {"face": "B_R", "old": "G1", "die": 1, "locked": True}),
             "Cleo forges boar over 1● (dark die).",
         ),
     ],
@@ -459,7 +459,7 @@ def test_the_log_says_what_happened(event: Event, sentence: str | None) -> None:
 @pytest.mark.parametrize("why", ["blessing", "ousted", "hind", "cancer", "sentinel", "sphinx", "cyclops"])
 def test_every_reason_to_roll_is_told(why: str) -> None:
     for language in LANGUAGES:
-        event = Event("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
+        event = WordEvent("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
         assert_said(wording(language).event(event))
         assert Words(language).has(f"dice_forge-lead-{why}")
 

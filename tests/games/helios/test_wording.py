@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Decision, Event, Reason, ScoreLine, Table
+from rulesets.core import Decision, Reason, ScoreLine, Table, WordEvent
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.reasons import Why
@@ -210,37 +210,40 @@ def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(lan
 
 
 EVENTS = [
-    Event("chose_start_land", A, {"colour": "granite"}),
-    Event("took_action_tile", A, {"action": "move_sun", "colour": "grey"}),
-    Event("chose_row", A, {"row": "red"}),
-    Event("filled_row", A, {"row": "yellow"}),
-    Event("no_action_tile", A, {}),
-    *(Event("waived", A, {"action": action}) for action in (*ACTIONS, "bonus_action")),
-    Event("laid", A, {"tile": "spring", "field": "E4", "cubes": 1}),
-    Event("laid", A, {"tile": "spring", "field": "E4", "cubes": 0}),
-    Event("laid", A, {"tile": "oasis", "field": "F2", "cubes": 0}),
-    Event("built_temple", A, {"field": "E4", "number": 2, "lost": 1}),
-    Event("built", A, {"building": "palace"}),
-    Event("moved_sun", A, {"start": "D3", "end": "E3", "steps": 1}),
-    Event("shone", A, {"cubes": [["E4", "spring"]], "temples": [["D4", 3]]}),
-    *(Event("scored", A, {"points": 5, "why": why}) for why in ("lap", "temples")),
-    *(Event("gained_mana", A, {"count": 2, "why": why}) for why in ("field", "temple", "building", "person")),
+    WordEvent("chose_start_land", A, {"colour": "granite"}),
+    WordEvent("took_action_tile", A, {"action": "move_sun", "colour": "grey"}),
+    WordEvent("chose_row", A, {"row": "red"}),
+    WordEvent("filled_row", A, {"row": "yellow"}),
+    WordEvent("no_action_tile", A, {}),
+    *(WordEvent("waived", A, {"action": action}) for action in (*ACTIONS, "bonus_action")),
+    WordEvent("laid", A, {"tile": "spring", "field": "E4", "cubes": 1}),
+    WordEvent("laid", A, {"tile": "spring", "field": "E4", "cubes": 0}),
+    WordEvent("laid", A, {"tile": "oasis", "field": "F2", "cubes": 0}),
+    WordEvent("built_temple", A, {"field": "E4", "number": 2, "lost": 1}),
+    WordEvent("built", A, {"building": "palace"}),
+    WordEvent("moved_sun", A, {"start": "D3", "end": "E3", "steps": 1}),
+    WordEvent("shone", A, {"cubes": [["E4", "spring"]], "temples": [["D4", 3]]}),
+    *(WordEvent("scored", A, {"points": 5, "why": why}) for why in ("lap", "temples")),
     *(
-        Event("gained_cube", A, {"field": "D4", "colour": "bamboo", "why": why})
+        WordEvent("gained_mana", A, {"count": 2, "why": why})
+        for why in ("field", "temple", "building", "person")
+    ),
+    *(
+        WordEvent("gained_cube", A, {"field": "D4", "colour": "bamboo", "why": why})
         for why in ("setup", "field", "market", "round")
     ),
-    Event("extended_range", A, {"range": 5}),
-    Event("paid", A, {"purpose": "temple", "cubes": [["D4", "granite"]]}),
-    Event("bought", A, {"person": "mage", "mana": 2}),
-    Event("activated", A, {"person": "mage"}),
-    Event("passed", A, {}),
-    *(Event("no_cube", A, {"lacks": lacks, "why": "round"}) for lacks in ("room", "supply")),
-    Event("phase", None, {"phase": "persons", "first": 1}),
-    Event("round_begins", A, {"round": 2}),
-    Event("reshuffled", None, {"action": "build", "tiles": 7}),
-    Event("column_short", None, {"action": "build", "tiles": 2}),
-    Event("turned_up", None, {"slot": "extra", "colour": "spring", "cube": False}),
-    Event("game_ended", None, {}),
+    WordEvent("extended_range", A, {"range": 5}),
+    WordEvent("paid", A, {"purpose": "temple", "cubes": [["D4", "granite"]]}),
+    WordEvent("bought", A, {"person": "mage", "mana": 2}),
+    WordEvent("activated", A, {"person": "mage"}),
+    WordEvent("passed", A, {}),
+    *(WordEvent("no_cube", A, {"lacks": lacks, "why": "round"}) for lacks in ("room", "supply")),
+    WordEvent("phase", None, {"phase": "persons", "first": 1}),
+    WordEvent("round_begins", A, {"round": 2}),
+    WordEvent("reshuffled", None, {"action": "build", "tiles": 7}),
+    WordEvent("column_short", None, {"action": "build", "tiles": 2}),
+    WordEvent("turned_up", None, {"slot": "extra", "colour": "spring", "cube": False}),
+    WordEvent("game_ended", None, {}),
 ]
 """Every event of the rules that has a line of its own."""
 
@@ -249,9 +252,9 @@ def test_every_event_of_the_rules_is_among_them() -> None:
     kinds = literals("helios", r'\.emit\(\s*"([a-z_]+)"')
     assert kinds == {event.kind for event in EVENTS} | {"completed_lap"}
     silent = (
-        Event("completed_lap", A, {}),
-        Event("shone", A, {"cubes": [], "temples": [["D4", 2]]}),
-        Event("forced", A, {"kind": "choose_build", "key": "waive"}),
+        WordEvent("completed_lap", A, {}),
+        WordEvent("shone", A, {"cubes": [], "temples": [["D4", 2]]}),
+        WordEvent("forced", A, {"kind": "choose_build", "key": "waive"}),
     )
     assert [wording().event(event) for event in silent] == [None, None, None]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Decision, Event, Table
+from rulesets.core import Decision, Event, Table, WordEvent
 from rulesets.dice_forge.advice import (
     CopyAdvice,
     DieAdvice,
@@ -393,61 +393,61 @@ def test_the_coach_knows_room_and_cards() -> None:
 
 
 def test_events_are_told_with_what_they_brought() -> None:
-    roll = Event("rolled", A, {"faces": ["MIR", "G1"], "dice": [0, 1], "why": "blessing"})
-    copied = Event("mirrored", A, {"face": "G4"})
-    gained = Event("gained", A, {"resource": "gold", "amount": 5, "lost": 2})
-    told = together([roll, copied, gained, Event("passed", A, {})])
+    roll = WordEvent("rolled", A, {"faces": ["MIR", "G1"], "dice": [0, 1], "why": "blessing"})
+    copied = WordEvent("mirrored", A, {"face": "G4"})
+    gained = WordEvent("gained", A, {"resource": "gold", "amount": 5, "lost": 2})
+    told = together([roll, copied, gained, WordEvent("passed", A, {})])
     assert [each.kind for each in told] == ["rolled", "brought", "passed"]
     assert told[0].facts["thrown"] == (["MIR", "G1"], ["G4", "G1"])
     assert told[1].facts == {"kept": {"gold": 3}, "spilt": {"gold": 2}, "taken": {}}
-    assert [each.kind for each in together([roll, copied, gained, Event("passed", A, {})], acts=True)] == [
-        "passed"
-    ]
+    assert [
+        each.kind for each in together([roll, copied, gained, WordEvent("passed", A, {})], acts=True)
+    ] == ["passed"]
 
 
 def test_a_roll_holds_all_that_came_of_it_and_nothing_else() -> None:
     """Also what later answers brought; not a boar's bonus, and nothing after an action."""
 
     def gain(resource: str, amount: int, lost: int = 0, seat: int = A) -> Event:
-        return Event("gained", seat, {"resource": resource, "amount": amount, "lost": lost})
+        return WordEvent("gained", seat, {"resource": resource, "amount": amount, "lost": lost})
 
-    rolls = [Event("rolled", seat, {"faces": ["MIR", "G3"], "dice": [0, 1]}) for seat in (A, B)]
-    events = [*rolls, Event("boar_bonus", A, {"resource": "vp", "face": "BOAR"}), gain("vp", 3)]
+    rolls = [WordEvent("rolled", seat, {"faces": ["MIR", "G3"], "dice": [0, 1]}) for seat in (A, B)]
+    events = [*rolls, WordEvent("boar_bonus", A, {"resource": "vp", "face": "BOAR"}), gain("vp", 3)]
     events += [
-        Event("mirrored", A, {"face": "S1"}),
+        WordEvent("mirrored", A, {"face": "S1"}),
         gain("sun", 1),
         gain("gold", 3, 1),
         gain("moon", 1, seat=B),
     ]
-    events += [Event("hammered", A, {"gold": 2}), Event("hammer_phase", A, {"vp": 10})]
-    events += [Event("lost", B, {"resource": "moon", "amount": 1}), Event("by_itself_hammer", A, {})]
-    first, second = rolls_in([*events, Event("passed", B, {}), gain("gold", 9, seat=B)])
+    events += [WordEvent("hammered", A, {"gold": 2}), WordEvent("hammer_phase", A, {"vp": 10})]
+    events += [WordEvent("lost", B, {"resource": "moon", "amount": 1}), WordEvent("by_itself_hammer", A, {})]
+    first, second = rolls_in([*events, WordEvent("passed", B, {}), gain("gold", 9, seat=B)])
     assert (first.gained, first.spilt, first.copies) == ({"gold": 2, "sun": 1, "vp": 10}, {"gold": 1}, ["S1"])
     assert (first.hammer, first.by_itself, second.hammer, second.by_itself) == (2, True, 0, False)
     assert (second.gained, second.taken) == ({"moon": 1}, {"moon": 1})
-    chosen = Event("satyrs_picked", A, {"faces": ["G1", "M1"]})
+    chosen = WordEvent("satyrs_picked", A, {"faces": ["G1", "M1"]})
     picked, acted = rolls_in([chosen, gain("moon", 1), gain("gold", 1, seat=B), rolls[0], gain("gold", 4)])
     assert (picked.gained, acted.gained) == ({"moon": 1}, {"gold": 4})
 
 
 def test_the_price_and_the_way_of_a_feat_are_told_with_its_card() -> None:
     """What else came before the hero moved is told by itself."""
-    price, way = Event("paid", A, {"sun": 1}), Event("moved", A, {"portal": "sun1"})
+    price, way = WordEvent("paid", A, {"sun": 1}), WordEvent("moved", A, {"portal": "sun1"})
     for before, kinds in (
         (price, ["took_card"]),
-        (Event("used_triton", A, {}), ["used_triton", "took_card"]),
+        (WordEvent("used_triton", A, {}), ["used_triton", "took_card"]),
     ):
-        told = together([before, way, Event("took_card", A, {"card": "owl"})])
+        told = together([before, way, WordEvent("took_card", A, {"card": "owl"})])
         assert [each.kind for each in told] == kinds
         assert told[-1].facts["went"]
-    assert [each.kind for each in together([price, Event("bought", A, {})])] == ["paid", "bought"]
+    assert [each.kind for each in together([price, WordEvent("bought", A, {})])] == ["paid", "bought"]
 
 
 def test_a_gain_by_itself_is_told_by_how_much_of_it_is_kept() -> None:
     def kinds(*events: Event) -> list[str]:
         return [each.kind for each in together(events)]
 
-    assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 1})) == ["gained"]
-    assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 2})) == ["gained_nothing"]
-    assert kinds(Event("lost", A, {"resource": "sun", "amount": 2})) == ["lost"]
-    assert kinds(Event("lost", A, {"resource": "sun", "amount": 0})) == []
+    assert kinds(WordEvent("gained", A, {"resource": "sun", "amount": 2, "lost": 1})) == ["gained"]
+    assert kinds(WordEvent("gained", A, {"resource": "sun", "amount": 2, "lost": 2})) == ["gained_nothing"]
+    assert kinds(WordEvent("lost", A, {"resource": "sun", "amount": 2})) == ["lost"]
+    assert kinds(WordEvent("lost", A, {"resource": "sun", "amount": 0})) == []

@@ -1,6 +1,6 @@
 """What speaks for and against an answer, and what is told of a turn, before there are words for it."""
 
-from rulesets.core import Decision, Event, Option, Table
+from rulesets.core import Decision, Option, Table, WordEvent
 from rulesets.helios import RULES
 from rulesets.helios.advice import (
     action_advice,
@@ -168,12 +168,12 @@ def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
 
 def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() -> None:
     events = [
-        Event("paid", A, {"cubes": [["D4", "granite"]]}),
-        Event("built", A, {"building": "palace"}),
-        Event("laid", A, {"field": "A4", "tile": "spring", "cubes": 0}),
-        Event("turned_up", None, {"colour": "spring"}),
-        Event("turned_up", None, {"colour": "bamboo"}),
-        Event("forced", A, {}),
+        WordEvent("paid", A, {"cubes": [["D4", "granite"]]}),
+        WordEvent("built", A, {"building": "palace"}),
+        WordEvent("laid", A, {"field": "A4", "tile": "spring", "cubes": 0}),
+        WordEvent("turned_up", None, {"colour": "spring"}),
+        WordEvent("turned_up", None, {"colour": "bamboo"}),
+        WordEvent("forced", A, {}),
     ]
     built, *others = together(events)
     assert (built.kind, built.facts["price"]) == ("built", [["D4", "granite"]])

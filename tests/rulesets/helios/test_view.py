@@ -91,7 +91,7 @@ def test_gains_are_announced_to_all() -> None:
             if event.kind == "scored":
                 assert event.facts["points"] > 0
                 assert event.seen_by(None).facts == event.seen_by(1).facts == event.facts
-                assert not event.private
+                assert event.seen_by(None) is event
 
 
 @every_size

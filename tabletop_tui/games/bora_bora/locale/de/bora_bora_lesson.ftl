@@ -53,8 +53,8 @@ bora_bora_lesson-fish-wrong-dry-plain = Dieses Gebiet bringt keine Opfergabe, al
 bora_bora_lesson-fish-wrong-other = Du hast keinen Fisch gewertet. Geh in eine Steppe und sag Ja zum roten Gott.
 
 bora_bora_lesson-temple-title = Schieben im Tempel
-bora_bora_lesson-temple-intro = Steht auf deinem Feld ein Priester, rückt er hinab, und die darunter bis zur ersten Lücke auch. Wer die meisten hat, gewinnt den Hauptgott, bei Gleichstand der höchste. Ben hat zwei.
-bora_bora_lesson-temple-goal = Stell einen Priester so, dass der Hauptgott an dich geht.
+bora_bora_lesson-temple-intro = Steht auf deinem Feld ein Priester, rückt er hinab, ebenso die unter ihm bis zur ersten Lücke. Die meisten gewinnen den Hauptgott, bei Gleichstand der höchste. Ben hat zwei.
+bora_bora_lesson-temple-goal = Stell einen Priester so, dass du den Hauptgott bekommst.
 bora_bora_lesson-temple-hint = Bei je zweien entscheidet der höchste. Leg die 5 auf den Tempel und nimm Feld 5: Bens Priester rückt von dort auf 4.
 bora_bora_lesson-temple-done = Je zwei, und deiner steht am höchsten: Bleibt es so bis zum Ende des Durchgangs, gehört der Hauptgott dir. Und jeder Priester bringt in jedem Durchgang Punkte.
 bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Bens auf 5. Die Liste sagt vorher, wer den Hauptgott bekäme.

@@ -1,8 +1,8 @@
 # Die Lektion von Dice Forge. Zu jedem Schritt: Name, worum es geht, das Ziel, ein Tipp und was daraus wurde.
 
 dice_forge_lesson-forge-title = Ein besserer Würfel
-dice_forge_lesson-forge-intro = Zu Beginn jedes Zuges werfen alle ihre beiden Würfel und bekommen, was sie zeigen. Mit Gold schmiedest du bessere Seiten auf deine.
-dice_forge_lesson-forge-goal = Schmiede eine Seite, die mindestens 4 Gold gibt, über eine mit 1 Gold.
+dice_forge_lesson-forge-intro = In jedem Zug werfen alle ihre beiden Würfel und bekommen, was sie zeigen. Mit Gold schmiedest du bessere Seiten auf deine.
+dice_forge_lesson-forge-goal = Schmiede eine Seite mit mindestens 4 Gold über eine mit 1 Gold.
 dice_forge_lesson-forge-hint = Lass würfeln, kaufe 6 Gold und leg es auf den hellen Würfel über 1 Gold. Das bringt fast 1 Gold mehr je Wurf.
 dice_forge_lesson-forge-done = Diese Seite fällt im Schnitt bei jedem sechsten Wurf, und du würfelst auch in den Zügen der anderen: zu dritt in 10 Runden 30-mal. Schmiede also früh.
 dice_forge_lesson-forge-wrong-rare = Du hast eine andere Seite überdeckt als ein 1 Gold: Splitter und Ruhm sind seltener. Deck ein 1 Gold zu, davon hast du genug.
@@ -22,7 +22,7 @@ dice_forge_lesson-card-title = Eine Karte für jeden Zug
 dice_forge_lesson-card-intro = Eine Heldentat nimmt eine Karte für Splitter. Karten mit ↻ wirken zu Beginn jedes deiner Züge, die anderen nicht.
 dice_forge_lesson-card-intro-plain = Eine Heldentat nimmt eine Karte für Splitter. Verstärkungen wirken zu Beginn jedes deiner Züge, die anderen nicht.
 dice_forge_lesson-card-goal = Nimm eine Karte, die dir in jedem Zug etwas gibt und beim Benutzen nichts kostet.
-dice_forge_lesson-card-hint = Die Eule kostet 2 Sonnensplitter: 4 Ruhm am Ende des Spiels und in jedem deiner Züge ein Gold oder ein Splitter nach Wahl.
+dice_forge_lesson-card-hint = Die Eule kostet 2 Sonnensplitter: 4 Ruhm am Ende, und in jedem deiner Züge ein Gold oder ein Splitter nach Wahl.
 dice_forge_lesson-card-done = Die Eule gibt dir in jedem Zug, der noch kommt, ein Gold oder einen Splitter nach Wahl: Je früher du sie nimmst, desto mehr lohnt sie sich.
 dice_forge_lesson-card-wrong-elder = Der Älteste wirkt in jedem deiner Züge, verlangt aber jedes Mal 3 Gold, und du hast 1. Gut für alle, die viel Gold würfeln.
 dice_forge_lesson-card-wrong-once = Diese Karte wirkt nicht zu Beginn deiner Züge. Such eine mit ↻, die du bezahlen kannst.

@@ -1,9 +1,9 @@
 # The lesson of Dice Forge. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 dice_forge_lesson-forge-title = A better die
-dice_forge_lesson-forge-intro = At the start of every turn all players roll both dice and get what they show. With gold you forge better faces onto your own dice.
-dice_forge_lesson-forge-goal = Forge a face that gives at least 4 gold over a 1-gold face.
-dice_forge_lesson-forge-hint = Let everyone roll, buy 6 gold, and put it on the light die over a 1 gold. From now on that die brings nearly 1 gold more on each roll.
+dice_forge_lesson-forge-intro = On every turn all players roll both dice and get what they show. With gold you forge better faces onto your own dice.
+dice_forge_lesson-forge-goal = Forge a face of at least 4 gold over a 1 gold.
+dice_forge_lesson-forge-hint = Let everyone roll, buy 6 gold, and put it on the light die over a 1 gold. From now on that die brings nearly 1 gold more a roll.
 dice_forge_lesson-forge-done = On average that face comes up on every sixth roll of the die, and you roll on the others' turns too: 30 times in 10 rounds with three players. So forge early.
 dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: shards and glory are rarer. Cover a 1 gold; you have plenty of them.
 dice_forge_lesson-forge-wrong-other = Your turn is over, and you haven't forged a face with 4 gold or more. Look at the prices in the sanctuary: you could have paid for one.
@@ -21,8 +21,8 @@ dice_forge_lesson-two-wrong-other = Your turn ended without both of them. 2 gold
 dice_forge_lesson-card-title = A card for every turn
 dice_forge_lesson-card-intro = A feat buys a card with shards. Cards with ↻ work at the start of each of your turns, the others don't.
 dice_forge_lesson-card-intro-plain = A feat buys a card with shards. Reinforcements work at the start of each of your turns, the other cards don't.
-dice_forge_lesson-card-goal = Take a card that gives you something on each of your turns and costs nothing to use.
-dice_forge_lesson-card-hint = The Owl costs 2 sun shards: 4 glory at the end of the game, and a gold or a shard of your choice on each of your turns.
+dice_forge_lesson-card-goal = Take a card that gives you something on each turn and costs nothing to use.
+dice_forge_lesson-card-hint = The Owl costs 2 sun shards: 4 glory at the end, and a gold or a shard of your choice on each turn of yours.
 dice_forge_lesson-card-done = The Owl will give you a gold or a shard of your choice on each of your turns: the earlier you take it, the more it pays.
 dice_forge_lesson-card-wrong-elder = The Elder works on each of your turns, but takes 3 gold every time, and you have 1. It is a fine card for those who roll a lot of gold.
 dice_forge_lesson-card-wrong-once = That card doesn't work at the start of your turns. Look for ↻ on one that you can pay for.

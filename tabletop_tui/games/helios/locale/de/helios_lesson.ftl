@@ -1,7 +1,7 @@
 # Die Lektion von Helios. Je Schritt: sein Name, worum es geht, das Ziel, ein Tipp und was daraus geworden ist.
 
 helios_lesson-land-title = Land erschaffen
-helios_lesson-land-intro = In deinem Zug nimmst du das unterste Plättchen einer Spalte: Die Spalte ist deine Aktion. Land bringt den Rohstoff mit, der darauf liegt, und mit Rohstoffen bezahlst du, was du errichtest.
+helios_lesson-land-intro = Du nimmst das unterste Plättchen einer Spalte: Die Spalte ist deine Aktion. Land bringt den Rohstoff mit, der darauf liegt; mit Rohstoffen bezahlst du.
 helios_lesson-land-goal = Erschaffe Land einer Farbe, die du noch nicht hast.
 helios_lesson-land-hint = Nimm „Land“, dann Quelle oder etwas anderes als Granit, und leg es irgendwo an dein Land.
 helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Verschiedene Farben reichen für mehr Gebäude: Fang mit je einem an.
@@ -20,9 +20,9 @@ helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts be
 helios_lesson-grow-wrong-other = Die Sonne hat sich nicht bewegt. Nimm das Plättchen unter „Sonne“.
 
 helios_lesson-reach-title = Ein weiterer Weg für die Sonne
-helios_lesson-reach-intro = Gebäude bringen Punkte, und viele vergrößern sofort die Zugweite der Sonne (☀). ○ ist jede Farbe, und zwei beliebige Rohstoffe ersetzen einen, der fehlt.
-helios_lesson-reach-intro-plain = Gebäude bringen Punkte, und viele vergrößern sofort die Zugweite der Sonne. Zwei beliebige Rohstoffe ersetzen einen, der fehlt.
-helios_lesson-reach-goal = Bring deine Zugweite auf 4 und behalte mindestens 1 Rohstoff.
+helios_lesson-reach-intro = Gebäude bringen Punkte, viele auch Zugweite für die Sonne (☀). ○ ist jede Farbe; zwei beliebige Rohstoffe ersetzen einen, der fehlt.
+helios_lesson-reach-intro-plain = Gebäude bringen Punkte, viele auch Zugweite für die Sonne. Zwei beliebige Rohstoffe ersetzen einen, der fehlt.
+helios_lesson-reach-goal = Bring deine Zugweite auf 4 und behalte 1 Rohstoff.
 helios_lesson-reach-hint = Nimm „Errichten“, dann die Sonnenuhr: Sie kostet Mammutbaum und Bambus und bringt 2 Schritte.
 helios_lesson-reach-done = Deine Zugweite bleibt mindestens 4, und die Sonnenuhr bewegt die Sonne sofort. Weite hilft in jedem späteren Zug: Bau sie früh.
 helios_lesson-reach-wrong-all = Deine Zugweite ist 4, hat aber alle drei Rohstoffe gekostet. Ein Gebäude bringt 2 Schritte für nur zwei davon.
@@ -33,8 +33,8 @@ helios_lesson-reach-wrong-less-plain = Das reicht nicht: Deine Zugweite ist noch
 helios_lesson-reach-wrong-other = Deine Zugweite ist, wie sie war: Größer wird sie durch Gebäude. Nimm „Errichten“, dann such eines aus.
 
 helios_lesson-site-title = Wo ein Tempel steht
-helios_lesson-site-intro = Sooft die Sonne einen Tempel bescheint, bringt er 1 Punkt und 1 für jedes Plättchen ringsum. Rohstoffe, die unter ihm bleiben, sind verloren.
-helios_lesson-site-goal = Errichte einen Tempel, der jedes Mal 5 Punkte bringt, und verlier keinen Rohstoff.
+helios_lesson-site-intro = Ein Tempel bringt, sooft die Sonne ihn bescheint, 1 Punkt und 1 für jedes Plättchen ringsum. Rohstoffe unter ihm sind verloren.
+helios_lesson-site-goal = Errichte einen Tempel, der 5 Punkte bringt, und verlier keinen Rohstoff.
 helios_lesson-site-hint = Stell den Tempel auf D4 mit vier Plättchen ringsum und bezahl mit dem Granit, der dort liegt.
 helios_lesson-site-done = 5 Punkte, sooft die Sonne daneben hält, und der Rohstoff auf dem Bauplatz hat ihn bezahlt.
 helios_lesson-site-wrong-lost = Du hast mit einem anderen bezahlt, und der Granit unter dem Tempel ist verloren. Bezahl mit dem vom Bauplatz.
@@ -61,8 +61,8 @@ helios_lesson-lap-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne�
 
 helios_lesson-row-title = Das vierte Plättchen
 helios_lesson-row-intro = Ein Plättchen kommt in die Ablage seiner Farbe, ein graues in jede. Das vierte bringt noch eine Aktion; deine rote hat drei.
-helios_lesson-row-goal = Mach die rote Ablage voll und errichte mit der Bonusaktion einen Tempel.
-helios_lesson-row-hint = Nimm das graue Plättchen, leg es in die rote Ablage und dann das Land an. Errichte danach den Tempel; zahl mit dem Rohstoff dort.
+helios_lesson-row-goal = Füll die rote Ablage und errichte mit der Bonusaktion einen Tempel.
+helios_lesson-row-hint = Nimm das graue Plättchen in die rote Ablage und leg das Land an. Errichte dann den Tempel; zahl mit dem Rohstoff dort.
 helios_lesson-row-done = Zwei Aktionen in einem Zug. Sieh also auch auf die Farbe: Dieselbe Aktion kann in einer anderen Farbe mehr bringen.
 helios_lesson-row-wrong-tile = Dieses Plättchen hat eine andere Farbe, und deine rote Ablage hat weiter drei. Unter „Land“ liegt ein graues: Es passt in jede.
 helios_lesson-row-wrong-row = In dieser Ablage ist es nicht das vierte. In der roten hätte es dir eine zweite Aktion gebracht.
@@ -80,8 +80,8 @@ helios_lesson-person-wrong-few-plain = Eine andere Person bringt mehr. Jede Mög
 
 helios_lesson-plan-title = Ein Plan für zwei Züge
 helios_lesson-plan-intro = Dein Land ist voll, und auf vollem wächst nichts. Du hast zwei Züge; nach dem ersten ist Ben dran.
-helios_lesson-plan-goal = Errichte ein Gebäude und lass mit einer Bewegung der Sonne 2 Rohstoffe wachsen.
-helios_lesson-plan-hint = Errichte zuerst mit beiden Rohstoffen das Lager, dann ist dein Land leer. Zieh im nächsten Zug die Sonne nach E4, neben beide.
+helios_lesson-plan-goal = Errichte ein Gebäude und lass mit einer Bewegung 2 Rohstoffe wachsen.
+helios_lesson-plan-hint = Errichte mit beiden Rohstoffen das Lager: Das Land wird leer. Im nächsten Zug kommt die Sonne nach E4, neben beide.
 helios_lesson-plan-done = Ein Gebäude steht, und zwei Rohstoffe sind nachgewachsen. Erst ausgeben, dann scheinen lassen: So läuft Helios, Zug für Zug.
 helios_lesson-plan-wrong-early = Du hast die Sonne bewegt, solange dein Land voll war, und nichts ist gewachsen. Gib zuerst Rohstoffe aus, dann beweg die Sonne.
 helios_lesson-plan-wrong-few = Von diesem Halt aus sind keine 2 Rohstoffe gewachsen. Such einen Halt neben zwei Ländern ohne Rohstoff.

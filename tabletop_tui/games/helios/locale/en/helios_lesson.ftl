@@ -33,8 +33,8 @@ helios_lesson-reach-wrong-less-plain = That isn't enough: your range is still be
 helios_lesson-reach-wrong-other = Your sun range is what it was: a building makes it longer. Take Build, then choose one.
 
 helios_lesson-site-title = Where a temple stands
-helios_lesson-site-intro = Each time the sun lights a temple, it scores 1 point for itself and 1 for each tile around it. Cubes that stay under it are lost.
-helios_lesson-site-goal = Build a temple that scores 5 points each time, and lose no cube.
+helios_lesson-site-intro = Each time the sun lights a temple, it scores 1 point and 1 more for each tile around it. Cubes that stay under it are lost.
+helios_lesson-site-goal = Build a temple that scores 5 each time, and lose no cube.
 helios_lesson-site-hint = Build the temple on D4, with four tiles around it, and pay with the granite that lies there.
 helios_lesson-site-done = 5 points each time the sun stops beside it, and the cube on its site has paid for it.
 helios_lesson-site-wrong-lost = You paid with another cube, so the granite below the temple is lost. Pay with the cube on its site.
@@ -60,7 +60,7 @@ helios_lesson-lap-wrong-bare = The lap scores 5, but this stop touches only one 
 helios_lesson-lap-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
 
 helios_lesson-row-title = The fourth tile
-helios_lesson-row-intro = A tile goes into the row of its colour, a grey one into any. The fourth in a row brings a second action; your red row has three.
+helios_lesson-row-intro = A tile goes into the row of its colour, a grey one into any. The fourth in a row brings a second action; red has three.
 helios_lesson-row-goal = Fill the red row, and build a temple with the bonus action.
 helios_lesson-row-hint = Take the grey tile, put it into the red row and lay the land. Then build the temple, and pay with the cube on its site.
 helios_lesson-row-done = Two actions in one turn. So look at the colours too: the same action may be worth more in another colour.
@@ -80,7 +80,7 @@ helios_lesson-person-wrong-few-plain = Another person would score more. Each opt
 
 helios_lesson-plan-title = A plan for two turns
 helios_lesson-plan-intro = Both your lands are full, and full land grows nothing. You have two turns; after the first it is Ben's.
-helios_lesson-plan-goal = Put up a building, and grow 2 cubes with one move of the sun.
+helios_lesson-plan-goal = Put up a building, and grow 2 cubes with one move.
 helios_lesson-plan-hint = First build the Warehouse with both cubes: then your lands are empty. On your next turn move the sun to E4, beside both.
 helios_lesson-plan-done = A building stands, and two cubes have grown again. Spend first, then let the sun shine: Helios goes on like that, turn after turn.
 helios_lesson-plan-wrong-early = You moved the sun while your lands were full, and no cube grew. Spend cubes first, then move the sun.

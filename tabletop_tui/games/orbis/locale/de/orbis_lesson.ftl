@@ -77,8 +77,8 @@ orbis_lesson-temple-wrong-other = Du hast nicht mehr ✦ als Ben, also bleibt de
 orbis_lesson-temple-wrong-turned = Du konntest die Kultstätte bezahlen, hast sie aber umgedreht: Eine Wildnis hat keine ✦ und kostet dich einen Punkt. Bezahle Weiß, Rot und Grün.
 
 orbis_lesson-volcano-title = Einen Vulkan ausbrechen lassen
-orbis_lesson-volcano-intro = Ein Vulkan zählt, wenn du beim Legen genug Anhänger aus der Auslage entfernst, auch eben erschaffene. Den gelben auf 1 brauchst du im nächsten Zug selbst.
-orbis_lesson-volcano-goal = Werte den Vulkan auf 9, aber lass den gelben Anhänger auf 1.
+orbis_lesson-volcano-intro = Ein Vulkan zählt, wenn du beim Legen genug Anhänger aus der Auslage entfernst, auch eben erschaffene. Den gelben auf 1 brauchst du selbst.
+orbis_lesson-volcano-goal = Werte den Vulkan auf 9, aber lass Gelb auf der 1.
 orbis_lesson-volcano-hint = Nimm die 9, bezahle und lass sie ausbrechen. Dann entferne die drei roten Anhänger auf 2, 6 und 8: Zwei davon hast du selbst dorthin gestellt.
 orbis_lesson-volcano-done = Drei Punkte, und dein gelber Anhänger wartet noch auf dem Dorf. Ein Vulkan ist auch eine Waffe: Was brennt, kann der Nächste nicht einsammeln.
 orbis_lesson-volcano-wrong-burnt = Du hast den gelben Anhänger entfernt, den du als Nächstes einsammeln wolltest. Drei rote waren auch da.

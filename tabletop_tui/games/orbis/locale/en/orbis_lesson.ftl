@@ -65,8 +65,8 @@ orbis_lesson-temple-wrong-other = You don't have more shrines than Ben, so the t
 orbis_lesson-temple-wrong-turned = You could pay for the Shrine, but you turned it over: a wilderness has no shrines, and costs you a point. Pay white, red and green.
 
 orbis_lesson-volcano-title = Let a Volcano erupt
-orbis_lesson-volcano-intro = A Volcano scores if, when you lay it, you remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 for your next turn.
-orbis_lesson-volcano-goal = Score the Volcano on 9, but leave the yellow worshipper on 1.
+orbis_lesson-volcano-intro = A Volcano scores if you can remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
+orbis_lesson-volcano-goal = Score the Volcano on 9, but leave yellow on 1.
 orbis_lesson-volcano-hint = Take 9, pay, and let it erupt. Then remove the three red worshippers, on 2, 6 and 8: you have put two of them there yourself.
 orbis_lesson-volcano-done = Three points, and your yellow worshipper still waits on the Village. A Volcano is a weapon too: what burns, the next player can't collect.
 orbis_lesson-volcano-wrong-burnt = You removed the yellow worshipper that you wanted to collect next. There were three red ones to burn instead.
