@@ -68,7 +68,7 @@ dice_forge_lesson-triple-goal = Schmiede das ×3 auf den richtigen Würfel, übe
 dice_forge_lesson-triple-hint = Die guten Seiten hat dein dunkler Würfel: 3 Ruhm, 2 Mondsplitter. Also gehört das ×3 auf den hellen, über 1 Gold.
 dice_forge_lesson-triple-done = Nun können aus 3 Ruhm 9 werden. Lass das ×3 auf dem einen Würfel und mach den anderen stark; mehr Platz im Vorrat hilft auch.
 dice_forge_lesson-triple-wrong-strong = Auf dem dunklen Würfel verdreifacht es, was der helle zeigt, und das ist meist 1 Gold. Die guten Seiten hat der dunkle.
-dice_forge_lesson-triple-wrong-sun = Es ist der richtige Würfel, aber dafür musste deine einzige Seite mit Sonnensplitter weichen. Deck ein 1 Gold zu.
+dice_forge_lesson-triple-wrong-sun = Es ist der richtige Würfel, aber dafür musste eine Seite mit Sonnensplitter weichen. Deck ein 1 Gold zu.
 dice_forge_lesson-triple-wrong-other = Dein Zug ist ohne ×3 vorbei. Der Helm kostet 5 Mondsplitter, und du hattest sie.
 
 dice_forge_lesson-second-title = Zwei Heldentaten in einem Zug

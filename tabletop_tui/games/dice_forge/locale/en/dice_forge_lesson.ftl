@@ -68,7 +68,7 @@ dice_forge_lesson-triple-goal = Forge the ×3 onto the right die, over the face 
 dice_forge_lesson-triple-hint = Your dark die has the good faces: 3 glory, 2 moon shards. So the ×3 belongs on the light die, over a 1 gold.
 dice_forge_lesson-triple-done = Now 3 glory can become 9. Keep the ×3 on one die and make the other one strong; more room in your store helps, too.
 dice_forge_lesson-triple-wrong-strong = On the dark die it triples what the light one shows, and that is mostly 1 gold. The good faces are on the dark die.
-dice_forge_lesson-triple-wrong-sun = It is on the right die, but your only sun shard face went for it. Cover a 1 gold.
+dice_forge_lesson-triple-wrong-sun = It is on the right die, but a face with a sun shard went for it. Cover a 1 gold.
 dice_forge_lesson-triple-wrong-other = Your turn is over without a ×3. The Helmet costs 5 moon shards, and you had them.
 
 dice_forge_lesson-second-title = Two feats on one turn

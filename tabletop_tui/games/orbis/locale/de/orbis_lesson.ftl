@@ -74,7 +74,7 @@ orbis_lesson-temple-done = Zwei ✦ schlagen eine, und der Tempel 7 kommt zu dir
 orbis_lesson-temple-wrong-traded = Du hast einen blauen Anhänger bekommen, aber die Kultstätte mit zwei ✦ kostet einen weißen. Drei rote sind ein hoher Preis für eine Farbe, die du nicht brauchst.
 orbis_lesson-temple-wrong-wild = Eine Wildnis hat keine ✦, und zum Bezahlen fehlte dir ein weißer Anhänger. Tausche erst drei rote gegen ihn, dann nimm die Kultstätte.
 orbis_lesson-temple-wrong-other = Du hast nicht mehr ✦ als Ben, also bleibt der Tempel 7 bei ihm. Die Landschaft auf 2 hat zwei davon.
-orbis_lesson-temple-wrong-turned = Du konntest die Kultstätte bezahlen, hast sie aber umgedreht: Eine Wildnis hat keine ✦ und kostet dich einen Punkt. Bezahle Weiß, Rot und Grün.
+orbis_lesson-temple-wrong-turned = Du konntest die Kultstätte bezahlen, hast sie aber umgedreht: Eine Wildnis hat keine ✦ und kostet dich einen Punkt. Bezahle Weiß, Rot und einen beliebigen.
 
 orbis_lesson-volcano-title = Einen Vulkan ausbrechen lassen
 orbis_lesson-volcano-intro = Ein Vulkan zählt, wenn du beim Legen genug Anhänger aus der Auslage entfernst, auch eben erschaffene. Den gelben auf 1 brauchst du selbst.

@@ -62,7 +62,7 @@ orbis_lesson-temple-done = Two shrines beat one, and the temple of 7 comes to yo
 orbis_lesson-temple-wrong-traded = You got a blue worshipper, but the Shrine with two ✦ takes a white one. Three red ones are a high price for a colour that you don't need.
 orbis_lesson-temple-wrong-wild = A wilderness has no shrines, and you lacked a white worshipper to pay. Trade three red ones for one first, then take the Shrine.
 orbis_lesson-temple-wrong-other = You don't have more shrines than Ben, so the temple of 7 stays with him. The landscape on 2 has two of them.
-orbis_lesson-temple-wrong-turned = You could pay for the Shrine, but you turned it over: a wilderness has no shrines, and costs you a point. Pay white, red and green.
+orbis_lesson-temple-wrong-turned = You could pay for the Shrine, but you turned it over: a wilderness has no shrines, and costs you a point. Pay white, red and one of any colour.
 
 orbis_lesson-volcano-title = Let a Volcano erupt
 orbis_lesson-volcano-intro = A Volcano scores if you can remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
