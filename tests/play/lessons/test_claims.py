@@ -30,7 +30,7 @@ ENDS = sampled(2, 40)
 COMMON = frozenset(
     {"lands", "kind", "papyr", "inven", "erfin", "bergw", "river", "fluss"}  # Papyria
     | {"fishi", "fisch", "woman", "frau", "man", "mann", "build", "bauen", "baume"}  # Bora Bora
-    | {"mater", "baust", "templ", "tempe"}
+    | {"mater", "baust", "templ", "tempe", "helpe", "helfe"}
     | {"balan", "siche", "schmi", "cost"}
 )
 """Beginnings of words for sorts of things, which name no particular one, or that only begin like a name."""

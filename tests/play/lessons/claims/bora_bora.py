@@ -174,7 +174,7 @@ CLAIMS: Claims = {
         claim(lambda a: once(a, "placed_material") and pairs(a) == 0),
         claim(lambda a: "b2" in own(a).ground, "2", "stone"),
     ),
-    "people/wrong-other": (claim(never("built")), rule("gatherer", "build", "2")),
+    "people/wrong-other": (claim(never("built")), rule("material", "build", "2")),
     "plan/done": (
         claim(lambda a: once(a, "bought_jewelry", jewel="jewel_bracelet_3")),
         claim(lambda a: own_before(a).dice == (2,)),
@@ -198,6 +198,7 @@ CLAIMS: Claims = {
     "plan/wrong-other": (
         claim(lambda a: not once(a, "bought_jewelry", jewel="jewel_bracelet_3")),
         claim(lambda _a: JEWELS["jewel_bracelet_3"].shell_cost == 3, "bracelet", "3"),
+        rule("land"),
     ),
     "round/done": (
         claim(lambda a: once(a, "scored", source="tasks") and once(a, "fulfilled_task")),
