@@ -1,6 +1,6 @@
 """Everything that can be asked, chosen, told or scored in Dice Forge has its sentence in both languages."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -11,9 +11,10 @@ from rulesets.dice_forge.setup import VARIANTS
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.labels import AVERAGES
+from tabletop_tui.games.dice_forge.terms import CardForm
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
 from tests.games.dice_forge.games import RULES, finished, moments, wording
 from tests.rulesets.dice_forge.builders import (
     A,
@@ -188,6 +189,23 @@ def test_every_card_and_face_says_what_it_does(language: str) -> None:
     assert len(set(terms.signs)) == len(RESOURCES)
 
 
+@pytest.mark.parametrize("language", WHOLE)
+def test_every_card_has_all_forms_of_its_name(language: str) -> None:
+    words = Words(language)
+    for card in CARDS:
+        for form in get_args(CardForm):
+            assert not words.lacks(f"dice_forge-card-{card}{form and f'.{form}'}"), (card, form)
+
+
+def test_what_cards_do_in_few_words_is_written_in_the_signs_of_the_terminal() -> None:
+    said = wording()
+    assert said.terms.card("owl", "few") == "every turn: ●, ☀ or ☾"
+    assert said.terms.card("helmet", "tiny") == "forge a ×3"
+    said.in_ascii()
+    assert said.terms.card("owl", "few") == "every turn: G, S or M"
+    assert said.terms.card("cyclops", "tiny") == "4 x, G > V"
+
+
 def test_names_are_those_of_the_component_tables() -> None:
     english, german = wording("en").terms, wording("de").terms
     for card in CARDS.values():
@@ -281,6 +299,17 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
         "That brings 15 glory at once.",
         "You would have 12 gold of at most 12.",
     ]
+
+
+def test_a_single_step_or_point_is_told_as_one() -> None:
+    table = rolled("C1 M1", hero(gold=3, cards="hammer", hammer=29))
+    assert "Or put it on the hammer: 1 step is free." in details(table, "take:gold")
+    table = rolled("C1 M1", hero(gold=3, cards="hammer", hammer=28))
+    assert "Or put it on the hammer: 2 steps are free." in details(table, "take:gold")
+    sight, _ = seen(acting(hero(gold=4, vp=1), hero(vp=2)))
+    assert wording().describe(sight, "seat:0", A)[0] == "Ana, at home: 1 point, faces forged 0."
+    assert wording("de").describe(sight, "seat:1", A)[0] == "Ben, daheim: 2 Punkte, geschmiedete Seiten: 0."
+    assert "Ana: 1 point, " in wording().board_text(sight, A)
 
 
 def test_a_hammer_at_which_nothing_is_asked_goes_by_its_name() -> None:
@@ -561,7 +590,7 @@ def test_the_log_of_random_games_leaves_no_gain_out(language: str, seats: int, s
                 key = (event.seat, event.facts["resource"])
                 gained[key] = gained.get(key, 0) + kept
         for seat, resource in gained:
-            word = said.terms.amount(resource, 2).partition(" ")[2][:4]
+            word = said.terms.amount(RESOURCES.index(resource), 2).partition(" ")[2][:4]
             assert word in text
             assert said.name(seat) in text
     assert said.words.problems == []

@@ -30,7 +30,7 @@ def is_last(*names: str) -> Condition:
     """The facts of the verdict are those of the last scoring, as the position has them."""
 
     def holds(attempt: Attempt) -> bool:
-        kind = KINDS.index(facts_of(attempt, "scored")[-1]["kind"])
+        kind = KINDS.index(facts_of(attempt, "scored")[-1]["scoring"])
         worth, symbols, gained = last(attempt)
         known = worth <= own(attempt).values[kind] and symbols <= own(attempt).multipliers[kind]
         return bool(known and gained == min(worth * symbols, facts_of(attempt, "scored")[-1]["knowledge"]))
@@ -232,7 +232,7 @@ CLAIMS: Claims = {
         claim(lambda a: once(a, "gave_up", good="temple")),
     ),
     "key/wrong-early": (
-        claim(lambda a: not own(a).keys and facts_of(a, "scored")[-1]["kind"] == "temple"),
+        claim(lambda a: not own(a).keys and facts_of(a, "scored")[-1]["scoring"] == "temple"),
         claim(is_last()),
     ),
     "key/wrong-other": (
