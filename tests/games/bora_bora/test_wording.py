@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 
 from rulesets.bora_bora.components import (
     CARDS,
@@ -19,7 +20,6 @@ from rulesets.bora_bora.components import (
     SEXES,
     TASKS,
 )
-from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 from rulesets.core import Event, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At

@@ -2,15 +2,16 @@
 
 from typing import Any
 
+from rulesets.bora_bora.places_advice import region_advice
+from rulesets.bora_bora.player_advice import player_advice
+from rulesets.bora_bora.preview import free_ground
+from rulesets.bora_bora.questions import question
+
 from rulesets.bora_bora import RULES, advice, places_advice
 from rulesets.bora_bora.advice import Person
 from rulesets.bora_bora.components import GROUND
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.gods import Purse
-from rulesets.bora_bora.places_advice import region_advice
-from rulesets.bora_bora.player_advice import player_advice
-from rulesets.bora_bora.preview import free_ground
-from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table

@@ -1,9 +1,9 @@
 """Why a board element can't be chosen, and what choosing would do (specification d.11)."""
 
 import pytest
+from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.state import BoraBora
 from tests.rulesets.bora_bora.builders import (
     Player,

@@ -4,6 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
+from rulesets.bora_bora.foresight import allowed
+from rulesets.bora_bora.places_advice import jewel_advice, region_advice, temple_advice
+from rulesets.bora_bora.player_advice import player_advice
+from rulesets.bora_bora.preview import most_priests, pushed, status_preview
+from rulesets.bora_bora.questions import likely, question
+
 from rulesets.bora_bora import RULES
 from rulesets.bora_bora import positions as lesson
 from rulesets.bora_bora.advice import (
@@ -22,11 +28,6 @@ from rulesets.bora_bora.advice import (
 )
 from rulesets.bora_bora.components import MATERIALS, REGIONS, SEXES
 from rulesets.bora_bora.deeds import WAYS, in_order, together
-from rulesets.bora_bora.foresight import allowed
-from rulesets.bora_bora.places_advice import jewel_advice, region_advice, temple_advice
-from rulesets.bora_bora.player_advice import player_advice
-from rulesets.bora_bora.preview import most_priests, pushed, status_preview
-from rulesets.bora_bora.questions import likely, question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
