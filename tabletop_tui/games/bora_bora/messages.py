@@ -558,10 +558,6 @@ class BoraBoraMessages(Messages):
         """
         return self.put("bora_bora-huts-to-last", {"count": count})
 
-    def use_vp(self, *, vp: Shown) -> str:
-        """{ $vp }"""
-        return self.put("bora_bora-use-vp", {"vp": vp})
-
     def use_status(self, *, value: Shown) -> str:
         """status +{ $value }"""
         return self.put("bora_bora-use-status", {"value": value})
@@ -2068,10 +2064,6 @@ class BoraBoraMessages(Messages):
         """12 people"""
         return self.put("bora_bora-score-bonus-people", {})
 
-    def plain_points(self, *, what: Shown, vp: Shown) -> str:
-        """{ $what } ({ $vp })"""
-        return self.put("bora_bora-plain-points", {"what": what, "vp": vp})
-
     def source_start(self, *, count: Shown) -> str:
         """start { $count }"""
         return self.put("bora_bora-source-start", {"count": count})
@@ -3102,10 +3094,6 @@ class BoraBoraMessages(Messages):
     def board_does_hut(self, *, value: Shown, sign: Shown) -> str:
         """{ $value }{ $sign }→12"""
         return self.put("bora_bora-board-does-hut", {"value": value, "sign": sign})
-
-    def board_does_god_card(self, *, value: Shown) -> str:
-        """{ $value } god"""
-        return self.put("bora_bora-board-does-god-card", {"value": value})
 
     def board_sign_land(self) -> str:
         """land path"""

@@ -239,7 +239,6 @@ bora_bora-huts-to-last = { $count ->
     [one] 1 Hütte aufs 12. Feld
    *[other] bis zu { $count } Hütten aufs 12. Feld
 }
-bora_bora-use-vp = { $vp }
 bora_bora-use-status = Status +{ $value }
 
 # -- Schmuck und Aufgaben --
@@ -662,7 +661,6 @@ bora_bora-score-bonus-ground = Voller Zeremonienplatz
 bora_bora-score-bonus-buildings = Alle verbaut
 bora_bora-score-bonus-huts = Hütten in allen Gebieten
 bora_bora-score-bonus-people = 12 Personen
-bora_bora-plain-points = { $what } ({ $vp })
 bora_bora-source-start = Start { $count }
 bora_bora-source-fishing = Fischen { $count }
 bora_bora-source-helper = Helfer { $count }
@@ -944,7 +942,6 @@ bora_bora-board-does-man = { $sign }≤{ $value }
 bora_bora-board-does-woman = { $sign }≤{ $value }
 bora_bora-board-does-material = { $value } { $sign }
 bora_bora-board-does-hut = { $value }{ $sign }→12
-bora_bora-board-does-god-card = { $value } Gott
 bora_bora-board-sign-land = Landweg
 bora_bora-board-sign-water = Wasserweg
 bora_bora-board-sign-new = neu

@@ -238,7 +238,6 @@ bora_bora-huts-to-last = { $count ->
     [one] 1 hut to the 12th space
    *[other] up to { $count } huts to the 12th space
 }
-bora_bora-use-vp = { $vp }
 bora_bora-use-status = status +{ $value }
 
 # -- jewelry and tasks --
@@ -661,7 +660,6 @@ bora_bora-score-bonus-ground = Full ground
 bora_bora-score-bonus-buildings = All tiles built
 bora_bora-score-bonus-huts = Huts in all regions
 bora_bora-score-bonus-people = 12 people
-bora_bora-plain-points = { $what } ({ $vp })
 bora_bora-source-start = start { $count }
 bora_bora-source-fishing = fishing { $count }
 bora_bora-source-helper = helper { $count }
@@ -943,7 +941,6 @@ bora_bora-board-does-man = { $sign }≤{ $value }
 bora_bora-board-does-woman = { $sign }≤{ $value }
 bora_bora-board-does-material = { $value } { $sign }
 bora_bora-board-does-hut = { $value }{ $sign }→12
-bora_bora-board-does-god-card = { $value } god
 bora_bora-board-sign-land = land path
 bora_bora-board-sign-water = water path
 bora_bora-board-sign-new = new
