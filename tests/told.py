@@ -28,6 +28,8 @@ _LEFT_OUT: Final[tuple[Any, ...]] = (None, "", (), [], {}, frozenset())
 
 def short(thing: Any) -> str:
     """A value in a few characters: `Deed(space=1 points=5)`, without what is empty or 0 by default."""
+    if isinstance(thing, Event):
+        return f"Event({_fields({'kind': thing.kind, 'seat': thing.seat, 'facts': thing.facts})})"
     if is_dataclass(thing) and not isinstance(thing, type):
         held = {each.name: getattr(thing, each.name) for each in fields(thing)}
         usual = {each.name: each.default for each in fields(thing)}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, get_args
 
-from rulesets.core import Event
+from rulesets.core import Event, WordEvent
 
 GAINS: Final = frozenset(
     {"scored", "gained_offerings", "gained_shells", "gained_status", "took_god_card", "drew_god_card"}
@@ -32,9 +32,9 @@ def together(events: Sequence[Event]) -> list[Event]:
         deed += kind not in GAINS and kind != "moved_hut"
         if kind in _OF_ALL:
             parts: list[Event] = found[kind].facts["parts"] if kind in found else []
-            found[kind] = Event(kind, None, {"parts": [*parts, event]})
+            found[kind] = WordEvent(kind, None, {"parts": [*parts, event]})
         elif kind == "moved_hut":
-            _add(found, (kind, event.seat, deed), Event(kind, event.seat, {"count": 1}), "count")
+            _add(found, (kind, event.seat, deed), WordEvent(kind, event.seat, {"count": 1}), "count")
         elif kind in _SUMS:
             _add(found, (kind, event.seat, given.get("source"), deed), event, _SUMS[kind])
         else:
@@ -45,7 +45,7 @@ def together(events: Sequence[Event]) -> list[Event]:
 def _add(found: dict[object, Event], key: Any, event: Event, amount: str) -> None:
     """Add an amount to the event with this key, or begin one."""
     before = found[key].facts[amount] if key in found else 0
-    found[key] = Event(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})
+    found[key] = WordEvent(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})
 
 
 def in_order(ledger: Mapping[str, int]) -> list[tuple[SourceWord, int]]:

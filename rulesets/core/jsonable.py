@@ -5,12 +5,12 @@ string or whole-number keys, strings, numbers, booleans, `None`, and the generat
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import repeat
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rulesets.core.chance import Rng
 
@@ -81,6 +81,8 @@ def from_json(kind: Any, data: Any) -> Any:
         return _from_union(kind, data)
     if kind is Rng:
         return _chance(data)
+    if origin is Literal:
+        return _word(get_args(kind), data)
     if origin is list:
         (item,) = get_args(kind)
         return _items(repeat(item), _expect(list, data))
@@ -104,6 +106,12 @@ def _chance(data: Any) -> Rng:
     if type(data) is not int or not 0 <= data < 1 << 64:
         raise Misfit("the state of a generator of chance expected")
     return Rng(data)
+
+
+def _word(known: Sequence[str], data: Any) -> str:
+    if data not in known:
+        raise Misfit(f"one of these words expected: {', '.join(known)}")
+    return str(data)
 
 
 def _from_union(kind: Any, data: Any) -> Any:
@@ -218,6 +226,8 @@ def _is_encodable(hint: Any) -> bool:
     kind, parts = get_origin(hint), get_args(hint)
     if kind is dict:
         return parts[0] is str and _is_encodable(parts[1])
+    if kind is Literal:
+        return True
     if kind in (Union, UnionType, list, tuple):
         return all(part is Ellipsis or _is_encodable(part) for part in parts)
     if not isinstance(hint, type):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
-from typing import Any
 
 from rulesets.core import Event
 from rulesets.core.records import record
@@ -31,13 +30,22 @@ class Deed:
     """A standing answer decided about its hammer; only for rolls."""
     hammer: int = 0
     """Gold that went on the hammer; only for rolls, for their trays."""
-    also: Event | None = None
-    """A second event said in the same sentence."""
+    hammer_glory: int = 0
+    """What the steps of gold on the hammer brought; only for that gold."""
+    went: bool = False
+    """The hero went there for it; only for feats."""
 
     @property
     def outcome(self) -> bool:
         """Whether it has brought or taken anything."""
         return bool(self.gained or self.spilt or self.taken)
+
+    @property
+    def counts(self) -> list[str | None]:
+        """What each face of a roll counts as: mirrors as their copies, so far as they have been settled."""
+        copies = list(self.copies)
+        faces: list[str] = self.event.facts["faces"]
+        return [copies.pop(0) if face == "MIR" and copies else face for face in faces]
 
     def add(self, event: Event) -> None:
         """Count a gain or a loss."""
@@ -77,7 +85,7 @@ class _Reader:
         elif kind in ("mirrored", "mirror_blank"):
             self._mirror(event)
         elif kind == "hammer_phase" and before == "hammered" and last is not None:
-            last.also = event
+            last.hammer_glory = event.facts["vp"]
         elif kind == "forced" or (kind == "paid" and before in ("bought", "reinforced")):
             return  # the next event says it, or its price is said with it
         else:
@@ -86,8 +94,7 @@ class _Reader:
             if says_itself or moved:
                 self.deeds.pop()
             self._new(event)
-            if moved and before == "moved" and last is not None:
-                self.deeds[-1].also = last.event
+            self.deeds[-1].went = moved and before == "moved"
             if kind == "boar_bonus":
                 self._bonus = self.deeds[-1]
 
@@ -127,39 +134,7 @@ def deeds_in(events: Sequence[Event]) -> list[Deed]:
     return reader.deeds
 
 
-def together(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
-    """Events as they are said: each event that brought something is followed by a `brought` with all of it.
-
-    A roll has its faces, with what its mirrors count as (`thrown`). With `acts`, only what was done in turns,
-    without the rolls that begin them.
-    """
-    found: list[Event] = []
-    for deed in deeds_in(events):
-        if not (acts and _of_blessing(deed.event)):
-            found += _together(deed)
-    return found
-
-
-def _together(deed: Deed) -> list[Event]:
-    event, what = deed.event, {"kept": deed.gained, "spilt": deed.spilt, "taken": deed.taken}
-    if event.kind in GAINS:
-        kind = "lost" if deed.taken else "gained" if deed.gained else "gained_nothing"
-        return [Event(kind, event.seat, what)] if deed.outcome else []
-    more: dict[str, Any] = {}
-    if event.kind == "rolled":
-        faces, copies = event.facts["faces"], list(deed.copies)
-        more["thrown"] = (faces, [copies.pop(0) if face == "MIR" and copies else face for face in faces])
-    if deed.also is not None and event.kind == "took_card":
-        return [Event(event.kind, event.seat, {**event.facts, **more, "went": True})]
-    found = [Event(event.kind, event.seat, {**event.facts, **more})]
-    if deed.also is not None:
-        what = {"kept": {"vp": deed.also.facts["vp"]}}
-    if deed.also is not None or deed.outcome:
-        found.append(Event("brought", event.seat, what))
-    return found
-
-
-def _of_blessing(event: Event) -> bool:
+def is_of_blessing(event: Event) -> bool:
     """Whether this is the roll that begins a turn, or something that such a roll can bring."""
     return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
 

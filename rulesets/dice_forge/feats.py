@@ -19,7 +19,7 @@ from rulesets.dice_forge.forging import take_and_forge
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL, Conversion, gain, glory, pay
 from rulesets.dice_forge.options import die_option, own_die_option, seat_option, shield_option
 from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice
-from rulesets.dice_forge.state import HOME, DiceForge
+from rulesets.dice_forge.state import HOME, Cause, DiceForge
 
 BOTH_DICE = tuple(range(DICE))
 SATYRS_DICE = DICE
@@ -154,7 +154,7 @@ async def cyclops(g: DiceForge, index: int) -> None:
     await _minor_blessings(g, index, "cyclops", CYCLOPS)
 
 
-async def _minor_blessings(g: DiceForge, index: int, why: str, conversion: Conversion | None) -> None:
+async def _minor_blessings(g: DiceForge, index: int, why: Cause, conversion: Conversion | None) -> None:
     die = await g.ask(index, "sphinx_die", [own_die_option(index, die) for die in BOTH_DICE])
     for _ in range(SPHINX_BLESSINGS):
         await bless(g, index, (die.die,), why, conversion)

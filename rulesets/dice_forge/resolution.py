@@ -32,7 +32,7 @@ from rulesets.dice_forge.options import (
     take_option,
     tritons,
 )
-from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
+from rulesets.dice_forge.state import Cause, DiceForge, Gaining, Resolving, Roll
 
 KIND: dict[str | None, str] = {None: "blank", **{face.id: face.kind for face in FACES.values()}}
 """The kind of each face; a mirror without effect is blank."""
@@ -44,7 +44,7 @@ _MIRRORS = frozenset(face for face in FACES if KIND[face] == "mirror")
 _SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
 
 
-def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[str, ...]:
+def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: Cause) -> tuple[str, ...]:
     """Roll dice of a seat, all six slots being equally likely. Returns faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
     seat, up = g.seats[index], []
@@ -65,7 +65,7 @@ _roll = lru_cache(1 << 12)(Roll)
 
 
 async def bless(
-    g: DiceForge, index: int, dice: Sequence[int], why: str, conversion: Conversion | None = None
+    g: DiceForge, index: int, dice: Sequence[int], why: Cause, conversion: Conversion | None = None
 ) -> None:
     """Roll, and take what the dice show: a divine blessing with both dice, a minor one with one."""
     faces = roll_dice(g, index, dice, why)
@@ -126,7 +126,7 @@ async def apply_roll(
 
 @lru_cache(1 << 12)
 def _shown(
-    index: int, rolled: tuple[str, ...], why: str, losing: bool, factors: tuple[int, ...] = ()
+    index: int, rolled: tuple[str, ...], why: Cause, losing: bool, factors: tuple[int, ...] = ()
 ) -> Resolving:
     """A roll for the screen, at its beginning, or, with factors, if it has no mirrors."""
     return Resolving(index, rolled, why, losing, rolled if factors else (), factors)

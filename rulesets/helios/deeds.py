@@ -1,40 +1,129 @@
 """What one answer brought about: events that belong together are merged, to be said in one sentence."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from rulesets.core import Event
+from rulesets.core import Event, Forced, record
 from rulesets.helios.components import HARBOUR_VP
+from rulesets.helios.events import (
+    Action,
+    Activated,
+    Bought,
+    Built,
+    BuiltTemple,
+    ChoseRow,
+    ChoseStartLand,
+    ColumnShort,
+    CompletedLap,
+    Cubes,
+    ExtendedRange,
+    FilledRow,
+    GainedCube,
+    GainedMana,
+    GameEnded,
+    HeliosEvent,
+    Laid,
+    MovedSun,
+    NoActionTile,
+    NoCube,
+    Paid,
+    Passed,
+    Phase,
+    Reshuffled,
+    RoundBegins,
+    Scored,
+    Shone,
+    TookActionTile,
+    TurnedUp,
+    Waived,
+)
 from rulesets.helios.geometry import BONUS
 
-SILENT = frozenset({"forced", "completed_lap"})
-"""Events that those beside them say."""
-_PRICED = frozenset({"built", "built_temple", "activated"})
-"""Events that say what was paid for them."""
+
+@record
+class Priced(Event):
+    """A temple, a building or a person, with what was paid for it."""
+
+    event: Built | BuiltTemple | Activated
+    price: Cubes
 
 
-def together(events: Sequence[Event]) -> list[Event]:
+@record
+class Lapsed(Event):
+    """An action that couldn't be carried out: nobody was asked."""
+
+    action: Action
+
+
+@record
+class Harbour(Event):
+    """A field that scores at the end."""
+
+    points: int
+
+
+@record
+class NewLand(Event):
+    """All the land that was turned up."""
+
+    colours: Sequence[str]
+
+
+Gain = GainedMana | GainedCube | ExtendedRange | Scored | Shone | Harbour
+"""What a seat gains by what it did."""
+
+Deed = (
+    Gain
+    | ChoseStartLand
+    | TookActionTile
+    | ChoseRow
+    | FilledRow
+    | NoActionTile
+    | Lapsed
+    | Waived
+    | Laid
+    | Priced
+    | Bought
+    | NoCube
+    | Paid
+    | Passed
+    | MovedSun
+    | Phase
+    | RoundBegins
+    | ColumnShort
+    | Reshuffled
+    | NewLand
+    | GameEnded
+)
+"""What is said in a sentence or as part of one."""
+
+
+_PRICED = (Built, BuiltTemple, Activated)
+_BEGINS = (TookActionTile, ChoseRow)
+"""What an action begins with: one that follows at once can't be carried out."""
+
+
+def together(happened: Sequence[HeliosEvent]) -> list[Deed]:
     """Events with what was paid for them, harbours as gains, and all new land as one event."""
-    found: list[Event] = []
-    paid: Any = []
-    events = [event for event in events if event.kind not in SILENT]
-    new = [event.facts["colour"] for event in events if event.kind == "turned_up"]
-    for number, event in enumerate(events):
-        facts, last = dict(event.facts), found[-1] if found else None
-        if event.kind == "paid" and any(later.kind in _PRICED for later in events[number:]):
-            paid = facts["cubes"]
-        elif event.kind in _PRICED:
-            found.append(Event(event.kind, event.seat, {**facts, "price": paid}))
-            paid = []
-        elif event.kind == "paid":
-            found.append(Event("paid", event.seat, {"price": facts["cubes"]}))
-        elif event.kind == "waived" and last is not None and last.kind in ("took_action_tile", "chose_row"):
-            found.append(Event("lapsed", event.seat, facts))  # no one was asked
-        elif event.kind == "turned_up":
-            found += [Event("turned_up", None, {"new": new})] if new else []
-            new = []
-        else:
-            found.append(event)
-        if event.kind == "laid" and BONUS.get(facts["field"]) == "harbour":
-            found.append(Event("harbour", event.seat, {"points": HARBOUR_VP}))
+    found: list[Deed] = []
+    paid: Cubes = ()
+    new = [event.colour for event in happened if isinstance(event, TurnedUp)]
+    for number, event in enumerate(happened):
+        last = found[-1] if found else None
+        match event:
+            case Forced() | CompletedLap():
+                pass  # those beside them say it
+            case Paid() if any(isinstance(later, _PRICED) for later in happened[number:]):
+                paid = event.cubes
+            case Built() | BuiltTemple() | Activated():
+                found.append(Priced(event.seat, event, paid))
+                paid = ()
+            case Waived(action="create_land" | "build" | "move_sun" as action) if isinstance(last, _BEGINS):
+                found.append(Lapsed(event.seat, action))
+            case TurnedUp():
+                found += [NewLand(None, new)] if new else []
+                new = []
+            case _:
+                found.append(event)
+        if isinstance(event, Laid) and BONUS.get(event.field) == "harbour":
+            found.append(Harbour(event.seat, HARBOUR_VP))
     return found

@@ -6,6 +6,7 @@ from typing import Any
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
 from rulesets.helios.components import TILES_FOR_BONUS
+from rulesets.helios.events import FilledRow, TookActionTile
 from rulesets.helios.state import Payment
 from rulesets.helios.view import HeliosView
 
@@ -61,17 +62,19 @@ def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]
     """
     if view.stage != "actions":
         return None
-    start = max((n for n, event in enumerate(events) if event.kind == "took_action_tile"), default=None)
-    if decision.kind == "choose_action_tile" or start is None:
+    took, filled = None, False
+    for event in events:
+        if isinstance(event, TookActionTile):
+            took, filled = event, False
+        filled = filled or isinstance(event, FilledRow)
+    if decision.kind == "choose_action_tile" or took is None:
         return TurnPath(None, (), False, 0)
-    taken, action = events[start].facts["colour"], events[start].facts["action"]
-    actions = [action]
-    filled = any(event.kind == "filled_row" for event in events[start:])
-    within = _WITHIN.get(decision.kind, action)
-    if within != action and not filled:
+    actions = [took.action]
+    within = _WITHIN.get(decision.kind, took.action)
+    if within != took.action and not filled:
         actions.append(within)  # a building brings a further action at once
     now = 0 if decision.kind == "choose_row" else len(actions) + filled
-    return TurnPath(taken, tuple(actions), filled or _row_full(view, decision.seat), now)
+    return TurnPath(took.colour, tuple(actions), filled or _row_full(view, decision.seat), now)
 
 
 def _row_full(view: HeliosView, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from rulesets.core import Decision
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT
-from rulesets.orbis.costs import Forced, Shortfall, can_pay, cost_of, is_free, shortfall
+from rulesets.orbis.costs import ForcedBy, Shortfall, can_pay, cost_of, is_free, shortfall
 from rulesets.orbis.preview import (
     TASKS,
     LandscapePreview,
@@ -43,7 +43,7 @@ class LandscapeAdvice:
     """The number of sites for it if it becomes a wilderness."""
     lacking: Shortfall | None = None
     """What is missing for it, if that is what speaks against it."""
-    forced: Forced | None = None
+    forced: ForcedBy | None = None
     """Why it would become a wilderness."""
     fruitless: bool = False
     """It would bring nothing."""

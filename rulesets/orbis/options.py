@@ -16,7 +16,7 @@ from rulesets.orbis.components import (
     TRADE_PRICE,
     WORLD_SIZE,
 )
-from rulesets.orbis.costs import Cost, Forced, cost_of, could_pay, shortfall
+from rulesets.orbis.costs import Cost, ForcedBy, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.reasons import Why
 from rulesets.orbis.state import Orbis, Seat, World
@@ -145,7 +145,7 @@ class Payability(NamedTuple):
     """The supply covers it now, or would after trades."""
 
     @property
-    def forced(self) -> Forced | None:
+    def forced(self) -> ForcedBy | None:
         """Why it becomes a wilderness automatically, if it does."""
         if not self.fits:
             return "no-site"

@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple
 from rulesets.core import Option
 from rulesets.core.records import record
 from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE, WILDERNESS_POINTS
-from rulesets.orbis.costs import Cost, Forced, Shortfall, cost_of, shortfall
+from rulesets.orbis.costs import Cost, ForcedBy, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
 from rulesets.orbis.options import Trade
 from rulesets.orbis.scoring import Verdict, temple_points, verdict
@@ -45,7 +45,7 @@ class LandscapePreview:
     fulfilling_sites: tuple[str, ...]
     """For an Irrigation: the face-up sites on which it would be watered."""
     wilderness_sites: int
-    forced: Forced | None
+    forced: ForcedBy | None
     """Why it would become a wilderness automatically, if it would."""
     eligible: int
     """For a Volcano: the worshippers it could remove, including those just created."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from rulesets.core import Option
 from rulesets.core.decision import nothing
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.effects import EFFECTS, GOD_EFFECTS
@@ -39,7 +40,7 @@ async def turn(g: Orbis) -> str | None:
         await take_landscape(g, choice.slot)
     g.turns += 1
     if g.over:
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     return "turn"
 
@@ -68,7 +69,7 @@ def trade(g: Orbis, choice: Trade) -> None:
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
-    g.emit("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
+    g.emit(events.Traded, g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
 
 
 # -- Taking a landscape (p. 4) ---------------------------------------------------------------------
@@ -94,7 +95,7 @@ def take_up(g: Orbis, slot: int) -> str:
         raise ValueError(f"slot {slot} is empty")
     g.display[slot] = None
     g.hand, g.slot = tile, slot
-    g.emit("took_landscape", g.active, slot=slot, tile=tile)
+    g.emit(events.TookLandscape, g.active, slot=slot, tile=tile)
     return tile
 
 
@@ -104,7 +105,7 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
     if g.events is not None:
-        g.emit("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+        g.emit(events.Created, g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -116,7 +117,7 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
         if g.events is not None:
-            g.emit("collected", g.active, worshippers=by_colour(found))
+            g.emit(events.Collected, g.active, worshippers=by_colour(found))
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -136,14 +137,14 @@ async def settle_cost(g: Orbis) -> bool:
         g.turned_over = True
         if g.events is not None:
             why = payability(tile, g.seat, g.seat.supply).forced or "chosen"
-            g.emit("turned_over", g.active, tile=tile, why=why)
+            g.emit(events.TurnedOver, g.active, tile=tile, why=why)
         return False
     cost = cost_of(LANDSCAPES[tile], g.seat.benefits)
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
     if g.events is not None and any(given):
-        g.emit("paid", g.active, worshippers=by_colour(given))
+        g.emit(events.Paid, g.active, worshippers=by_colour(given))
     return True
 
 
@@ -158,7 +159,7 @@ async def place(g: Orbis, *, wild: bool) -> str:
     )
     world[site] = Laid(tile, wild)
     g.hand, g.turned_over = None, False
-    g.emit("laid", g.active, tile=tile, site=site, wild=wild)
+    g.emit(events.Laid, g.active, tile=tile, site=site, wild=wild)
     return site
 
 
@@ -170,7 +171,7 @@ async def check_supply(g: Orbis) -> None:
             trade(g, choice)
         else:
             g.seat.supply[choice] -= 1
-            g.emit("discarded", g.active, colour=COLOURS[choice])
+            g.emit(events.Discarded, g.active, colour=COLOURS[choice])
 
 
 def fill_display(g: Orbis) -> None:
@@ -185,7 +186,7 @@ def fill_display(g: Orbis) -> None:
             tile = stack.pop()
             g.reveal()
             g.display[slot] = tile
-            g.emit("turned_up", None, slot=slot, tile=tile)
+            g.emit(events.TurnedUp, None, slot=slot, tile=tile)
             return
 
 
@@ -208,6 +209,6 @@ async def take_god(g: Orbis, god: str) -> None:
     """Exactly once a game, in any turn (ruling R33): no worshippers appear, no tile is turned up."""
     g.gods.remove(god)
     g.seat.god = god
-    g.emit("took_god", g.active, god=god)
+    g.emit(events.TookGod, g.active, god=god)
     await GOD_EFFECTS[GODS[god].immediate](g, god)
     await check_supply(g)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.options import GAIN_OPTIONS, give_options
 from rulesets.orbis.state import Orbis
@@ -54,4 +55,4 @@ async def gain_any(g: Orbis, count: int) -> None:
 def gain(g: Orbis, colour: int, count: int) -> None:
     """The active seat takes worshippers of one colour from the general supply."""
     g.seat.supply[colour] += count
-    g.emit("gained", g.active, colour=COLOURS[colour], count=count)
+    g.emit(events.Gained, g.active, colour=COLOURS[colour], count=count)

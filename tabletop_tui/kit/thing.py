@@ -386,12 +386,12 @@ class KitWording(Wording, Generic[V]):
         """Events as they are told; a game can leave some out or combine several."""
         return events
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
         return (
             super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
         )
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: Any) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
         if self.narration is None:
             return super().event(event)

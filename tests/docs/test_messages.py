@@ -7,12 +7,15 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from rulesets.bora_bora import components as bora_bora
+from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
+from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.registry import game_parts
@@ -32,6 +35,15 @@ NAMES: Mapping[str, frozenset[str]] = {
             *(f"jewel_{kind}" for kind in bora_bora.JEWEL_KINDS),
             *(f"kind_{kind}" for kind in bora_bora.KINDS),
             *(f"kind_{kind}_{sex}" for kind in bora_bora.KINDS for sex in bora_bora.SEXES),
+        }
+    ),
+    "dice_forge": frozenset(
+        {
+            *(f"resource_{resource}" for resource in dice_forge.RESOURCES),
+            *(f"card_{card}" for card in dice_forge.CARDS),
+            *(f"colour_{colour}" for colour in BOAR_COLOURS.values()),
+            *(f"die_{die + 1}" for die in range(dice_forge.DICE)),
+            *(f"token_{token}" for token in get_args(dice_forge.TokenWord)),
         }
     ),
     "orbis": frozenset(

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Reason, ScoreLine
+from rulesets.core import Decision, Reason, ScoreLine
 from tabletop_morris.board import POINTS
+from tabletop_morris.events import MorrisEvent
 from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.reasons import Why
 from tabletop_morris.story import Story
@@ -77,10 +78,10 @@ class MorrisWording(KitWording[MorrisView]):
         """What the signs on the board mean."""
         return self.say.signs(own=OWN, others=OTHERS, empty=EMPTY)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: MorrisEvent) -> str | None:
         return Story(self.say, self.name).sentence(event)
 
-    def in_brief(self, events: Sequence[Event]) -> str:
+    def in_brief(self, events: Sequence[MorrisEvent]) -> str:
         return Story(self.say, self.name).in_brief(events)
 
     def score_title(self, line_id: str) -> str:

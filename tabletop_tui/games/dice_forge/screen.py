@@ -171,4 +171,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
         self.quiet()
         lines = partial(average_lines, self.scene.view, self.terms, self.names)
-        _ = self.tabletop.push_screen(Page(lambda: self.terms.say("averages"), lines))
+        _ = self.tabletop.push_screen(Page(self._averages_title, lines))
+
+    def _averages_title(self) -> str:
+        """In the language of the moment, which may change while the page is open."""
+        return self.wording.say.averages()

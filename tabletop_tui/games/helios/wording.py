@@ -6,6 +6,7 @@ from typing import Any, Final
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.helios.advice import worth
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
+from rulesets.helios.events import HeliosEvent
 from rulesets.helios.questions import PHASES, bonus_follows, turn_path
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
@@ -84,10 +85,10 @@ class HeliosWording(KitWording[HeliosView]):
     def reason(self, reason: Reason) -> str:
         return why_not(reason, self.terms, self.name)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
     # -- questions ---------------------------------------------------------------------------------

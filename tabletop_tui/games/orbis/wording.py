@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from rulesets.orbis.advice import likeliest
 from rulesets.orbis.components import SCORED_KINDS
+from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
@@ -101,11 +102,11 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- events ------------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: OrbisEvent) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
         return self.events.sentence(event)
 
-    def in_brief(self, events: Sequence[Event]) -> str:
+    def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)
 
     # -- scores ------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from rulesets.bora_bora.components import (
     TASKS,
 )
 from rulesets.bora_bora.reasons import Why
-from rulesets.core import Event, Reason, Rng, ScoreLine
+from rulesets.core import Event, Reason, Rng, ScoreLine, WordEvent
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import LANGUAGES
@@ -131,53 +131,53 @@ def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None
 
 
 EVENTS = [
-    Event("round_begins", None, {"round": 2}),
-    Event("rolled", 0, {"dice": [6, 4, 1]}),
+    WordEvent("round_begins", None, {"round": 2}),
+    WordEvent("rolled", 0, {"dice": [6, 4, 1]}),
     *(
-        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": blue, "white": white})
+        WordEvent("placed_die", 0, {"number": 5, "card": "temple", "blue": blue, "white": white})
         for blue in (False, True)
         for white in (False, True)
     ),
-    Event("placed_die", 0, {"number": 5, "card": "fishing", "blue": False, "white": False}),
-    Event("played_god", 0, {"god": "blue", "cards": ["red", "red"], "tile": False}),
-    Event("played_god", 0, {"god": "blue", "cards": [], "tile": True}),
-    Event("occupied", 0, {"region": "c1", "aside": None}),
-    Event("occupied", 0, {"region": "c1", "aside": 1}),
-    Event("took_person", 0, {"tile": "man_land_2", "place": 3, "space": 1}),
-    Event("shifted", 0, {"tile": "woman_vp_1"}),
-    Event("moved_hut", 0, {"space": 4}),
-    Event("placed_priest", 0, {"space": 6, "out": None}),
-    Event("placed_priest", 0, {"space": 6, "out": 2}),
-    Event("built", 0, {"number": 4, "spaces": ["a1", "b1"]}),
+    WordEvent("placed_die", 0, {"number": 5, "card": "fishing", "blue": False, "white": False}),
+    WordEvent("played_god", 0, {"god": "blue", "cards": ["red", "red"], "tile": False}),
+    WordEvent("played_god", 0, {"god": "blue", "cards": [], "tile": True}),
+    WordEvent("occupied", 0, {"region": "c1", "aside": None}),
+    WordEvent("occupied", 0, {"region": "c1", "aside": 1}),
+    WordEvent("took_person", 0, {"tile": "man_land_2", "place": 3, "space": 1}),
+    WordEvent("shifted", 0, {"tile": "woman_vp_1"}),
+    WordEvent("moved_hut", 0, {"space": 4}),
+    WordEvent("placed_priest", 0, {"space": 6, "out": None}),
+    WordEvent("placed_priest", 0, {"space": 6, "out": 2}),
+    WordEvent("built", 0, {"number": 4, "spaces": ["a1", "b1"]}),
     *(
-        Event("scored", 0, {"points": 1, "source": source})
+        WordEvent("scored", 0, {"points": 1, "source": source})
         for source in ("fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
     ),
-    Event("gained_offerings", 0, {"count": 1}),
-    Event("gained_shells", 0, {"count": 3}),
-    Event("gained_status", 0, {"space": 5, "steps": 1}),
-    Event("material_beside", 0, {"material": "sand"}),
-    Event("placed_material", 0, {"material": "wood", "space": "a2"}),
-    Event("no_god_card", 0, {}),
-    Event("drew_god_card", 0, {}),
-    Event("drew_god_card", 0, {"god": "green"}),
-    Event("took_god_card", 0, {"god": "green", "place": 2}),
-    Event("reshuffled", None, {"cards": 7}),
-    Event("turned_up", None, {"god": "red", "place": 2}),
+    WordEvent("gained_offerings", 0, {"count": 1}),
+    WordEvent("gained_shells", 0, {"count": 3}),
+    WordEvent("gained_status", 0, {"space": 5, "steps": 1}),
+    WordEvent("material_beside", 0, {"material": "sand"}),
+    WordEvent("placed_material", 0, {"material": "wood", "space": "a2"}),
+    WordEvent("no_god_card", 0, {}),
+    WordEvent("drew_god_card", 0, {}),
+    WordEvent("drew_god_card", 0, {"god": "green"}),
+    WordEvent("took_god_card", 0, {"god": "green", "place": 2}),
+    WordEvent("reshuffled", None, {"cards": 7}),
+    WordEvent("turned_up", None, {"god": "red", "place": 2}),
     *(
-        Event("used", 0, {"how": how, "sex": "man", "kind": kind, "value": 2})
+        WordEvent("used", 0, {"how": how, "sex": "man", "kind": kind, "value": 2})
         for how in ("use", "doubled", "extra")
         for kind in PERSON_KINDS
     ),
-    Event("fulfilled_task", 0, {"task": "t33", "yellow": False, "cards": []}),
-    Event("fulfilled_task", 0, {"task": "t16", "yellow": True, "cards": ["blue", "red", "green"]}),
-    Event("discarded_task", 0, {"task": "t10"}),
-    Event("took_task", 0, {"task": "t60"}),
-    Event("turn_order", None, {"seats": [1, 0]}),
-    Event("god_tile_lost", None, {}),
-    Event("won_god_tile", 0, {"priests": 1}),
-    Event("bought_jewelry", 0, {"jewel": "jewel_belt_2"}),
-    Event("game_ended", None, {}),
+    WordEvent("fulfilled_task", 0, {"task": "t33", "yellow": False, "cards": []}),
+    WordEvent("fulfilled_task", 0, {"task": "t16", "yellow": True, "cards": ["blue", "red", "green"]}),
+    WordEvent("discarded_task", 0, {"task": "t10"}),
+    WordEvent("took_task", 0, {"task": "t60"}),
+    WordEvent("turn_order", None, {"seats": [1, 0]}),
+    WordEvent("god_tile_lost", None, {}),
+    WordEvent("won_god_tile", 0, {"priests": 1}),
+    WordEvent("bought_jewelry", 0, {"jewel": "jewel_belt_2"}),
+    WordEvent("game_ended", None, {}),
 ]
 """Every event of the rules."""
 
@@ -192,7 +192,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 def test_every_event_of_the_rules_is_among_them() -> None:
     assert literals("bora_bora", r'\.emit(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
-    assert SAID.event(Event("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
+    assert SAID.event(WordEvent("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -429,19 +429,19 @@ def test_gods_that_a_die_needs_are_said_with_it() -> None:
 def test_what_an_answer_brings_is_one_sentence() -> None:
     said = wording()
     temple = [
-        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": True, "white": False}),
-        Event("played_god", 0, {"god": "blue", "cards": ["blue"], "tile": False}),
-        Event("placed_priest", 0, {"space": 5, "out": 1}),
-        Event("gained_offerings", 0, {"count": 1}),
-        Event("gained_status", 0, {"space": 3, "steps": 1}),
+        WordEvent("placed_die", 0, {"number": 5, "card": "temple", "blue": True, "white": False}),
+        WordEvent("played_god", 0, {"god": "blue", "cards": ["blue"], "tile": False}),
+        WordEvent("placed_priest", 0, {"space": 5, "out": 1}),
+        WordEvent("gained_offerings", 0, {"count": 1}),
+        WordEvent("gained_status", 0, {"space": 3, "steps": 1}),
     ]
     paid = "blue god for 1 blue god card and 1 offering"
     what = "priest on space 5, Ben's pushed out, 1 offering, status +1 (now 3)"
     assert said.story(temple) == [(0, f"Ana places a 5 on Temple by the blue god: {paid}, {what}.")]
     status = [
-        Event("scored", 1, {"points": 4, "source": "status"}),
-        Event("scored", 0, {"points": 2, "source": "status"}),
-        Event("turn_order", None, {"seats": [1, 0]}),
+        WordEvent("scored", 1, {"points": 4, "source": "status"}),
+        WordEvent("scored", 0, {"points": 2, "source": "status"}),
+        WordEvent("turn_order", None, {"seats": [1, 0]}),
     ]
     assert [sentence for _, sentence in said.story(status)] == [
         "Status: Ben 4★, Ana 2★.",
@@ -451,15 +451,15 @@ def test_what_an_answer_brings_is_one_sentence() -> None:
 
 def test_two_seats_never_share_a_sentence() -> None:
     events = [
-        Event("gained_offerings", 0, {"count": 1}),
-        Event("placed_die", 1, {"number": 6, "card": "fishing", "blue": False, "white": False}),
-        Event("scored", 1, {"points": 2, "source": "fishing"}),
+        WordEvent("gained_offerings", 0, {"count": 1}),
+        WordEvent("placed_die", 1, {"number": 6, "card": "fishing", "blue": False, "white": False}),
+        WordEvent("scored", 1, {"points": 2, "source": "fishing"}),
     ]
     assert SAID.story(events) == [(0, "Ana gains 1 offering."), (1, "Ben fishes with a 6: 2★.")]
 
 
 def test_huts_moved_at_once_are_counted() -> None:
-    events = [Event("moved_hut", 0, {"space": space}) for space in (2, 3)]
+    events = [WordEvent("moved_hut", 0, {"space": space}) for space in (2, 3)]
     assert SAID.story(events) == [(0, "Ana moves 2 huts to the 12th space.")]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from rulesets.core import Event, Option, Reason
+from rulesets.core import Option, Reason, WordEvent
 from rulesets.papyria.advice import Doing
 from rulesets.papyria.components import (
     END_TILES,
@@ -119,11 +119,11 @@ def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None
 
 
 EVENTS = [
-    Event("kept_start_tile", 0, {"tile": "A02"}),
-    Event("placed_priest", 0, {"cell": "1,0"}),
-    *(Event("entered", 0, {"ring": ring, "position": 5, "sector": "I-a"}) for ring in RINGS),
+    WordEvent("kept_start_tile", 0, {"tile": "A02"}),
+    WordEvent("placed_priest", 0, {"cell": "1,0"}),
+    *(WordEvent("entered", 0, {"ring": ring, "position": 5, "sector": "I-a"}) for ring in RINGS),
     *(
-        Event(
+        WordEvent(
             "moved",
             0,
             {
@@ -140,19 +140,19 @@ EVENTS = [
         for cost in (0, 1)
         for pushed in (None, 1)
     ),
-    Event("bought_knowledge", 0, {"papyri": 1}),
-    Event("gained_knowledge", 0, {"count": 4}),
-    Event("paid_extra_scoring", 0, {"papyri": 2}),
-    Event("traded", 0, {"owner": 1}),
-    Event("moved_priest", 0, {"cell": "0,0"}),
-    Event("moved_priest", 0, {"cell": "-1,2"}),
+    WordEvent("bought_knowledge", 0, {"papyri": 1}),
+    WordEvent("gained_knowledge", 0, {"count": 4}),
+    WordEvent("paid_extra_scoring", 0, {"papyri": 2}),
+    WordEvent("traded", 0, {"owner": 1}),
+    WordEvent("moved_priest", 0, {"cell": "0,0"}),
+    WordEvent("moved_priest", 0, {"cell": "-1,2"}),
     *(
-        Event("took_multiplier", 0, {"kind": row.kind, "symbols": row.symbols})
+        WordEvent("took_multiplier", 0, {"kind": row.kind, "symbols": row.symbols})
         for row in MULTIPLIERS.values()
     ),
-    *(Event("took_scoring", 0, {"tile": tile}) for tile in SCORING_TILES),
+    *(WordEvent("took_scoring", 0, {"tile": tile}) for tile in SCORING_TILES),
     *(
-        Event(
+        WordEvent(
             "scored",
             0,
             {"kind": kind, "value": 4, "multiplier": 3, "knowledge": most, "points": min(12, most)},
@@ -160,32 +160,39 @@ EVENTS = [
         for kind in KINDS
         for most in (8, 20)
     ),
-    *(Event("placed_landscape", 0, {"tile": tile, "cell": "0,2", "rotation": 1}) for tile in LANDSCAPE_ROWS),
     *(
-        Event("built", 0, {"good": good, "cell": "0,1", "lapis": lapis})
+        WordEvent("placed_landscape", 0, {"tile": tile, "cell": "0,2", "rotation": 1})
+        for tile in LANDSCAPE_ROWS
+    ),
+    *(
+        WordEvent("built", 0, {"good": good, "cell": "0,1", "lapis": lapis})
         for good, lapis in (("temple", 1), ("city", 2), ("mine", 0))
     ),
-    *(Event("gave_up", 0, {"good": good, "thing": good}) for good in ("temple", "city", "mine")),
-    Event("gave_up", 0, {"good": "landscape", "thing": "L01"}),
-    *(Event("produced", 0, {"good": good, "count": n}) for good in ("lapis", "papyrus") for n in (0, 1, 3)),
-    Event("took_key", 0, {"kind": "river", "tile": "K-RI-1"}),
-    Event("nothing_there", 0, {"space": "9:1", "sector": "II-d"}),
-    Event("kept_end_tile", 0, {"tile": "E01"}),
+    *(WordEvent("gave_up", 0, {"good": good, "thing": good}) for good in ("temple", "city", "mine")),
+    WordEvent("gave_up", 0, {"good": "landscape", "thing": "L01"}),
     *(
-        Event("paid_end_tile", 0, {"tile": "E01", "good": good, "amount": 1, "points": 4})
+        WordEvent("produced", 0, {"good": good, "count": n})
+        for good in ("lapis", "papyrus")
+        for n in (0, 1, 3)
+    ),
+    WordEvent("took_key", 0, {"kind": "river", "tile": "K-RI-1"}),
+    WordEvent("nothing_there", 0, {"space": "9:1", "sector": "II-d"}),
+    WordEvent("kept_end_tile", 0, {"tile": "E01"}),
+    *(
+        WordEvent("paid_end_tile", 0, {"tile": "E01", "good": good, "amount": 1, "points": 4})
         for good in ("lapis", "papyrus")
     ),
     *(
-        Event("laid_end_tile", None, {"space": "9:river", "sector": "II-d", "tile": tile, "left": 1})
+        WordEvent("laid_end_tile", None, {"space": "9:river", "sector": "II-d", "tile": tile, "left": 1})
         for tile in END_TILES
     ),
-    Event("laid_end_tile", None, {"space": "9:2", "sector": "II-d", "tile": "E01", "left": 0}),
-    Event("turned_up", None, {"space": "9:1", "sector": "II-d", "thing": "L04"}),
-    Event("turned_up", None, {"space": "9:2", "sector": "II-d", "thing": "W-ANY"}),
-    Event("turned_up", None, {"space": "9:river", "sector": "II-d", "thing": "X-CI"}),
-    Event("turned_up_at_border", None, {"slot": 1, "tile": "W-FO-1"}),
-    Event("end_triggered", None, {}),
-    Event("game_ended", None, {}),
+    WordEvent("laid_end_tile", None, {"space": "9:2", "sector": "II-d", "tile": "E01", "left": 0}),
+    WordEvent("turned_up", None, {"space": "9:1", "sector": "II-d", "thing": "L04"}),
+    WordEvent("turned_up", None, {"space": "9:2", "sector": "II-d", "thing": "W-ANY"}),
+    WordEvent("turned_up", None, {"space": "9:river", "sector": "II-d", "thing": "X-CI"}),
+    WordEvent("turned_up_at_border", None, {"slot": 1, "tile": "W-FO-1"}),
+    WordEvent("end_triggered", None, {}),
+    WordEvent("game_ended", None, {}),
 ]
 """Every event of the rules."""
 
@@ -200,7 +207,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 def test_every_event_of_the_rules_is_among_them() -> None:
     assert literals("papyria", r'\.emit\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
-    assert wording().event(Event("forced", 0, {"kind": "main_action", "key": "space:1"})) is None
+    assert wording().event(WordEvent("forced", 0, {"kind": "main_action", "key": "space:1"})) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

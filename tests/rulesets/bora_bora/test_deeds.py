@@ -3,22 +3,22 @@
 from rulesets.bora_bora import RULES
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.round_end import last_round_end
-from rulesets.core import Event
+from rulesets.core import WordEvent
 from tests.rulesets.bora_bora.builders import A, B, Player, position
 
 
 def test_events_that_belong_together_become_one() -> None:
     told = together(
         [
-            Event("turned_up", None, {"god": "red", "place": 2}),
-            Event("forced", A, {"kind": "expand", "key": "region:c1"}),
-            Event("used", A, {"how": "use", "sex": "man", "kind": "hut", "value": 2}),
-            Event("moved_hut", A, {"space": 4}),
-            Event("moved_hut", A, {"space": 5}),
-            Event("gained_shells", A, {"count": 1}),
-            Event("gained_shells", A, {"count": 2}),
-            Event("used", A, {"how": "use", "sex": "man", "kind": "shell", "value": 2}),
-            Event("gained_shells", A, {"count": 2}),
+            WordEvent("turned_up", None, {"god": "red", "place": 2}),
+            WordEvent("forced", A, {"kind": "expand", "key": "region:c1"}),
+            WordEvent("used", A, {"how": "use", "sex": "man", "kind": "hut", "value": 2}),
+            WordEvent("moved_hut", A, {"space": 4}),
+            WordEvent("moved_hut", A, {"space": 5}),
+            WordEvent("gained_shells", A, {"count": 1}),
+            WordEvent("gained_shells", A, {"count": 2}),
+            WordEvent("used", A, {"how": "use", "sex": "man", "kind": "shell", "value": 2}),
+            WordEvent("gained_shells", A, {"count": 2}),
         ]
     )
     assert [event.kind for event in told] == [
@@ -34,10 +34,10 @@ def test_events_that_belong_together_become_one() -> None:
 
 def test_the_end_of_a_round_is_looked_at_until_dice_are_rolled_again() -> None:
     state = position(Player(), Player(), stage="jewelry", round=3)
-    rolled = [Event("rolled", B, {"dice": [1]}), Event("rolled", A, {"dice": [2]})]
+    rolled = [WordEvent("rolled", B, {"dice": [1]}), WordEvent("rolled", A, {"dice": [2]})]
     ended = [
-        Event("scored", A, {"points": 4, "source": "status"}),
-        Event("turn_order", None, {"seats": [0, 1]}),
+        WordEvent("scored", A, {"points": 4, "source": "status"}),
+        WordEvent("turn_order", None, {"seats": [0, 1]}),
     ]
     told = [rolled, [], ended, []]
     view = RULES.view(state, A)

@@ -216,7 +216,7 @@ def test_a_card_from_the_deck_is_told_to_its_owner_alone() -> None:
 
 def drawn_events(table: Table[BoraBora]) -> Iterator[Any]:
     """Everything that was told to one seat alone."""
-    return (event for part in table.story for event in part if event.private)
+    return (event for part in table.story for event in part if event.seen_by(None) is not event)
 
 
 @every_size

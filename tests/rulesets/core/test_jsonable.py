@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -33,6 +33,7 @@ class Outer:
     many: tuple[int, ...]
     by_name: dict[str, list[int]]
     rng: Rng
+    how: Literal["once", "twice"]
     scratch: Any = field(default=None, metadata={"saved": False})
 
 
@@ -49,6 +50,7 @@ outer = st.builds(
     many=st.lists(whole, max_size=4).map(tuple),
     by_name=st.dictionaries(st.text(max_size=5), st.lists(whole, max_size=3), max_size=3),
     rng=st.builds(Rng, st.integers(0, (1 << 64) - 1)),
+    how=st.sampled_from(("once", "twice")),
 )
 
 
@@ -74,7 +76,7 @@ def test_digests_tell_positions_apart(one: Outer, other: Outer) -> None:
 
 
 def test_what_belongs_to_the_table_is_left_out() -> None:
-    value = Outer(1, True, None, [], (1, "a"), (), {}, Rng(1), scratch=object())
+    value = Outer(1, True, None, [], (1, "a"), (), {}, Rng(1), "once", scratch=object())
     assert "scratch" not in to_json(value)
     assert from_json(Outer, to_json(value)).scratch is None
 
@@ -112,7 +114,9 @@ def test_a_field_that_came_later_may_be_missing() -> None:
 
 
 def plain(**changes: Any) -> dict[str, Any]:
-    value = Outer(1, True, None, [Inner(Card("a", 1), {2: "b"})], (1, "a"), (1, 2), {"x": [1]}, Rng(5))
+    value = Outer(
+        1, True, None, [Inner(Card("a", 1), {2: "b"})], (1, "a"), (1, 2), {"x": [1]}, Rng(5), "once"
+    )
     document: dict[str, Any] = to_json(value)
     return {**document, **changes}
 
@@ -140,6 +144,9 @@ def plain(**changes: Any) -> dict[str, Any]:
         ({"items": [{"card": None, "notes": {"9" * 5000: "y"}}]}, r"notes.-: a whole number expected"),
         ({"rng": 1 << 64}, "rng: the state of a generator"),
         ({"rng": -1}, "rng: the state of a generator"),
+        ({"how": "often"}, "how: one of these words expected: once, twice"),
+        ({"how": 1}, "how: one of these words expected"),
+        ({"how": []}, "how: one of these words expected"),
         ({"extra": 1}, "Outer: missing or unknown: extra"),
     ],
 )

@@ -19,6 +19,7 @@ from rulesets.dice_forge.gains import Conversion
 from rulesets.dice_forge.resolution import apply_roll, roll_dice
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
 from rulesets.dice_forge.turn import PHASES
+from rulesets.dice_forge.view import DiceForgeView, view
 
 A, B, C, D = range(4)
 """The seats of the scenarios."""
@@ -202,6 +203,12 @@ def asked(table: Table[DiceForge]) -> Decision[Any]:
     """The decision the table stands at."""
     assert table.decision is not None
     return table.decision
+
+
+def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
+    """What stands at a table: the view of the seat that decides, and the decision."""
+    decision = asked(table)
+    return view(table.state, decision.seat), decision
 
 
 def question(table: Table[DiceForge]) -> tuple[int, str]:

@@ -1,7 +1,7 @@
 """What speaks for and against an answer, and what is told of a turn, before there are words for it."""
 
-from rulesets.core import Decision, Event, Option, Table
-from rulesets.helios import RULES
+from rulesets.core import Decision, Forced, Option, Table
+from rulesets.helios import RULES, events
 from rulesets.helios.advice import (
     action_advice,
     building_advice,
@@ -16,7 +16,7 @@ from rulesets.helios.advice import (
     worth,
 )
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
-from rulesets.helios.deeds import together
+from rulesets.helios.deeds import Harbour, NewLand, Priced, together
 from rulesets.helios.geometry import BIT, LAP_LINE
 from rulesets.helios.map_advice import (
     LightAdvice,
@@ -167,18 +167,21 @@ def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
 
 
 def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() -> None:
-    events = [
-        Event("paid", A, {"cubes": [["D4", "granite"]]}),
-        Event("built", A, {"building": "palace"}),
-        Event("laid", A, {"field": "A4", "tile": "spring", "cubes": 0}),
-        Event("turned_up", None, {"colour": "spring"}),
-        Event("turned_up", None, {"colour": "bamboo"}),
-        Event("forced", A, {}),
+    granite, palace = [("D4", "granite")], events.Built(A, "palace")
+    laid = events.Laid(A, tile="spring", field="A4", cubes=0)
+    happened: list[events.HeliosEvent] = [
+        events.Paid(A, purpose="building:palace", cubes=granite),
+        palace,
+        laid,
+        events.TurnedUp(None, slot="spring", colour="spring", cube=True),
+        events.TurnedUp(None, slot="bamboo", colour="bamboo", cube=True),
+        Forced(A, "choose_build", "waive"),
     ]
-    built, *others = together(events)
-    assert (built.kind, built.facts["price"]) == ("built", [["D4", "granite"]])
-    assert [event.kind for event in others if event.kind != "harbour"] == ["laid", "turned_up"]
-    assert others[-1].facts == {"new": ["spring", "bamboo"]}
+    assert [deed for deed in together(happened) if not isinstance(deed, Harbour)] == [
+        Priced(A, palace, granite),
+        laid,
+        NewLand(None, ["spring", "bamboo"]),
+    ]
 
 
 def test_a_person_is_for_sale_or_too_dear_until_a_seat_has_it() -> None:

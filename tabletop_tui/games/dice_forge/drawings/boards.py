@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rulesets.core import Event
+from rulesets.dice_forge.advice.applied import gain_at, ship_discount, taken_at
 from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
 from rulesets.dice_forge.deeds import Deed, rolls_in
-from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
@@ -173,7 +173,7 @@ def ghost(shown: Table, key: str | None) -> Ghost | None:
         return (seat, HAMMER, int(thing)) if thing != "0" else (seat, GOLD, gain.amount)
     if noun in ("take", "owl"):
         resource = RESOURCES.index(thing)
-        return seat, resource, amount_of(shown.view, decision.kind, resource)
+        return seat, resource, 1 if noun == "owl" else taken_at(shown.view, decision.kind, resource).amount
     return (seat, gain.resource, gain.amount) if noun == "keep" else None
 
 

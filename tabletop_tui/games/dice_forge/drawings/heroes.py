@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from rulesets.core.records import record
+from rulesets.dice_forge.advice.glory import glory_of
+from rulesets.dice_forge.advice.worth import worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN, VP
 from rulesets.dice_forge.deeds import Deed
-from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import (
     DIE,
@@ -201,7 +202,7 @@ class _Hero:
             line = y + 2 + die
             target = f"die:{self.seat}/{die + 1}"
             up = self.hero.face_up(die)
-            start = self.canvas.write(x, line, f" {self.terms.say('die', str(die + 1), 'short')} ", "dim")
+            start = self.canvas.write(x, line, f" {self.terms.die_short(die)} ", "dim")
             opened = target in self.panel.opened
             if opened:
                 self.canvas.write(start, line, "   ", "chip")
@@ -331,19 +332,17 @@ class _Hero:
         """What the last roll brought."""
         if self.panel.deed is None:
             return
-        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
+        runs = [Run(self.terms.say.rolled() + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
 
     def _cards(self, y: int) -> None:
         """Tokens, then cards; those that work every turn have a sign, used ones are dim."""
         x, right = self.area.x + 1, self.area.x + self.area.width
-        for token, count in (("triton", self.hero.triton), ("cerberus", self.hero.cerberus)):
+        for token, count in self.hero.tokens.items():
             target = f"token:{self.seat}/{token}"
             if not count:
                 continue
-            text = self.terms.say("token", token, "short") + (
-                f"{self.terms.sign('×')}{count}" if count > 1 else ""
-            )
+            text = self.terms.token(token, "short") + (f"{self.terms.sign('×')}{count}" if count > 1 else "")
             opened = target in self.panel.opened
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
@@ -427,6 +426,6 @@ def gain_runs(deed: Deed, terms: Terms) -> list[Run]:
     if deed.hammer:
         runs += [Run(f"{terms.sign(HAMMER)}+{deed.hammer}", "orange strong"), Run(" ")]
     for word, amount in deed.spilt.items():
-        lost = terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+        lost = terms.say.lost(what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
         runs += [Run(lost, "bad"), Run(" ")]
-    return runs or [Run(terms.say("brought-nothing"), "dim")]
+    return runs or [Run(terms.say.brought_nothing(), "dim")]

@@ -91,7 +91,7 @@ def draw_trays(
         if frame >= frames_of(throw) - 1:
             _outcome(canvas, view, terms, deed, area, size, throw)
     if frame >= frames_of(throw) - 1:
-        canvas.write_right(room.width - 1, room.height - 1, terms.say("tray-go-on"), "dim")
+        canvas.write_right(room.width - 1, room.height - 1, terms.say.tray_go_on(), "dim")
     return canvas.drawing()
 
 
@@ -161,9 +161,9 @@ def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) ->
     face = faces[number]
     triples = [each == "X3" for each in faces]
     if face == "MIR" and copy is not None:
-        return terms.say("tray-copies", face=terms.face(copy))
+        return terms.say.tray_copies(face=terms.face(copy))
     if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
-        return terms.say("tray-thrice", face=terms.face(face))
+        return terms.say.tray_thrice(face=terms.face(face))
     return terms.face(face) if FACES[face].kind in ("sum", "choice") else terms.face_title(face)
 
 
@@ -175,15 +175,21 @@ def _outcome(
     chips = _chips(terms, deed)
     if not chips:
         decides = view.resolving is not None and view.resolving.seat == deed.event.seat
-        which = "tray-asked" if decides else "tray-waits" if view.resolving is not None else "brought-nothing"
-        chips = [Run(terms.say(which), "warn" if decides else "dim")]
+        chips = [Run(_waits(view, terms, decides=decides), "warn" if decides else "dim")]
     canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
     if throw.count > 1:
-        canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
+        canvas.write(area.x + 2, 1, terms.say.tray_count(number=throw.number, count=throw.count), "dim")
     left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 2)
     lines = _changes(terms, deed, view.seats[deed.event.seat or 0], last=throw.number == throw.count)
     for down, line in enumerate(lines):
         canvas.runs(left, top + down, cut(line, area.right - left))
+
+
+def _waits(view: DiceForgeView, terms: Terms, *, decides: bool) -> str:
+    """Why nothing was gained: the seat `decides` now, another one does, or there was nothing."""
+    if decides:
+        return terms.say.tray_asked()
+    return terms.say.tray_waits() if view.resolving is not None else terms.say.brought_nothing()
 
 
 def _chips(terms: Terms, deed: Deed) -> list[Run]:
@@ -205,17 +211,17 @@ def _changes(terms: Terms, deed: Deed, hero: HeroView, *, last: bool) -> list[Li
         limit, after = hero.limits[resource], hero.stores[resource]
         before = after - deed.gained.get(word, 0) + deed.taken.get(word, 0)
         if last and before >= 0:
-            of = f" {terms.say('of-limit', limit=limit)}" if limit is not None else ""
+            of = f" {terms.say.of_limit(limit=limit)}" if limit is not None else ""
             change = Run(f"{before} {terms.sign('→')} {after}", "strong")
             lines.append((Run(f"{terms.signs[resource]} ", INKS[resource]), change, Run(of, "dim")))
-    for which, amounts in (("tray-lost", deed.spilt), ("lost", deed.taken)):
+    for says, amounts in ((terms.say.tray_lost, deed.spilt), (terms.say.lost, deed.taken)):
         for word, amount in amounts.items():
-            lost = terms.say(which, what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+            lost = says(what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
             lines.append((Run(lost, "bad"),))
     if deed.hammer:
         track = f"{hero.hammer - deed.hammer} {terms.sign('→')} {hero.hammer}"
         lines.append((Run(f"{terms.sign(HAMMER)} {track}", "orange"),))
-    return [*lines, (Run(terms.say("tray-by-itself"), "dim"),)] if deed.by_itself else lines
+    return [*lines, (Run(terms.say.tray_by_itself(), "dim"),)] if deed.by_itself else lines
 
 
 def _chip(resource: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
 from rulesets.helios.components import ACTION_TILES, COLOURS
+from rulesets.helios.events import BuiltTemple, Laid, MovedSun, Shone
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
 from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
 from rulesets.helios.state import Seat
@@ -170,7 +171,11 @@ def changed(events: Sequence[Event], seat: int) -> frozenset[str]:
     fields: set[str] = set()
     for event in events:
         if event.seat == seat:
-            fields |= {event.facts["field"]} if event.kind in ("laid", "built_temple") else set()
-            fields |= {event.facts["end"]} if event.kind == "moved_sun" else set()
-            fields |= {place for place, _ in event.facts["cubes"]} if event.kind == "shone" else set()
+            match event:
+                case Laid() | BuiltTemple():
+                    fields.add(event.field)
+                case MovedSun():
+                    fields.add(event.end)
+                case Shone():
+                    fields.update(place for place, _ in event.cubes)
     return frozenset(fields)
