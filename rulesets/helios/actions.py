@@ -52,8 +52,8 @@ async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
         g.emit(events.Waived, index, action="create_land")
         return
     g.in_hand = take_tile(g, index, choice)
-    options = field_options(g.seats[index])
-    field = await g.ask(index, "choose_field", options, lambda: blocked_fields(g.seats[index]))
+    fields = field_options(g.seats[index])
+    field = await g.ask(index, "choose_field", fields, lambda: blocked_fields(g.seats[index]))
     g.seats[index].world[field] = g.in_hand
     g.emit(events.Laid, index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
     g.in_hand = None

@@ -4,7 +4,7 @@ The phases' numbers are the rulebook's. Legality is in `options`, effects are in
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from rulesets.core import Option
 from rulesets.core.decision import nothing
@@ -15,6 +15,7 @@ from rulesets.orbis.effects import EFFECTS, GOD_EFFECTS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.options import (
     TakeGod,
+    TakeLandscape,
     Trade,
     blocked_settling,
     blocked_sites,
@@ -28,12 +29,16 @@ from rulesets.orbis.options import (
 from rulesets.orbis.state import Laid, Orbis, no_worshippers
 from rulesets.orbis.worshippers import by_colour, give, give_any
 
+T = TypeVar("T")
+
 # -- The turn (p. 3) -------------------------------------------------------------------------------
 
 
 async def turn(g: Orbis) -> str | None:
     """Take one tile: a landscape or, once in the game, a god. Then the next seat's turn."""
-    choice = await in_turn(g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g))
+    choice: TakeLandscape | TakeGod = await in_turn(
+        g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g)
+    )
     if isinstance(choice, TakeGod):
         await take_god(g, choice.god)
     else:
@@ -48,9 +53,9 @@ async def turn(g: Orbis) -> str | None:
 async def in_turn(
     g: Orbis,
     kind: str,
-    options: Callable[[], Sequence[Option[Any]]],
-    blocked: Callable[[], Sequence[Option[Any]]] = nothing,
-) -> Any:
+    options: Callable[[], Sequence[Option[T | Trade]]],
+    blocked: Callable[[], Sequence[Option[object]]] = nothing,
+) -> T:
     """Ask the active seat, letting it first trade three for one as often as it likes.
 
     Trading (specification d.2) is offered where it can make a difference (p. 5, ruling R8): when
@@ -59,7 +64,7 @@ async def in_turn(
     active = g.active
     while True:
         choice = await g.ask(active, kind, options(), blocked)
-        if type(choice) is not Trade:
+        if not isinstance(choice, Trade):
             return choice
         trade(g, choice)
 

@@ -1,5 +1,6 @@
 """The main actions, and what they lead to (specification 5.5, 5.6 and 6)."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -9,10 +10,14 @@ from rulesets.papyria.components import (
     KEYED,
     KINDS,
     MULTIPLIERS,
-    PRODUCTIONS,
     SCORING_TILES,
     SECTORS,
     THRESHOLDS,
+    Building,
+    Good,
+    Kind,
+    Production,
+    SpaceGood,
 )
 from rulesets.papyria.options import (
     SCORE_OPTIONS,
@@ -23,6 +28,7 @@ from rulesets.papyria.options import (
 )
 from rulesets.papyria.realm import (
     Laid,
+    Realm,
     cities,
     invention_value,
     lapis_production,
@@ -49,13 +55,13 @@ def sector_of(g: Papyria, here: str) -> str:
     return g.sectors[int(here.partition(":")[0]) - 1]
 
 
-def good_of(g: Papyria, position: int, space: str) -> str:
+def good_of(g: Papyria, position: int, space: str) -> SpaceGood:
     """What a space holds or produces, as printed."""
     return _good(g.sectors[position - 1], space)
 
 
 @cache
-def _good(sector: str, space: str) -> str:
+def _good(sector: str, space: str) -> SpaceGood:
     return SECTORS[sector].good(space)
 
 
@@ -64,15 +70,17 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
     here, good = space_id(position, space), good_of(g, position, space)
     if here in g.ends:
         await end_tile(g, index, here)
-    elif good in PRODUCTIONS:
-        produce(g, index, good)
-    elif g.goods[here]:
-        await use_good(g, index, here, good)
-    else:
-        g.emit("nothing_there", index, space=here, sector=sector_of(g, here))
+        return
+    match good:
+        case "lapis_production" | "papyrus_production":
+            produce(g, index, good)
+        case _ if g.goods[here]:
+            await use_good(g, index, here, good)
+        case _:
+            g.emit("nothing_there", index, space=here, sector=sector_of(g, here))
 
 
-async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
+async def use_good(g: Papyria, index: int, here: str, good: Good) -> None:
     """The effect first, then keys, then the good leaves its stack (R55).
 
     It leaves even if it couldn't be used, or the player didn't want it: it is out of the game (R23, R52).
@@ -97,7 +105,7 @@ async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
     turn_up(g, here, good)
 
 
-def turn_up(g: Papyria, here: str, good: str) -> None:
+def turn_up(g: Papyria, here: str, good: Good) -> None:
     """Turn the next of a stack face up; if there is none left, lay an end tile (6.10)."""
     if not g.goods[here]:
         lay_end_tile(g, here)
@@ -192,13 +200,13 @@ async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
     return True
 
 
-async def build(g: Papyria, index: int, good: str) -> bool:
+async def build(g: Papyria, index: int, good: Building) -> bool:
     """Build a temple, a city or a mine on its symbol. Returns whether it was built."""
     options = building_options(g.seats[index], good)
-    where = await g.ask(index, f"build_{good}", options)
-    if where is None:
+    chosen = await g.ask(index, f"build_{good}", options)
+    if chosen is None:
         return False
-    seat = g.seats[index]
+    seat, where = g.seats[index], chosen.cell
     price = building_price(seat.realm, good)
     seat.lapis -= price
     laid = seat.realm[where]
@@ -215,7 +223,7 @@ async def build(g: Papyria, index: int, good: str) -> bool:
 # -- Productions (6.7, 6.8) ------------------------------------------------------------------------
 
 
-def produce(g: Papyria, index: int, good: str) -> None:
+def produce(g: Papyria, index: int, good: Production) -> None:
     """Produce lapis from mines and inventions, or papyri from inventions."""
     seat = g.seats[index]
     if good == "lapis_production":
@@ -254,7 +262,7 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
 
 # -- Keys (5.6) ------------------------------------------------------------------------------------
 
-REACHED: Final = {
+REACHED: Final[dict[Kind, Callable[[Realm], int]]] = {
     "temple": temples,
     "city": cities,
     "river": river_value,
@@ -277,7 +285,7 @@ _FEWEST: Final = {kind: 0 if kind == "city" else THRESHOLDS[kind] for kind in KE
 """With fewer landscapes, no threshold can be reached; some landscapes carry several cities."""
 
 
-def take_keys(g: Papyria, index: int, good: str) -> None:
+def take_keys(g: Papyria, index: int, good: Good) -> None:
     """Take the top key tile of every kind fulfilled but not yet held, automatically and for good (R43)."""
     seat = g.seats[index]
     size = len(seat.realm)

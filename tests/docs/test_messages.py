@@ -15,6 +15,8 @@ from rulesets.bora_bora import components as bora_bora
 from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
+from rulesets.papyria import components as papyria
+from rulesets.papyria.advice.realms import SIDES
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
@@ -65,6 +67,18 @@ NAMES: Mapping[str, frozenset[str]] = {
             *(f"person_{person}" for person in helios.PERSONS),
         }
     ),
+    "papyria": frozenset(
+        {
+            *(f"kind_{kind}" for kind in (*papyria.KINDS, papyria.ANY)),
+            *(f"good_{good}" for good in (*papyria.GOODS, *papyria.PRODUCTIONS, "end_tile")),
+            *(f"sector_{sector.replace('-', '_')}" for sector in papyria.SECTORS),
+            *(f"space_{space}" for space in (*papyria.SPACES, "trade", "priest")),
+            *(f"piece_{ring}" for ring in papyria.RINGS),
+            *(f"start_{start}" for start in papyria.START_ROWS),
+            *(f"{named}_{side}" for named in ("side", "toward") for side in SIDES),
+            *(f"invention_{row.id}" for row in papyria.LANDSCAPE_ROWS.values() if row.invention != "none"),
+        }
+    ),
 }
 """The names of components, which are found by the component's id."""
 
@@ -106,7 +120,7 @@ def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
 
 
 MODULE = """
-from rulesets.orbis.advice import LandscapeAdvice, Scoring
+from rulesets.orbis.advice.landscapes import LandscapeAdvice, Scoring
 from rulesets.orbis.reasons import Why
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms

@@ -1,7 +1,6 @@
 """The rules of nine men's morris, in the order of a game; the rulings are listed in the README."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Progress, Reason, Rng, Rules, ScoreLine, Standing, Variant, placed
 from tabletop_morris import events
@@ -200,7 +199,7 @@ class MorrisRules(Rules[Morris]):
         """The turn of both players as a round; how many there will be is open."""
         return Progress(state.turns // 2 + 1, 0, None if state.ended else state.active)
 
-    def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[object]]:
         """Why a point can't be chosen now."""
         reason = why_not(state, seat, target.partition(":")[2])
         return [Option(target, None, target, reason)] if reason is not None else []

@@ -1,7 +1,6 @@
 """Nine men's morris in sentences: questions, steps, events, reasons, the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Decision, Reason, ScoreLine
 from tabletop_morris.board import POINTS
@@ -49,17 +48,17 @@ class MorrisWording(KitWording[MorrisView]):
     say: MorrisMessages
 
     @staticmethod
-    def labels(decision: Decision[Any]) -> dict[str, str]:
+    def labels(decision: Decision[object]) -> dict[str, str]:
         """The keys of a point are its letter and its number, whatever is done there."""
         return {option.key: option.key.partition(":")[2] for option in decision.options}
 
-    def steps_of(self, view: MorrisView, decision: Decision[Any]) -> Sequence[Title]:
+    def steps_of(self, view: MorrisView, decision: Decision[object]) -> Sequence[Title]:
         """Place and take, or lift, move and take."""
         if decision.kind == "place" or (decision.kind == "remove" and sum(view.hands) > 0):
             return (MorrisMessages.step_place, MorrisMessages.step_take)
         return (MorrisMessages.step_lift, MorrisMessages.step_move, MorrisMessages.step_take)
 
-    def ask(self, view: MorrisView, decision: Decision[Any]) -> str:
+    def ask(self, view: MorrisView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         match decision.kind:
             case "place":

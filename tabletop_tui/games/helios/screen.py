@@ -82,7 +82,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         names = ("city", "persons") if self.shape == HUGE else ("map", "city", "persons")
         return {page: self.PAGES[page] for page in names}
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The city for building, the persons for persons; at 80x24, the offer has a page of its own."""
         own = {"choose_build": "city", "persons_turn": "persons"}.get(decision.kind)
         offered = "offer" if self.shape == SMALL and decision.kind in _OFFERS else "map"

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from rulesets.helios.advice.deeds import Deed, Gain, Harbour, Lapsed, NewLand, Priced, together
 from rulesets.helios.components import BUILDINGS
-from rulesets.helios.deeds import Deed, Gain, Harbour, Lapsed, NewLand, Priced, together
 from rulesets.helios.events import (
     Activated,
     Bought,

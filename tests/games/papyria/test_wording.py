@@ -1,12 +1,12 @@
 """Everything that can be asked, chosen, told or scored in Papyria has its sentence in both languages."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from rulesets.core import Option, Reason, WordEvent
-from rulesets.papyria.advice import Doing
+from rulesets.papyria.advice.amounts import Formula
+from rulesets.papyria.advice.spaces import ScoringOutcome, space_advice
 from rulesets.papyria.components import (
     END_TILES,
     KINDS,
@@ -19,8 +19,10 @@ from rulesets.papyria.components import (
     SPACES,
     STANDS,
 )
+from rulesets.papyria.reasons import Why
+from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import LANGUAGES, WHOLE
 from tests.games.papyria.games import RULES, finished, moments, wording
 from tests.rulesets.papyria.builders import seat, turn
 from tests.tui.random_games import picked
@@ -110,10 +112,8 @@ def test_read_aloud_everything_is_words_and_options_are_told_apart(language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
-    ids = literals("papyria", r'"([a-z]+-[a-z-]+)"')
-    assert {"right-gone", "border-not-crossed", "too-little-lapis", "beside-priest-only"} <= ids
     said = wording(language)
-    for reason in ids:
+    for reason in Why:
         assert_said(said.reason(Reason(reason, {"needed": 1, "owned": 0, "seat": 1, "stand": "A"})))
     assert said.words.problems == []
 
@@ -238,11 +238,11 @@ def test_every_score_line_has_its_words_and_its_formula(language: str) -> None:
     assert_variants_said(said, RULES.variants, assert_said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_sectors_go_by_their_names(language: str) -> None:
     said, column = wording(language), f"name_{language}"
     for sector in SECTORS.values():
-        assert said.say("sector", sector.id) == getattr(sector, column)
+        assert said.terms.sector(sector.id) == getattr(sector, column)
 
 
 def test_a_move_says_what_it_costs_whom_it_pays_and_what_comes_of_it() -> None:
@@ -281,20 +281,28 @@ def test_a_ship_that_would_get_nothing_where_it_could_have_something_is_asked_on
         if decision.kind != "main_action" or view.moved is None or view.moved.ring != "s":
             continue
         options = {option.key.removeprefix("space:"): option for option in decision.options}
+        rest = said.foreseen.rest(view, decision.seat)
         told = {
-            id: said.foreseen.advice(view, decision.seat, decision, "space", id)
+            id: space_advice(
+                view,
+                decision.seat,
+                view.moved.position,
+                id,
+                said.foreseen.way(view, decision.seat, id),
+                rest,
+            )
             for id in options
             if id in ("1", "2")
         }
         for id, known in told.items():
-            wasted = known.loss == "wasted"
+            wasted = known.risk == "wasted"
             question = said.confirm(view, decision, options[id]) or ""
             assert wasted == (question == said.words("papyria-confirm-first-wasted"))
             if wasted:
                 asked += 1
                 assert len(told) == 2
                 assert not said.foreseen.way(view, decision.seat, id).deed.done
-                assert all(other == id or each.loss != "wasted" for other, each in told.items())
+                assert all(other == id or each.risk != "wasted" for other, each in told.items())
     assert asked
 
 
@@ -302,7 +310,6 @@ def test_a_ship_that_would_get_nothing_where_it_could_have_something_is_asked_on
     ("language", "learned"), [("en", ": 3 knowledge, 2 × 3 = "), ("de", ": 3 Wissen, 2 × 3 = ")]
 )
 def test_what_a_scoring_would_bring_names_its_knowledge(language: str, learned: str) -> None:
-    tell = wording(language).narration.each
-    score = Doing("score-knowing", goods=("knowledge", 3), scores="city", product=(2, 3, 9))
-    assert learned in "".join(tell("does", "does", (score,)))
-    assert "," not in "".join(tell("does", "does", (replace(score, does="score", goods=None),)))
+    terms, scoring = wording(language).terms, Formula(2, 3, 9)
+    assert learned in in_a_sentence(terms, ScoringOutcome("city", scoring, 3))
+    assert "," not in in_a_sentence(terms, ScoringOutcome("city", scoring, 0))

@@ -6,18 +6,13 @@ import pytest
 
 from rulesets.core import Forced, Table
 from rulesets.helios import RULES
+from rulesets.helios.advice.actions import possible, reach, row_fills
+from rulesets.helios.advice.fields import field_preview, free_fields
+from rulesets.helios.advice.persons import person_preview
+from rulesets.helios.advice.prices import build_preview
+from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import PERSONS
 from rulesets.helios.events import Scored, Shone, Waived
-from rulesets.helios.preview import (
-    build_preview,
-    field_preview,
-    free_fields,
-    person_preview,
-    possible,
-    reach,
-    row_fills,
-    sun_previews,
-)
 from rulesets.helios.scoring import person_points
 from rulesets.helios.state import Helios, Tile
 from tests.conformance.play import played

@@ -7,18 +7,13 @@ import pytest
 
 from rulesets.core import Event, Table
 from rulesets.orbis import RULES, events
+from rulesets.orbis.advice.gods import god_to_please
+from rulesets.orbis.advice.landscapes import LandscapePreview, gives, landscape_preview
+from rulesets.orbis.advice.sites import site_preview
+from rulesets.orbis.advice.worshippers import best_trade, traded
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.costs import cost_of, shortfall
 from rulesets.orbis.options import Trade
-from rulesets.orbis.preview import (
-    LandscapePreview,
-    best_trade,
-    gives,
-    god_to_please,
-    landscape_preview,
-    site_preview,
-    traded,
-)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import base_places, can_become_full

@@ -16,6 +16,7 @@ from rulesets.papyria.components import (
     SCORING_TILES,
     STACKS,
     START_TILES,
+    Ring,
     rule,
 )
 from rulesets.papyria.realm import Laid, Realm, cities, mines, temples
@@ -285,7 +286,7 @@ def table_at(state: Papyria, phase: str) -> Table[Papyria]:
 def acting(space: str, *seats: Owned, **more: Any) -> Table[Papyria]:
     """A table where A stands before its main actions, with only this space (`5:2`) left to carry out."""
     place, _, name = space.partition(":")
-    ring = "s" if name == "river" else "w"
+    ring: Ring = "s" if name == "river" else "w"
     state = position(*seats, **more)
     own = [slot for slot in range(1, POSITIONS + 1) if state.rings[ring][slot - 1] == A]
     if int(place) not in own:

@@ -1,4 +1,4 @@
-"""Whether moves lead to what `rulesets.papyria.foresight` says of them: by playing them at a table.
+"""Whether moves lead to what `rulesets.papyria.advice.forecast` says of them: by playing them at a table.
 
 Every line it gives is played answer by answer and compared with what it says; and what it says can't
 be done isn't found possible in the lines of the turn that are tried at random.
@@ -10,9 +10,10 @@ from typing import Any, Final, TextIO
 
 from rulesets.core import Option, Rng, Table
 from rulesets.papyria import RULES
-from rulesets.papyria.foresight import PRIEST, Arriving, Course, Forecast, Way, arriving, rest_of_turn
+from rulesets.papyria.advice.courses import PRIEST, Course, Forecast, Way
+from rulesets.papyria.advice.forecast import Arriving, arriving, rest_of_turn
+from rulesets.papyria.advice.moving import pushed_to
 from rulesets.papyria.moves import Move
-from rulesets.papyria.preview import pushed_to
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rulesets.core import Event
+from rulesets.orbis.advice.trials import last_laid
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.events import Collected, Created, Laid, Removed, Sacrificed, TookGod, TurnedUp
-from rulesets.orbis.preview import last_laid
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
 from tabletop_tui.games.orbis.drawings.world import STILL, Moving
@@ -87,7 +87,7 @@ def world_during(own: SeatView, events: Sequence[Event], step: int, swaps: froze
         elif isinstance(event, TookGod):
             moving = replace(moving, dropped=STEPS - step)
         elif isinstance(event, Removed) and laid is not None:
-            moving = replace(moving, site=laid[0], picture=_ERUPTION[step])
+            moving = replace(moving, site=laid.site, picture=_ERUPTION[step])
     return moving
 
 
@@ -96,7 +96,7 @@ def world_flights(shown: Drawing, own: SeatView, events: Sequence[Event]) -> lis
     laid = last_laid(own)
     if laid is None or not any(isinstance(event, Removed | Sacrificed | Laid) for event in events):
         return []
-    judged, spot = own.verdicts[laid[0]], shown.spot(f"site:{laid[0]}")
+    judged, spot = own.verdicts[laid.site], shown.spot(f"site:{laid.site}")
     if judged.status != "scores" or spot is None:
         return []
     return [Flight(f"+{judged.points}", "gold", (spot.region.x, spot.region.y), (shown.width - 3, 0))]

@@ -1,42 +1,22 @@
 """What questions mention, and the steps of a turn."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
 from rulesets.helios.components import TILES_FOR_BONUS
 from rulesets.helios.events import FilledRow, TookActionTile
-from rulesets.helios.state import Payment
 from rulesets.helios.view import HeliosView
 
 PHASES = ("actions", "persons", "refill")
 """The phases of a round."""
+
+
 _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
 """The action to which a kind of decision belongs, even within an action brought by a building."""
 
 
-@record
-class DueAdvice:
-    """What is being paid, and for what: a building, the activation of a person, or the temple on a field."""
-
-    building: str | None
-    person: str | None
-    field: str | None
-    left: int
-    """Cubes still to pay."""
-    owed: tuple[int, ...]
-    """How many of these must be of each colour."""
-
-
-def due_advice(payment: Payment) -> DueAdvice:
-    """What is being paid, and for what."""
-    noun, _, id = payment.purpose.partition(":")
-    building, person = (id if noun == each else None for each in ("building", "person"))
-    return DueAdvice(building, person, payment.field, payment.left, tuple(payment.owed))
-
-
-def bonus_follows(view: HeliosView, decision: Decision[Any]) -> bool:
+def bonus_follows(view: HeliosView, decision: Decision[object]) -> bool:
     """Whether a bonus action is certain to follow the action that is being carried out."""
     waives = any(option.key == "waive" for option in decision.options)  # not within a bonus action
     return view.stage == "actions" and waives and _row_full(view, decision.seat)
@@ -56,7 +36,7 @@ class TurnPath:
     """The current step: 0 for the tile, then one for each action, then the bonus action."""
 
 
-def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> TurnPath | None:
+def turn_path(view: HeliosView, decision: Decision[object], events: Sequence[Event]) -> TurnPath | None:
     """The tile, its action, and a bonus action if a row is full; `events` go back at least to the turn's
     start.
     """
