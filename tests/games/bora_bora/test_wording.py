@@ -25,7 +25,7 @@ from rulesets.bora_bora.reasons import Why
 from rulesets.core import Event, Reason, Rng, ScoreLine, WordEvent
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import LANGUAGES, WHOLE
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
 from tests.rulesets.bora_bora.builders import A, Player, position
 from tests.tui.random_games import picked
@@ -372,7 +372,7 @@ def test_each_sentence_about_a_player_ends_before_the_next_one_begins(language: 
         assert text[0].isupper(), text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_last_tile_that_still_fits_or_not_is_spoken_of_as_one(language: str) -> None:
     """Four tiles lie on the upper two rows: of the other two, both fit only side by side."""
     said, tiles = wording(language), {1: "a1 a2", 2: "a3 a4", 3: "b1 b2", 4: "b3 b4"}
