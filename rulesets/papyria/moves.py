@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Option, Reason
+from rulesets.papyria import events
 from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITIONS, RINGS, Ring
 from rulesets.papyria.reasons import Why
 from rulesets.papyria.state import Papyria
@@ -148,7 +149,7 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
     g.emit(
-        "entered",
+        events.Entered,
         index,
         ring=choice.ring,
         position=choice.position,
@@ -168,17 +169,18 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         pushed_to = next_empty(slots, choice.end)
         slots[pushed_to - 1] = choice.pushed
     slots[choice.end - 1] = index
-    places = (choice.start, choice.end, pushed_to or choice.end)
     g.emit(
-        "moved",
+        events.Moved,
         index,
         ring=choice.ring,
         start=choice.start,
         end=choice.end,
+        from_sector=g.sectors[choice.start - 1],
+        to_sector=g.sectors[choice.end - 1],
         cost=choice.cost,
         pushed=choice.pushed,
         pushed_to=pushed_to,
-        sectors=[g.sectors[place - 1] for place in places],
+        pushed_sector=g.sectors[pushed_to - 1] if pushed_to is not None else None,
     )
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from rulesets.core import Option
+from rulesets.papyria import events
 from rulesets.papyria.actions import carry_out, gain_knowledge, score_tile
 from rulesets.papyria.cells import cell
 from rulesets.papyria.components import (
@@ -60,7 +61,7 @@ async def keep_start(g: Papyria) -> str | None:
     starts = [cell(row.x, row.y) for row in START_ROWS.values() if (row.x, row.y) != (0, 0)]
     choice = await g.ask(index, "start_priest", [priest_option(start) for start in starts])
     g.seats[index].priest = choice.cell
-    g.emit("placed_priest", index, cell=choice.cell)
+    g.emit(events.PlacedPriest, index, cell=choice.cell)
     g.turns += 1
     if g.turns < players:
         return "keep_start"
@@ -78,7 +79,7 @@ def keep_start_tile(g: Papyria, index: int, tile: str) -> None:
     seat.knowledge += row.knowledge
     if row.symbol_kind in KINDS:
         seat.symbols[KINDS.index(row.symbol_kind)] += row.symbols
-    g.emit("kept_start_tile", index, tile=tile)
+    g.emit(events.KeptStartTile, index, tile=tile)
 
 
 # -- A turn: the move (5.2, 5.3) -------------------------------------------------------------------
@@ -202,7 +203,7 @@ def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
 def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
     """Buy knowledge at border A, once a turn (R18)."""
     g.seats[index].papyri -= papyri
-    g.emit("bought_knowledge", index, papyri=papyri)
+    g.emit(events.BoughtKnowledge, index, papyri=papyri)
     gain_knowledge(g, index, KNOWLEDGE_PRICES[papyri])
 
 
@@ -212,14 +213,14 @@ async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
     The display is beside the board, so no end tile is ever laid there (R41).
     """
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
-    g.emit("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
+    g.emit(events.PaidExtraScoring, index, papyri=EXTRA_SCORING_PRICE)
     await score_tile(g, index, g.display[slot])
     next_up = g.reserve[-1:]
     g.display = (*g.display[:slot], *next_up, *g.display[slot + 1 :])
     if next_up:
         g.reveal()
         g.reserve = g.reserve[:-1]
-        g.emit("turned_up_at_border", None, slot=slot, tile=g.display[slot])
+        g.emit(events.TurnedUpAtBorder, None, slot=slot, tile=g.display[slot])
 
 
 def trade(g: Papyria, index: int, owner: int) -> None:
@@ -227,14 +228,14 @@ def trade(g: Papyria, index: int, owner: int) -> None:
     g.seats[index].lapis -= TRADE_PRICE
     g.seats[owner].lapis += TRADE_PRICE
     g.seats[index].papyri += TRADE_PAPYRI
-    g.emit("traded", index, owner=owner)
+    g.emit(events.Traded, index, owner=owner)
 
 
 def move_priest(g: Papyria, index: int, choice: Priest) -> None:
     """Move the priest to any landscape of the player's, once in the turn (R21)."""
     g.seats[index].priest = choice.cell
     g.priest_right = False
-    g.emit("moved_priest", index, cell=choice.cell)
+    g.emit(events.MovedPriest, index, cell=choice.cell)
 
 
 # -- A turn: main actions (5.5) --------------------------------------------------------------------
@@ -289,7 +290,7 @@ def turn_over(g: Papyria) -> str | None:
     g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     return "start_turn"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Option
+from rulesets.core import Decision, Forced, Option
 from rulesets.papyria.actions import space_id, worth
 from rulesets.papyria.advice.courses import PRIEST, TRADE, Course, Offer
 from rulesets.papyria.advice.deeds import deed_of, take_back
@@ -134,9 +134,9 @@ class _Choosing:
         events = g.events or []
         marks = [*self._marks]
         marks += [
-            (at, event.facts["key"].partition(":")[2])
+            (at, event.key.partition(":")[2])
             for at, event in enumerate(events)
-            if event.kind == "forced" and event.facts["kind"] == "main_action"
+            if isinstance(event, Forced) and event.decision == "main_action"
         ]
         marks.sort()
         ends = [at for at, _ in marks[1:]] + [len(events)]

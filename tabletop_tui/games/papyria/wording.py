@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
+from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
@@ -93,10 +94,10 @@ class PapyriaWording(ForesightWording):
     def reason(self, reason: Reason) -> str:
         return why_not(reason, self.terms, self.name)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
     def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:

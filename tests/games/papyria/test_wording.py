@@ -1,13 +1,16 @@
 """Everything that can be asked, chosen, told or scored in Papyria has its sentence in both languages."""
 
 import re
+from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Option, Reason, WordEvent
+from rulesets.core import Forced, Option, Reason
+from rulesets.papyria import events
 from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.advice.spaces import ScoringOutcome, space_advice
 from rulesets.papyria.components import (
+    BUILDINGS,
     END_TILES,
     KINDS,
     LANDSCAPE_ROWS,
@@ -19,6 +22,7 @@ from rulesets.papyria.components import (
     SPACES,
     STANDS,
 )
+from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.reasons import Why
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.kit.thing import Moment as Looked
@@ -35,7 +39,6 @@ from tests.tui.sentences import (
     assert_story_told,
     assert_variants_said,
     assert_whole,
-    literals,
 )
 
 GAMES = [(2, 1), (4, 3), (3, 2)]
@@ -79,7 +82,8 @@ def test_every_decision_option_and_event_of_random_games_has_its_words(language:
             fresh = decision.kind not in asked
             asked.add(decision.kind)
             assert_story_told(said, moment, assert_said)
-            assert_whole(*(told for _, told in said.story(moment.told)), never=(NUMBERED,))
+            happened: list[Any] = [*moment.told]
+            assert_whole(*(told for _, told in said.story(happened)), never=(NUMBERED,))
             if number % 7 and not fresh:
                 continue
             assert_keys_apart(decision, said.labels(decision))
@@ -118,81 +122,59 @@ def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None
     assert said.words.problems == []
 
 
-EVENTS = [
-    WordEvent("kept_start_tile", 0, {"tile": "A02"}),
-    WordEvent("placed_priest", 0, {"cell": "1,0"}),
-    *(WordEvent("entered", 0, {"ring": ring, "position": 5, "sector": "I-a"}) for ring in RINGS),
+EVENTS: list[PapyriaEvent] = [
+    events.KeptStartTile(0, tile="A02"),
+    events.PlacedPriest(0, cell="1,0"),
+    *(events.Entered(0, ring=ring, position=5, sector="I-a") for ring in RINGS),
     *(
-        WordEvent(
-            "moved",
+        events.Moved(
             0,
-            {
-                "ring": ring,
-                "start": 3,
-                "end": 5,
-                "cost": cost,
-                "pushed": pushed,
-                "pushed_to": 6 if pushed else None,
-                "sectors": ["I-a", "II-b", "III-c"],
-            },
+            ring=ring,
+            start=3,
+            end=5,
+            from_sector="I-a",
+            to_sector="II-b",
+            cost=cost,
+            pushed=pushed,
+            pushed_to=6 if pushed else None,
+            pushed_sector="III-c" if pushed else None,
         )
         for ring in RINGS
         for cost in (0, 1)
         for pushed in (None, 1)
     ),
-    WordEvent("bought_knowledge", 0, {"papyri": 1}),
-    WordEvent("gained_knowledge", 0, {"count": 4}),
-    WordEvent("paid_extra_scoring", 0, {"papyri": 2}),
-    WordEvent("traded", 0, {"owner": 1}),
-    WordEvent("moved_priest", 0, {"cell": "0,0"}),
-    WordEvent("moved_priest", 0, {"cell": "-1,2"}),
+    events.BoughtKnowledge(0, papyri=1),
+    events.GainedKnowledge(0, count=4),
+    events.PaidExtraScoring(0, papyri=2),
+    events.Traded(0, owner=1),
+    events.MovedPriest(0, cell="0,0"),
+    events.MovedPriest(0, cell="-1,2"),
+    *(events.TookMultiplier(0, symbol=row.kind, count=row.symbols) for row in MULTIPLIERS.values()),
+    *(events.TookScoring(0, tile=tile) for tile in SCORING_TILES),
     *(
-        WordEvent("took_multiplier", 0, {"kind": row.kind, "symbols": row.symbols})
-        for row in MULTIPLIERS.values()
-    ),
-    *(WordEvent("took_scoring", 0, {"tile": tile}) for tile in SCORING_TILES),
-    *(
-        WordEvent(
-            "scored",
-            0,
-            {"kind": kind, "value": 4, "multiplier": 3, "knowledge": most, "points": min(12, most)},
-        )
+        events.Scored(0, scoring=kind, value=4, multiplier=3, knowledge=most, points=min(12, most))
         for kind in KINDS
         for most in (8, 20)
     ),
-    *(
-        WordEvent("placed_landscape", 0, {"tile": tile, "cell": "0,2", "rotation": 1})
-        for tile in LANDSCAPE_ROWS
-    ),
-    *(
-        WordEvent("built", 0, {"good": good, "cell": "0,1", "lapis": lapis})
-        for good, lapis in (("temple", 1), ("city", 2), ("mine", 0))
-    ),
-    *(WordEvent("gave_up", 0, {"good": good, "thing": good}) for good in ("temple", "city", "mine")),
-    WordEvent("gave_up", 0, {"good": "landscape", "thing": "L01"}),
-    *(
-        WordEvent("produced", 0, {"good": good, "count": n})
-        for good in ("lapis", "papyrus")
-        for n in (0, 1, 3)
-    ),
-    WordEvent("took_key", 0, {"kind": "river", "tile": "K-RI-1"}),
-    WordEvent("nothing_there", 0, {"space": "9:1", "sector": "II-d"}),
-    WordEvent("kept_end_tile", 0, {"tile": "E01"}),
-    *(
-        WordEvent("paid_end_tile", 0, {"tile": "E01", "good": good, "amount": 1, "points": 4})
-        for good in ("lapis", "papyrus")
-    ),
-    *(
-        WordEvent("laid_end_tile", None, {"space": "9:river", "sector": "II-d", "tile": tile, "left": 1})
-        for tile in END_TILES
-    ),
-    WordEvent("laid_end_tile", None, {"space": "9:2", "sector": "II-d", "tile": "E01", "left": 0}),
-    WordEvent("turned_up", None, {"space": "9:1", "sector": "II-d", "thing": "L04"}),
-    WordEvent("turned_up", None, {"space": "9:2", "sector": "II-d", "thing": "W-ANY"}),
-    WordEvent("turned_up", None, {"space": "9:river", "sector": "II-d", "thing": "X-CI"}),
-    WordEvent("turned_up_at_border", None, {"slot": 1, "tile": "W-FO-1"}),
-    WordEvent("end_triggered", None, {}),
-    WordEvent("game_ended", None, {}),
+    *(events.PlacedLandscape(0, tile=tile, cell="0,2", rotation=1) for tile in LANDSCAPE_ROWS),
+    *(events.Built(0, good=good, cell="0,1", lapis=lapis) for lapis, good in enumerate(BUILDINGS)),
+    *(events.GaveUp(0, good=good, thing=good) for good in BUILDINGS),
+    events.GaveUp(0, good="landscape", thing="L01"),
+    *(events.Produced(0, good="lapis", count=count) for count in (0, 1, 3)),
+    *(events.Produced(0, good="papyrus", count=count) for count in (0, 1, 3)),
+    events.TookKey(0, tile="K-RI-1"),
+    events.NothingThere(0, space="9:1", sector="II-d"),
+    events.KeptEndTile(0, tile="E01"),
+    events.PaidEndTile(0, tile="E01", good="lapis", amount=1, points=4),
+    events.PaidEndTile(0, tile="E01", good="papyrus", amount=1, points=4),
+    *(events.LaidEndTile(None, space="9:river", sector="II-d", tile=tile, left=1) for tile in END_TILES),
+    events.LaidEndTile(None, space="9:2", sector="II-d", tile="E01", left=0),
+    events.TurnedUp(None, space="9:1", sector="II-d", thing="L04"),
+    events.TurnedUp(None, space="9:2", sector="II-d", thing="W-ANY"),
+    events.TurnedUp(None, space="9:river", sector="II-d", thing="X-CI"),
+    events.TurnedUpAtBorder(None, slot=1, tile="W-FO-1"),
+    events.EndTriggered(None),
+    events.GameEnded(None),
 ]
 """Every event of the rules."""
 
@@ -206,8 +188,8 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert literals("papyria", r'\.emit\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
-    assert wording().event(WordEvent("forced", 0, {"kind": "main_action", "key": "space:1"})) is None
+    assert {*map(type, EVENTS)} | {Forced} == {*get_args(PapyriaEvent)}
+    assert wording().event(Forced(0, decision="main_action", key="space:1")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

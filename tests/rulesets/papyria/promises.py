@@ -13,6 +13,7 @@ from rulesets.papyria import RULES
 from rulesets.papyria.advice.courses import PRIEST, Course, Forecast, Way
 from rulesets.papyria.advice.forecast import Arriving, arriving, rest_of_turn
 from rulesets.papyria.advice.moving import pushed_to
+from rulesets.papyria.events import GaveUp, KeptEndTile
 from rulesets.papyria.moves import Move
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
@@ -59,8 +60,8 @@ def line_faults(before: Board, line: Course, seat: int) -> Iterator[str]:
         yield f"{line.keys} don't end the turn"
         return
     told = [event for story in table.story[len(before.story) :] for event in story]
-    gave_up = sum(event.kind == "gave_up" for event in told)
-    kept = sum(event.kind == "kept_end_tile" for event in told)
+    gave_up = sum(isinstance(event, GaveUp) for event in told)
+    kept = sum(isinstance(event, KeptEndTile) for event in told)
     facts = {
         "points": (then.points - own.points, line.points),
         "lapis": (then.lapis, line.lapis),

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Event, Rng, Table
+from rulesets.core import Event, Forced, Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.courses import Lack
 from rulesets.papyria.advice.forecast import Arriving, arriving
@@ -14,10 +14,11 @@ from rulesets.papyria.advice.outlook import outlook, outlook_after
 from rulesets.papyria.advice.realms import legal_cells, progress, realm_after, tile_in_hand
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import KEY_TILES, KINDS
+from rulesets.papyria.events import GainedKnowledge, Scored, TookKey, TookMultiplier
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
 from tests.rulesets.papyria import promises
-from tests.rulesets.papyria.builders import A, B, acting, asked, position, seat, turn
+from tests.rulesets.papyria.builders import A, B, acting, asked, happened, position, seat, turn
 
 
 def decisions(kind: str, seeds: range = range(3)) -> Iterator[Table[Papyria]]:
@@ -79,8 +80,8 @@ def test_scorings() -> None:
     now = outlook(seen)
     assert [now.worth(kind) for kind in range(7)] == [0, 12, 12, 0, 0, 0, 2]
     for kind, word in enumerate(KINDS):
-        (scored,) = [event for event in told(table, f"score:{word}") if event.kind == "scored"]
-        assert scored.facts["points"] == now.worth(kind)
+        (scored,) = [event for event in told(table, f"score:{word}") if isinstance(event, Scored)]
+        assert scored.points == now.worth(kind)
 
 
 def test_cells_beside_the_priest() -> None:
@@ -103,15 +104,15 @@ def test_what_an_option_does_to_the_seven_scorings() -> None:
                 found = outlook_after(view, index, option)
                 story = told(table, option.key)
                 changed = [
-                    e for e in story if e.seat == index and e.kind in ("took_multiplier", "gained_knowledge")
+                    e for e in story if e.seat == index and isinstance(e, TookMultiplier | GainedKnowledge)
                 ]
-                if found is None or len(changed) > 1 or any(e.kind == "forced" for e in story):
+                if found is None or len(changed) > 1 or any(isinstance(e, Forced) for e in story):
                     continue
                 twin = table.clone()
                 twin.apply(option.key)
                 assert outlook(RULES.view(twin.state, None).seats[index]) == found, option.key
                 seen[option.key.partition(":")[0]] += 1
-                seen["key"] += any(event.kind == "took_key" for event in story)
+                seen["key"] += any(isinstance(event, TookKey) for event in story)
     nouns = ("keep", "space", "place", "temple", "city", "mine", "buy_knowledge", "extra_scoring")
     assert not [noun for noun in nouns if not seen[noun]], seen
 
@@ -251,12 +252,8 @@ def test_a_key_counts_also_where_a_landscape_brings_more_than_it_needs() -> None
     (key,) = [option.key for option in asked(table).options if option.key.startswith("place:1,-1")]
     found = outlook_after(view, A, asked(table).option(key))
     table.apply(key)
-    (took,) = [event for event in table.story[-1] if event.kind == "took_key"]
+    (took,) = happened(table, TookKey)
     after = RULES.view(table.state, None).seats[A]
     assert (progress(view.seats[A])["sanctuary"], progress(after)["sanctuary"]) == (3, 6)
     assert found is not None
-    assert (
-        found.multipliers[kind]
-        == after.multipliers[kind]
-        == 1 + KEY_TILES[took.facts["tile"]].multiplier_bonus
-    )
+    assert found.multipliers[kind] == after.multipliers[kind] == 1 + KEY_TILES[took.tile].multiplier_bonus

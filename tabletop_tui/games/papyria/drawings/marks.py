@@ -11,6 +11,7 @@ from rulesets.papyria.advice.outlook import Outlook, outlook_after
 from rulesets.papyria.advice.realms import between, realm_after
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of
 from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
+from rulesets.papyria.events import Entered, LaidEndTile, Moved, TurnedUp
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Build, Site
 from rulesets.papyria.realm import Laid
@@ -160,15 +161,15 @@ def touched(events: Iterable[Event]) -> frozenset[str]:
     """The slots and spaces changed by events."""
     found: set[str] = set()
     for event in events:
-        facts = event.facts
-        if event.kind == "entered":
-            found.add(f"slot:{facts['ring']}:{facts['position']}")
-        elif event.kind == "moved":
-            found.add(f"slot:{facts['ring']}:{facts['end']}")
-            if facts["pushed"] is not None:
-                found.add(f"slot:{facts['ring']}:{facts['pushed_to']}")
-        elif event.kind in ("turned_up", "laid_end_tile"):
-            found.add(f"space:{facts['space']}")
+        match event:
+            case Entered():
+                found.add(f"slot:{event.ring}:{event.position}")
+            case Moved():
+                found.add(f"slot:{event.ring}:{event.end}")
+                if event.pushed_to is not None:
+                    found.add(f"slot:{event.ring}:{event.pushed_to}")
+            case TurnedUp() | LaidEndTile():
+                found.add(f"space:{event.space}")
     return frozenset(found)
 
 
