@@ -18,7 +18,7 @@ NAMES = {
     "papyria": r"papyria-(sector|kind|good|city|invention)-\w+",
     "helios": r"helios-(colour|building|special|person)-\w+",
     "dice_forge": r"dice_forge-card-\w+(-short)?",
-    "bora_bora": r"bora_bora-((material|jewel|card)-\w+|kind-\w+-\w+)",
+    "bora_bora": r"bora_bora-((material|jewel|card)-\w+|kind-\w+(-card)?-(man|woman))",
 }
 """The messages that name a game's things."""
 
