@@ -136,7 +136,9 @@ def _portal() -> Table[DiceForge]:
 
 def _owl() -> Table[DiceForge]:
     own = hero(gold=2, sun=3, moon=3, light="S1", dark="M1", cards="owl", portal=6)
-    return position("reinforcement", own, hero(gold=3), round=6)
+    # no Spirits are left, or their moon shards would lead to another 14
+    rivals = hero(gold=3, cards="spirits spirits"), hero(cards="spirits")
+    return position("reinforcement", own, *rivals, round=6)
 
 
 def _hammer() -> Table[DiceForge]:
