@@ -4,7 +4,7 @@ The phases' numbers are the rulebook's. Legality is in `options`, effects are in
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from rulesets.core import Option
 from rulesets.core.decision import nothing
@@ -15,6 +15,7 @@ from rulesets.orbis.effects import EFFECTS, GOD_EFFECTS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.options import (
     TakeGod,
+    TakeLandscape,
     Trade,
     blocked_settling,
     blocked_sites,
@@ -26,14 +27,18 @@ from rulesets.orbis.options import (
     tile_options,
 )
 from rulesets.orbis.state import Laid, Orbis, no_worshippers
-from rulesets.orbis.worshippers import by_colour, give, give_any
+from rulesets.orbis.worshippers import give, give_any
+
+T = TypeVar("T")
 
 # -- The turn (p. 3) -------------------------------------------------------------------------------
 
 
 async def turn(g: Orbis) -> str | None:
     """Take one tile: a landscape or, once in the game, a god. Then the next seat's turn."""
-    choice = await in_turn(g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g))
+    choice: TakeLandscape | TakeGod = await in_turn(
+        g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g)
+    )
     if isinstance(choice, TakeGod):
         await take_god(g, choice.god)
     else:
@@ -48,9 +53,9 @@ async def turn(g: Orbis) -> str | None:
 async def in_turn(
     g: Orbis,
     kind: str,
-    options: Callable[[], Sequence[Option[Any]]],
-    blocked: Callable[[], Sequence[Option[Any]]] = nothing,
-) -> Any:
+    options: Callable[[], Sequence[Option[T | Trade]]],
+    blocked: Callable[[], Sequence[Option[object]]] = nothing,
+) -> T:
     """Ask the active seat, letting it first trade three for one as often as it likes.
 
     Trading (specification d.2) is offered where it can make a difference (p. 5, ruling R8): when
@@ -59,7 +64,7 @@ async def in_turn(
     active = g.active
     while True:
         choice = await g.ask(active, kind, options(), blocked)
-        if type(choice) is not Trade:
+        if not isinstance(choice, Trade):
             return choice
         trade(g, choice)
 
@@ -104,8 +109,7 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     colour = LANDSCAPES[_hand(g)].colour
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
-    if g.events is not None:
-        g.emit(events.Created, g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+    g.emit(events.Created, g.active, colour=COLOURS[colour], slots=SLOT_NEIGHBOURS[slot])
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -116,8 +120,7 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
         for colour, count in enumerate(found):
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
-        if g.events is not None:
-            g.emit(events.Collected, g.active, worshippers=by_colour(found))
+        g.emit(events.Collected, g.active, worshippers=found)
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -143,8 +146,8 @@ async def settle_cost(g: Orbis) -> bool:
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
-    if g.events is not None and any(given):
-        g.emit(events.Paid, g.active, worshippers=by_colour(given))
+    if any(given):
+        g.emit(events.Paid, g.active, worshippers=given)
     return True
 
 

@@ -63,7 +63,7 @@ class OrbisScreen(TableScreen[OrbisView]):
             return in_columns([(0, _PAGES[self.page])], width, height)
         return in_columns(_COLUMNS[self.shape], width - (self.shape != HUGE), height, insets={PANEL: 1})
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The world for decisions about worshippers, as the list has more room there."""
         return "world" if decision.kind in boards.ASKS else super().page_for(decision)
 

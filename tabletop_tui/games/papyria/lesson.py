@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rulesets.core import Rng, Table
-from rulesets.papyria import RULES
+from rulesets.papyria import RULES, events
 from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
 from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
@@ -146,14 +146,24 @@ def scored(least: int) -> Condition:
 
 def paid_way(attempt: Attempt) -> bool:
     """The learner moved a piece for lapis: for further steps, or for another's slot."""
-    moves = [event.facts for event in attempt.events if event.kind == "moved" and event.seat == attempt.seat]
-    return any(move["cost"] or move["pushed"] is not None for move in moves)
+    moves = [event for event in attempt.events if isinstance(event, events.Moved)]
+    return any(move.cost or move.pushed is not None for move in moves if move.seat == attempt.seat)
 
 
-gave_up = happened("gave_up")
+gave_up = happened(events.GaveUp)
 """A good was lost or given up."""
-scoring = happened("took_scoring")
+scoring = happened(events.TookScoring)
 """A scoring tile was used."""
+
+laid = happened(events.PlacedLandscape)
+laid_beside = happened(events.PlacedLandscape, lambda event: event.cell == "2,0")
+lost_temple = happened(events.GaveUp, lambda event: event.good == "temple")
+
+
+def scoring_with(tile: str) -> Condition:
+    """This scoring tile was used."""
+    return happened(events.TookScoring, lambda event: event.tile == tile)
+
 
 # -- the positions ---------------------------------------------------------------------------------
 
@@ -248,7 +258,7 @@ LESSON = (
             Wrong(
                 "side",
                 ("place:1,1,0",),
-                every(happened("placed_landscape"), without(happened("placed_landscape", cell="2,0"))),
+                every(laid, without(laid_beside)),
             ),
             Wrong("dry", ("place:2,0,0",)),
         ),
@@ -260,9 +270,7 @@ LESSON = (
         scored(6),
         ("space:1", "place:1,1,0"),
         (
-            Wrong(
-                "early", ("space:2",), every(scoring, without(happened("placed_landscape")), without(gave_up))
-            ),
+            Wrong("early", ("space:2",), every(scoring, without(laid), without(gave_up))),
             Wrong("small", ("space:1", "place:0,2,0")),
         ),
         about="ring",
@@ -273,7 +281,7 @@ LESSON = (
         scored(4),
         ("enter:s:7", "space:river", "space:2"),
         (
-            Wrong("elsewhere", ("enter:s:1",), every(happened("entered"), without(chose("enter:s:7")))),
+            Wrong("elsewhere", ("enter:s:1",), every(happened(events.Entered), without(chose("enter:s:7")))),
             Wrong("early", ("enter:s:7", "space:2"), scoring),
             Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
         ),
@@ -282,10 +290,10 @@ LESSON = (
     Step(
         "walk",
         _walk,
-        happened("built", good="temple"),
+        happened(events.Built, lambda event: event.good == "temple"),
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
-            Wrong("poor", ("move:w:10>12", "space:1"), every(happened("gave_up", good="temple"), paid_way)),
+            Wrong("poor", ("move:w:10>12", "space:1"), every(lost_temple, paid_way)),
             Wrong("other", ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
@@ -296,7 +304,7 @@ LESSON = (
         scored(18),
         ("move:w:5>7", "buy_knowledge:3", "space:2"),
         (
-            Wrong("where", ("move:w:5>6",), every(happened("moved"), without(chose("move:w:5>7")))),
+            Wrong("where", ("move:w:5>6",), every(happened(events.Moved), without(chose("move:w:5>7")))),
             Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
         ),
         about="ring",
@@ -307,8 +315,8 @@ LESSON = (
         scored(6),
         ("move:w:11>1", "trade", "extra_scoring:1"),
         (
-            Wrong("away", ("move:w:11>12",), every(happened("moved"), without(chose("move:w:11>1")))),
-            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened("paid_extra_scoring")),
+            Wrong("away", ("move:w:11>12",), every(happened(events.Moved), without(chose("move:w:11>1")))),
+            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened(events.PaidExtraScoring)),
             Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
         ),
         about="ring",
@@ -319,8 +327,8 @@ LESSON = (
         scored(16),
         ("move:w:3>4", "space:2", "temple:1,-1"),
         (
-            Wrong("gone", ("move:w:3>4", "space:2", "decline"), happened("gave_up", good="temple")),
-            Wrong("early", ("move:w:3>4", "space:1"), happened("took_scoring", tile="W-TE-1")),
+            Wrong("gone", ("move:w:3>4", "space:2", "decline"), lost_temple),
+            Wrong("early", ("move:w:3>4", "space:1"), scoring_with("W-TE-1")),
             Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
         about="ring",
@@ -331,7 +339,7 @@ LESSON = (
         scored(18),
         ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
-            Wrong("soon", ("move:w:4>6", "space:1"), happened("took_scoring", tile="W-FO-1")),
+            Wrong("soon", ("move:w:4>6", "space:1"), scoring_with("W-FO-1")),
             Wrong("late", LATE),
         ),
         turns=2,

@@ -78,8 +78,8 @@ class TableScreen(GameScreen, Generic[V]):
         """Drawings of boards and of parts of them."""
         self.marked: Mapping[str, Any] = {}
         """What the cursor marks on boards, by their ids."""
-        self.happened: dict[int, list[Event]] = {}
-        """What other seats have done since the shown seat's last turn, by seat."""
+        self.happened: dict[int, list[Any]] = {}
+        """The game's events since the shown seat's last turn, by the seat that caused them."""
         self.recent: list[Event] = []
         """The same events in the order in which they happened."""
 
@@ -217,7 +217,7 @@ class TableScreen(GameScreen, Generic[V]):
         if self.look_back is not None:
             log = log[: self.look_back.entry + 1]
         entries = since_last_turn(log, viewer)
-        self.happened = events_by_seat(entries)
+        self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
         self.lay_out()

@@ -7,18 +7,13 @@ import pytest
 
 from rulesets.core import Event, Table
 from rulesets.orbis import RULES, events
+from rulesets.orbis.advice.gods import god_to_please
+from rulesets.orbis.advice.landscapes import LandscapePreview, gives, landscape_preview
+from rulesets.orbis.advice.sites import site_preview
+from rulesets.orbis.advice.worshippers import best_trade, traded
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.costs import cost_of, shortfall
 from rulesets.orbis.options import Trade
-from rulesets.orbis.preview import (
-    LandscapePreview,
-    best_trade,
-    gives,
-    god_to_please,
-    landscape_preview,
-    site_preview,
-    traded,
-)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import base_places, can_become_full
@@ -54,7 +49,7 @@ def check_landscape(table: Table[Orbis], slot: int) -> str:
     taken.apply(f"landscape:{slot}")
     assert event(taken, events.TookLandscape) == events.TookLandscape(seat, slot, preview.tile)
     assert event(taken, events.Created) == events.Created(
-        seat, COLOURS[LANDSCAPES[preview.tile].colour], list(preview.creates_on)
+        seat, COLOURS[LANDSCAPES[preview.tile].colour], preview.creates_on
     )
     if taken.state.active != seat or not taken.state.hand:
         return "laid"

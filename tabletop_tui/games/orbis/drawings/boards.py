@@ -6,8 +6,8 @@ from functools import partial
 from typing import Protocol
 
 from rulesets.core import Event
+from rulesets.orbis.advice.gods import god_preview
 from rulesets.orbis.components import GODS
-from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings import display, others, world
 from tabletop_tui.games.orbis.drawings.display import (

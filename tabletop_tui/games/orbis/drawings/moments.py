@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rulesets.core import Event
+from rulesets.orbis.advice.trials import last_laid
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.events import Collected, Created, Laid, Removed, Sacrificed, TookGod, TurnedUp
-from rulesets.orbis.preview import last_laid
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
 from tabletop_tui.games.orbis.drawings.world import STILL, Moving
@@ -61,10 +61,10 @@ def display_flights(
             flights += [Flight(sign, word, start, _foot(shown, slot)) for slot in slots]
         elif isinstance(event, Collected):
             x, y = _foot(shown, taken or 0)
-            words = [word for word, count in event.worshippers.items() for _ in range(count)]
-            for place, word in enumerate(words):
+            colours = [colour for colour, count in enumerate(event.worshippers) for _ in range(count)]
+            for place, colour in enumerate(colours):
                 start, end = (x + 2 * place, y), (size.board[0], y)
-                flights.append(Flight(signs[COLOURS.index(word)], word, start, end))
+                flights.append(Flight(signs[colour], COLOURS[colour], start, end))
         elif isinstance(event, Removed) and step < STEPS - 1:
             x, y = _foot(shown, event.slot)
             x, sign = x + size.width // 2, signs[COLOURS.index(event.colour)]
@@ -87,7 +87,7 @@ def world_during(own: SeatView, events: Sequence[Event], step: int, swaps: froze
         elif isinstance(event, TookGod):
             moving = replace(moving, dropped=STEPS - step)
         elif isinstance(event, Removed) and laid is not None:
-            moving = replace(moving, site=laid[0], picture=_ERUPTION[step])
+            moving = replace(moving, site=laid.site, picture=_ERUPTION[step])
     return moving
 
 
@@ -96,7 +96,7 @@ def world_flights(shown: Drawing, own: SeatView, events: Sequence[Event]) -> lis
     laid = last_laid(own)
     if laid is None or not any(isinstance(event, Removed | Sacrificed | Laid) for event in events):
         return []
-    judged, spot = own.verdicts[laid[0]], shown.spot(f"site:{laid[0]}")
+    judged, spot = own.verdicts[laid.site], shown.spot(f"site:{laid.site}")
     if judged.status != "scores" or spot is None:
         return []
     return [Flight(f"+{judged.points}", "gold", (spot.region.x, spot.region.y), (shown.width - 3, 0))]
