@@ -1,5 +1,6 @@
 """Gains: points, offerings, shells, materials, status (specification d.3)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -49,7 +50,7 @@ def ground_option(space: str) -> Option[str]:
     return Option(f"ground:{space}", space, f"ground:{space}")
 
 
-SHOWING: Final = {
+SHOWING: Final[Mapping[str, tuple[str, ...]]] = {
     material: tuple(space.id for space in GROUND.values() if space.material == material)
     for material in MATERIALS
 }

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.bora_bora.components import GODS, OPEN_CARDS
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced
 from rulesets.core import Option, Reason
 
@@ -121,7 +122,7 @@ async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], b
 
 
 def _too_short(option: Option[Way]) -> Option[Way]:
-    return Option(option.key, option.value, option.target, Reason("leaves-too-little"))
+    return Option(option.key, option.value, option.target, Reason(Why.LEAVES_TOO_LITTLE))
 
 
 def pay(g: BoraBora, index: int, god: int, way: Way) -> None:

@@ -21,6 +21,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 from rulesets.core.records import record
@@ -256,11 +257,11 @@ def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
         met = met or not state.missing
         if state.missing > 1:
             facts = {"have": state.have, "need": state.need}
-            found.append(blocked(task_option("fulfil", task), "units-missing", **facts))
+            found.append(blocked(task_option("fulfil", task), Why.UNITS_MISSING, **facts))
         elif state.missing and not yellow_helps(g, index, task):
-            found.append(blocked(task_option("yellow", task), "yellow-not-payable"))
+            found.append(blocked(task_option("yellow", task), Why.YELLOW_NOT_PAYABLE))
     if met and g.stage == "tasks":
-        found += [blocked(task_option("discard", task), "task-is-met") for task in g.seats[index].tasks]
+        found += [blocked(task_option("discard", task), Why.TASK_IS_MET) for task in g.seats[index].tasks]
     return found
 
 

@@ -18,6 +18,7 @@ from rulesets.bora_bora.dice import dice
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.people import betrays as people_betray
 from rulesets.bora_bora.people import use_options, use_people
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.setup import lay_out_round
 from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
 from rulesets.bora_bora.tasks import (
@@ -49,7 +50,7 @@ async def setup_hut(g: BoraBora) -> str | None:
         index,
         "setup_hut",
         options,
-        lambda: [blocked(region_option(other), "region-taken") for other in ones if g.map[other]],
+        lambda: [blocked(region_option(other), Why.REGION_TAKEN) for other in ones if g.map[other]],
     )
     await occupy(g, index, region)
     g.region = None
@@ -170,7 +171,7 @@ def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
     """The tiles that are too expensive."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
     return [
-        blocked(jewel_option(jewel), "too-few-shells", missing=JEWELS[jewel].shell_cost - shells)
+        blocked(jewel_option(jewel), Why.TOO_FEW_SHELLS, missing=JEWELS[jewel].shell_cost - shells)
         for jewel in dear
     ]
 

@@ -163,7 +163,7 @@ def _rows(taken: Iterable[str], men: str | None, women: str | None) -> dict[str,
 
 
 def _stacks(held: set[str], round_: int) -> dict[str, tuple[str, ...]]:
-    stacks = {}
+    stacks: dict[str, tuple[str, ...]] = {}
     for sex in SEXES:
         left = [tile for tile, row in PEOPLE.items() if row.sex == sex and tile not in held]
         stacks[sex] = tuple(left[: 36 - 6 * round_])
