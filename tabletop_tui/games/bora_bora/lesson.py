@@ -97,6 +97,14 @@ def _people() -> Table[BoraBora]:
     return _at(you, seat(1), huts=huts, stage="people", round=2)
 
 
+def _round() -> Table[BoraBora]:
+    you = seat(2, "man_land_2", dice=(4, 5, 2), tasks=("t49", "t04", "t22"))
+    rows = {"man": "man_vp_1 man_land_1 man_shell_2 man_build_1 man_hut_3 man_land_3"}
+    return _at(
+        you, seat(1, dice=(6, 3, 1)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows, round=2
+    )
+
+
 def _plan() -> Table[BoraBora]:
     you = seat(3, "woman_build_2 man_build_2", dice=(2,), shells=1, offerings=1)
     ben = seat(1, dice=(1,), shells=4)
@@ -218,6 +226,20 @@ LESSON = (
         replies=("place:1:fishing",),
         turns=2,
         about="market",
+    ),
+    Step(
+        "round",
+        _round,
+        happened("scored", source="tasks"),
+        (
+            *("place:4:woman_man", "man:2", "place:5:temple", "temple:5", "offering", "status"),
+            *("place:2:land_water_path", "ground:b1", "use:man:land", "region:c3", "ground:c2"),
+        ),
+        (Wrong("other", ("place:4:fishing", "place:5:fishing", "place:2:fishing", "end", "discard:t22")),),
+        replies=("place:6:fishing", "place:3:fishing", "place:1:fishing"),
+        turns=4,
+        facts=lambda attempt: {"points": attempt.gained},
+        about="cards",
     ),
 )
 """The steps in the order in which they are played."""
