@@ -78,8 +78,8 @@ def _terminal(invocation: Invocation) -> list[Finding]:
     else:
         findings.append(Finding(GOOD, words.cli.doctor_terminal(), term))
         fits = size.columns >= 80 and size.lines >= 24
-        text = words(
-            "cli-doctor-size" if fits else "cli-doctor-too-small", size=f"{size.columns}x{size.lines}"
+        text = (words.cli.doctor_size if fits else words.cli.doctor_too_small)(
+            size=f"{size.columns}x{size.lines}"
         )
         findings.append(Finding(GOOD if fits else BAD, words.cli.doctor_window(), text))
     findings.append(Finding(GOOD, words.cli.doctor_colours(), _colours(invocation)))

@@ -92,10 +92,12 @@ def _tell_what_holds(
         invocation.say(words.fair.verify_running())
         return
     counts = Counter(each.what for each in checked.happened)
-    chance = {"rolls": counts[ROLL], "draws": counts[DRAW], "shuffles": counts[SHUFFLE]}
+    rolls, draws, shuffles = counts[ROLL], counts[DRAW], counts[SHUFFLE]
     invocation.say(words.fair.verify_secret(secret=proof.secret))
     invocation.say(words.fair.verify_seed(seed=str(document["seed"])))
-    invocation.say(words.fair.verify_chance(**chance, answers=checked.answers))
+    invocation.say(
+        words.fair.verify_chance(rolls=rolls, draws=draws, shuffles=shuffles, answers=checked.answers)
+    )
     invocation.say(words.fair.verify_replayed())
     invocation.say((words.fair.verify_proven if noted else words.fair.verify_fits)(file=source))
     invocation.say(words.fair.verify_unbound())

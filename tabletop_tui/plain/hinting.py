@@ -25,4 +25,4 @@ def show_hint(speaker: "Speaker", found: Hints) -> None:
     def named(key: str) -> str:
         return speaker.wording.option_alone(view, decision, offered[key]) if key in offered else key
 
-    speaker.console.say(f"{speaker.words('bots-hint-name')}: {hint_text(speaker.wording, named, found)}")
+    speaker.console.say(f"{speaker.words.bots.hint_name()}: {hint_text(speaker.wording, named, found)}")

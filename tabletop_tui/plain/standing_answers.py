@@ -44,6 +44,6 @@ def listed(
             )
             for place, choice in enumerate(each.all_choices, start=1)
         ]
-        facts = {"name": wording.name(seat), "what": wording.standing_answer(each)}
-        lines.append(words.standing.line(number=number, choices=", ".join(choices), **facts))
+        name, what = wording.name(seat), wording.standing_answer(each)
+        lines.append(words.standing.line(number=number, name=name, what=what, choices=", ".join(choices)))
     return [*lines, words.standing.how(answers=command)]

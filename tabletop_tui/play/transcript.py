@@ -19,7 +19,7 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
     looked = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]
     for entry in session.record.log_for(None):
         happened = [sentence for _, sentence in wording.story(entry.events)]
-        mark = f"({words('cli-text-undone')}) " if entry.undone else ""
+        mark = f"({words.cli.text_undone()}) " if entry.undone else ""
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in happened]
         lines += [f"{entry.number:>4}  {said}" for after, _, said in looked if after == entry.number]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]

@@ -68,8 +68,10 @@ def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     """That a seat there is theirs, or waits for them; empty if none is."""
     if rank(table, guest) != MINE:
         return ""
-    return words(
-        "tables-your-seat" if table.seats.owned(guest) and _came(table, guest) else "tables-kept-seat"
+    return (
+        words.tables.your_seat()
+        if table.seats.owned(guest) and _came(table, guest)
+        else words.tables.kept_seat()
     )
 
 
@@ -129,7 +131,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     """A seat in a few words: who holds it, and whether they are there."""
     person = table.session.record.people[seat]
     if chair_of(person).kind == FREE:
-        return [Run(f"{FREE_SEAT} {words('tables-free-seat')}", "dim")]
+        return [Run(f"{FREE_SEAT} {words.tables.free_seat()}", "dim")]
     if person.level is not None:
         return [Run(f"{person.sign} {person.name}", person.colour)]
     mark = HERE if table.attendance.is_here(seat) else AWAY

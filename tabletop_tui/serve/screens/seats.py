@@ -213,7 +213,7 @@ class SeatsScreen(MenuScreen):
         if person.id in facts.sent_away:
             return " · ".join((words.tables.is_away(name=person.name), words.tables.enter_let_back()))
         said = words.tables.watched(names=person.name)
-        return f"{said} · {words('tables-is-muted')}" if person.id in facts.muted else said
+        return f"{said} · {words.tables.is_muted()}" if person.id in facts.muted else said
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:

@@ -66,14 +66,6 @@ class LobbyMessages(Catalogue):
         """{ $word } { $round }"""
         return self.put("lobby-row-round-open", {"word": word, "round": round})
 
-    def row_unreadable(self, *, problem: Shown) -> str:
-        """can't be read: { $problem }"""
-        return self.put("lobby-row-unreadable", {"problem": problem})
-
-    def row_open(self) -> str:
-        """open elsewhere"""
-        return self.put("lobby-row-open", {})
-
     def ago_now(self) -> str:
         """just now"""
         return self.put("lobby-ago-now", {})
@@ -262,10 +254,6 @@ class LobbyMessages(Catalogue):
         """Cancel"""
         return self.put("lobby-cancel", {})
 
-    def no_store(self, *, problem: Shown) -> str:
-        """Games can't be saved: { $problem }"""
-        return self.put("lobby-no-store", {"problem": problem})
-
     def setup_title(self, *, game: Shown) -> str:
         """New game of { $game }"""
         return self.put("lobby-setup-title", {"game": game})
@@ -425,10 +413,6 @@ class LobbyMessages(Catalogue):
     def seed_wrong(self, *, seed: Shown, largest: Shown) -> str:
         """The seed { $seed } isn't a whole number from 0 to { $largest }."""
         return self.put("lobby-seed-wrong", {"seed": seed, "largest": largest})
-
-    def start_failed(self, *, problem: Shown) -> str:
-        """The game can't start: { $problem }"""
-        return self.put("lobby-start-failed", {"problem": problem})
 
     def colour_red(self) -> str:
         """red"""

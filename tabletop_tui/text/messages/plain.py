@@ -552,10 +552,6 @@ class PlainMessages(Catalogue):
         """Redone: { $sentence }"""
         return self.put("plain-table-again", {"sentence": sentence})
 
-    def table_noted(self) -> str:
-        """Noted."""
-        return self.put("plain-table-noted", {})
-
     def table_over(self, *, quit: Shown) -> str:
         """{ $quit } returns to the list of tables."""
         return self.put("plain-table-over", {"quit": quit})

@@ -234,11 +234,11 @@ class ContributionsList(Fitting):
         pending, free, asked = gathering.pending, gathering.free, gathering.asked
 
         def made(width: int) -> list[Line]:
-            lines: list[Line] = [(), (Run(f" {words('fair-heading-hash')}", "title"),), ()]
+            lines: list[Line] = [(), (Run(f" {words.fair.heading_hash()}", "title"),), ()]
             lines.append((Run(" "), Run(proof.hash, "gold strong")))
             lines.append(())
             lines += [(Run(f" {text}", "dim"),) for text in wrap(words.fair.note_hash(), width - 2)]
-            lines += [(), (Run(f" {words('fair-heading-words')}", "title"),), ()]
+            lines += [(), (Run(f" {words.fair.heading_words()}", "title"),), ()]
             for seat, person in enumerate(people):
                 given = [(n, e) for n, e in enumerate(proof.entries, start=1) if e.seat == seat]
                 state = _state(seat, person, words, pending, free, asked)

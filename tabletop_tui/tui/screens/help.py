@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-_LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
-"""The keys that help a newcomer."""
-
-
 class HelpPage(Page):
     """Help at a table, from which the rules can be opened."""
 
@@ -67,8 +63,10 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
                 lines += paragraph(part, width)
             lines.append(line_of(""))
         if here.place.lesson is None and lesson_of(here.session.rules.id):
-            shown = {name: keymap.shown(key) for name, key in _LEARNING.items()}
-            lines += [*paragraph(words.game.help_learn(game=here.session.rules.id, **shown), width, "dim")]
+            learn, coach, hint = map(keymap.shown, ("lobby-learn", "coach", "hint"))
+            game = here.session.rules.id
+            said = words.game.help_learn(game=game, learn=learn, coach=coach, hint=hint)
+            lines += paragraph(said, width, "dim")
             lines.append(line_of(""))
         lines += paragraph(words.game.help_labels(), width, "dim")
         without = () if here.record.standing_answers.known else ("standing",)

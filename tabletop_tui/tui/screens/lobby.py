@@ -235,7 +235,7 @@ class LobbyScreen(MenuScreen):
                 self.tabletop.replay_game(game_id, at_end=True)
 
         words = self.words
-        ask = words.lobby.in_use_ask(**reason.facts)
+        ask = words.lobby.in_use_ask(pid=reason.facts["pid"])
         self.open(Ask(ask, words.lobby.in_use_hint(), words.lobby.in_use_yes()), look)
 
     @on(Cards.Left)

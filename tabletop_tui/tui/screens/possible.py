@@ -143,7 +143,7 @@ class Possible:
                 name = here.wording.name(self._handing_over.awaited)
                 return words.game.hand_over_waits(name=name, key=self._handing_over.key)
             if action in ("why", "hint"):
-                return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
+                return words.game.asked_nothing() if action == "why" else words.bots.hint_not_now()
         return words.game.keys_hint(help=keymap.shown("help" if here.look_back is None else "replay-help"))
 
     def does_nothing(self, pressed: Pressed) -> str | None:

@@ -276,9 +276,9 @@ def _handing_over(
     back = "-or-back" if may_take_back else ""
     question = words(f"game-{which}{back}", **facts)
     lift = words.game.lift(name=facts["next"])
-    entries = [Entry("@pass", lift if covered else words.game.pass_(**facts), own_key)]
+    entries = [Entry("@pass", lift if covered else words.game.pass_(next=facts["next"]), own_key)]
     if may_take_back:
-        entries.append(Entry("@undo", words.game.take_back(**facts), keymap.shown("undo")))
+        entries.append(Entry("@undo", words.game.take_back(), keymap.shown("undo")))
     view = place.session.view(None if covered else place.viewer)
     listing = Listing(tuple(entries), words.game.hand_over())
     return Scene(HAND_OVER, view, due.from_seat, question, listing, highlighted="@pass")
@@ -295,13 +295,13 @@ def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
 
 def _behind_curtain(session: "Session", wording: "Wording", own_key: str, seat: int) -> Scene:
     words = wording.words
-    facts = {"name": wording.name(seat), "key": own_key}
-    entry = Entry("@lift", words.game.lift(**facts), own_key)
+    name = wording.name(seat)
+    entry = Entry("@lift", words.game.lift(name=name), own_key)
     return Scene(
         CURTAIN,
         session.view(None),
         seat,
-        words.game.curtain(**facts),
+        words.game.curtain(name=name, key=own_key),
         Listing((entry,), words.game.hand_over()),
         highlighted="@lift",
     )
@@ -349,7 +349,7 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(which, **facts),
-        Listing(entries, words.bots.heading(**facts)),
+        Listing(entries, words.bots.heading(name=facts["name"], level=facts["level"])),
         highlighted=entries[0].key if entries else None,
         waiting_for=seat,
     )
