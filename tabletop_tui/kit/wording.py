@@ -90,10 +90,6 @@ class Wording:
         message = message_id(self.game, parts)
         return self.words.form(message, form) if form else self.words(message)
 
-    def counted(self, *parts: str, count: int, **facts: Any) -> str:
-        """The message ending in `-one` or `-many`, by count."""
-        return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
-
     def name(self, seat: int | None) -> str:
         """The name of the person at a seat; empty for the table as a whole."""
         if seat is None:

@@ -553,7 +553,7 @@ def test_a_task_has_a_name_for_every_room(task: str, full: str, brief: str, shor
 def test_no_two_tasks_have_the_same_name_and_shorter_forms_are_no_longer(language: str) -> None:
     terms: Terms = wording(language).terms
     for form in ("", "brief", "short"):
-        names = [terms.task(task, form) for task in TASKS]  # type: ignore[arg-type]
+        names = [terms.task(task, form) for task in TASKS]
         assert len({*names}) == len(names), form
     for task in TASKS:
         assert len(terms.task(task, "short")) <= len(terms.task(task, "brief")) <= len(terms.task(task))
