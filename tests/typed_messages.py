@@ -33,16 +33,11 @@ def never_said(folder: Path, messages: type[Messages], names: frozenset[str] = f
 
 
 def unchecked(folder: Path) -> list[str]:
-    """What finds messages by words, or passes facts that aren't named: nothing checks them."""
-    return [
-        ast.unparse(node)
-        for node in nodes(folder)
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Attribute)
-        and (node.func.attr == "say" or ("say" in ast.unparse(node.func.value) and _unnamed(node)))
-    ]
-
-
-def _unnamed(call: ast.Call) -> bool:
-    """Whether facts are passed by a mapping: `**facts`."""
-    return any(given.arg is None for given in call.keywords)
+    """What finds messages by words, or passes facts that aren't named."""
+    found = []
+    for node in nodes(folder):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            says = "say" in ast.unparse(node.func.value)
+            if node.func.attr == "say" or (says and any(given.arg is None for given in node.keywords)):
+                found.append(ast.unparse(node))
+    return found

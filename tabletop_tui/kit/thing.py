@@ -5,7 +5,7 @@ when a player only looks. Options, explanations, look-around, why-not, log and p
 of them has a list of nouns.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -47,7 +47,7 @@ Rank = int | tuple[int, ...]
 """How good an option is; all options of a decision have the same kind of rank."""
 
 
-class Thing(ABC, Generic[V]):
+class Thing(Generic[V]):
     """One noun of a game. `id` is what follows the colon in its keys and targets; often empty."""
 
     nouns: ClassVar[tuple[str, ...]] = ()
@@ -56,7 +56,7 @@ class Thing(ABC, Generic[V]):
     def __init__(self, wording: "KitWording[V]") -> None:
         self.wording = wording
         self.terms = wording.terms
-        self.say = wording.say
+        self.say, self.form = wording.say, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
 
     terms: Any
@@ -76,7 +76,7 @@ class Thing(ABC, Generic[V]):
         heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
         return [shown.get(head, ()) for head in heads] if shown else ()
 
-    def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Title, Runs]:
+    def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Any, Runs]:
         """Its figures by the titles of their columns; a column that isn't mentioned stays empty."""
         return {}
 
@@ -149,7 +149,7 @@ class Figured(Thing[V]):
 
     def full_name(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name, and where it is; its figures follow."""
-        return self.name(at, id, noun)
+        return super().alone(at, id, noun)
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
         """How good it is: the cursor begins at the best option."""
@@ -166,7 +166,7 @@ class KitWording(Wording, Generic[V]):
     THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
     """The game's things."""
     HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
-    """The columns of a decision's list, by kind: their titles."""
+    """The columns of a decision's list, by kind."""
     GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
     """The columns of its groups, in a decision made in two steps; the same columns if not given."""
     LEFT: ClassVar[Sequence[Title]] = ()
@@ -175,7 +175,7 @@ class KitWording(Wording, Generic[V]):
     """The kinds of decision for which the board serves as the list."""
 
     STEPS: ClassVar[Sequence[Title]] = ()
-    """The steps of a turn: their titles."""
+    """The steps of a turn."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """The step of each kind of decision, from 0; the last step for kinds that aren't named."""
 
@@ -263,8 +263,8 @@ class KitWording(Wording, Generic[V]):
         return thing.name(self.moment(view, decision), id, noun)
 
     def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
-        words = self.GROUP_HEADS.get(decision.kind)
-        return [each(self.say) for each in words] if words else self.heads(view, decision)
+        titles = self.GROUP_HEADS.get(decision.kind)
+        return [title(self.say) for title in titles] if titles else self.heads(view, decision)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The figures beside a group's title."""
@@ -292,12 +292,12 @@ class KitWording(Wording, Generic[V]):
 
     def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns."""
-        return [each(self.say) for each in self.HEADS.get(decision.kind, ())]
+        return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
     @property
     def left_heads(self) -> frozenset[str]:
         """The titles of columns that hold words."""
-        return frozenset(each(self.say) for each in self.LEFT)
+        return frozenset(title(self.say) for title in self.LEFT)
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
         """The figures of an option."""
@@ -327,8 +327,8 @@ class KitWording(Wording, Generic[V]):
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
-        names = self.steps_of(view, decision)
-        return steps_at(tuple(each(self.say) for each in names), self.step_at(view, decision))
+        titles = self.steps_of(view, decision)
+        return steps_at(tuple(title(self.say) for title in titles), self.step_at(view, decision))
 
     def step_at(self, view: Any, decision: Decision[Any]) -> int:
         """How many of these steps are done."""
