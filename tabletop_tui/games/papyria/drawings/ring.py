@@ -82,7 +82,9 @@ class RingDrawing:
         """The ring; only parts that look different from what is kept are drawn."""
         size, common = (self.size.width, self.size.height), (self.size, self.terms, look, kept)
         drawing = kept.mosaic("ring").drawing(size, self._parts(), draw_part, *common)
-        return Drawing(drawing.lines, tuple(self._spots()))
+        marks = self.marks
+        lie = self.size, self.water.spots, marks.ring, marks.ghosts, marks.prices.keys(), marks.letters.keys()
+        return Drawing(drawing.lines, kept.once("ring spots", lie, lambda: tuple(self._spots())))
 
     def with_pieces(self, spots: tuple[Spot, ...], kept: Kept, look: Look) -> Drawing:
         """The last drawing of the ring, in which only slots and lit sectors are as they are here."""
