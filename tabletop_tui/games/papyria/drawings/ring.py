@@ -18,6 +18,7 @@ from tabletop_tui.games.papyria.drawings.sector import (
     COLUMNS,
     GateLook,
     NameLook,
+    Part,
     RingSize,
     SlotLook,
     SpaceLook,
@@ -88,7 +89,7 @@ class RingDrawing:
 
     def with_pieces(self, spots: tuple[Spot, ...], kept: Kept, look: Look) -> Drawing:
         """The last drawing of the ring, in which only slots and lit sectors are as they are here."""
-        parts: dict[str, object] = {}
+        parts: dict[str, Part] = {}
         for position in range(1, POSITIONS + 1):
             parts |= {f"{ring}:{position}": self._slot(ring, position) for ring in RINGS}
         for position in self.marks.lit or ():
@@ -97,8 +98,8 @@ class RingDrawing:
         drawing = kept.mosaic("ring").with_others(parts, draw_part, self.size, self.terms, look, kept)
         return Drawing(drawing.lines, spots)
 
-    def _parts(self) -> dict[str, object]:
-        parts: dict[str, object] = {"water": self.water, "gate:B": self._gate("B"), "gate:A": self._gate("A")}
+    def _parts(self) -> dict[str, Part]:
+        parts: dict[str, Part] = {"water": self.water, "gate:B": self._gate("B"), "gate:A": self._gate("A")}
         for position in range(1, POSITIONS + 1):
             under = self.marks.ring != "" and self.marks.at == f"slot:{self.marks.ring}:{position}"
             parts[f"name:{position}"] = self._name(position, under=under)
