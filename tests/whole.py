@@ -13,6 +13,7 @@ TESTS = (
     "tests/play/coach/test_whole_games.py",
     "tests/play/lessons/test_at_the_screen.py",
     "tests/play/lessons/test_boxes.py",
+    "tests/play/lessons/test_claims.py",
     "tests/play/lessons/test_log.py",
     "tests/rulesets/bora_bora/test_view.py",
     "tests/bots/test_alone.py",

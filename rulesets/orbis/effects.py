@@ -12,7 +12,7 @@ from rulesets.orbis.events import Refused
 from rulesets.orbis.options import Remove, eruption_options, removable, remove_options, sacrifice_options
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import waters
-from rulesets.orbis.worshippers import by_colour, gain, gain_any, give_any
+from rulesets.orbis.worshippers import gain, gain_any, give_any
 
 # -- Landscapes (pp. 6 and 7) ----------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ async def sacrifice(g: Orbis, target: str, count: int) -> Refused | None:
     for colour in await give_any(g, "sacrifice_pick", count):
         given[colour] += 1
     g.pending = None
-    g.emit(events.Sacrificed, g.active, worshippers=by_colour(given))
+    g.emit(events.Sacrificed, g.active, worshippers=given)
     return None
 
 

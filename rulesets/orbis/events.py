@@ -1,6 +1,6 @@
-"""What can happen in a game of Orbis: one record per kind of event. Colours are words, as in keys."""
+"""What can happen in a game of Orbis: one record per kind of event. One colour is a word, as in keys."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from rulesets.core import Event, Forced, record
@@ -32,8 +32,8 @@ class Created(Event):
 class Collected(Event):
     """The worshippers on a landscape taken went to the supply."""
 
-    worshippers: Mapping[str, int]
-    """How many by colour, without those at zero."""
+    worshippers: Sequence[int]
+    """How many, by colour."""
 
 
 @record
@@ -56,8 +56,8 @@ class TurnedOver(Event):
 class Paid(Event):
     """The cost of the landscape in hand."""
 
-    worshippers: Mapping[str, int]
-    """How many by colour, without those at zero."""
+    worshippers: Sequence[int]
+    """How many, by colour."""
 
 
 @record
@@ -100,8 +100,8 @@ class Gained(Event):
 class Sacrificed(Event):
     """Worshippers were given back for a Village or a god."""
 
-    worshippers: Mapping[str, int]
-    """How many by colour, without those at zero."""
+    worshippers: Sequence[int]
+    """How many, by colour."""
 
 
 @record

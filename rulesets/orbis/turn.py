@@ -27,7 +27,7 @@ from rulesets.orbis.options import (
     tile_options,
 )
 from rulesets.orbis.state import Laid, Orbis, no_worshippers
-from rulesets.orbis.worshippers import by_colour, give, give_any
+from rulesets.orbis.worshippers import give, give_any
 
 T = TypeVar("T")
 
@@ -109,8 +109,7 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     colour = LANDSCAPES[_hand(g)].colour
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
-    if g.events is not None:
-        g.emit(events.Created, g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+    g.emit(events.Created, g.active, colour=COLOURS[colour], slots=SLOT_NEIGHBOURS[slot])
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -121,8 +120,7 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
         for colour, count in enumerate(found):
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
-        if g.events is not None:
-            g.emit(events.Collected, g.active, worshippers=by_colour(found))
+        g.emit(events.Collected, g.active, worshippers=found)
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -148,8 +146,8 @@ async def settle_cost(g: Orbis) -> bool:
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
-    if g.events is not None and any(given):
-        g.emit(events.Paid, g.active, worshippers=by_colour(given))
+    if any(given):
+        g.emit(events.Paid, g.active, worshippers=given)
     return True
 
 

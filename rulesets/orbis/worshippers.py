@@ -8,11 +8,6 @@ from rulesets.orbis.options import GAIN_OPTIONS, give_options
 from rulesets.orbis.state import Orbis
 
 
-def by_colour(counts: Sequence[int]) -> dict[str, int]:
-    """Counts as facts for events: colour words, those at zero left out."""
-    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
-
-
 def give(g: Orbis, counts: Sequence[int]) -> list[int]:
     """The active seat gives these worshippers to the general supply; returns what was given."""
     supply = g.seat.supply

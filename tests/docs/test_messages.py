@@ -11,6 +11,7 @@ from typing import get_args
 
 import pytest
 
+from rulesets.bora_bora import components as bora_bora
 from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
@@ -26,6 +27,18 @@ from tools.messages import GAMES
 TYPED = [game for game in GAMES if game_parts(game).wording.MESSAGES is not Messages]
 
 NAMES: Mapping[str, frozenset[str]] = {
+    "bora_bora": frozenset(
+        {
+            *(f"card_{card}" for card in bora_bora.CARDS),
+            *(f"terrain_{terrain}" for terrain in bora_bora.TERRAINS),
+            *(f"material_{material}" for material in bora_bora.MATERIALS),
+            *(f"fish_{kind}" for kind in bora_bora.FISH_KINDS),
+            *(f"god_{god}" for god in bora_bora.GODS),
+            *(f"jewel_{kind}" for kind in bora_bora.JEWEL_KINDS),
+            *(f"kind_{kind}" for kind in bora_bora.KINDS),
+            *(f"kind_{kind}_{sex}" for kind in bora_bora.KINDS for sex in bora_bora.SEXES),
+        }
+    ),
     "dice_forge": frozenset(
         {
             *(f"resource_{resource}" for resource in dice_forge.RESOURCES),
@@ -94,13 +107,11 @@ def test_no_message_is_found_by_words_that_nothing_checks(game: str) -> None:
 def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "things.py").write_text(
         "class Tile:\n"
-        "    TELLS = {'tile': 'detail-tile'}\n"
         "    def name(self): return self.say('option', 'tile')\n"
         "    def alone(self): return self.say.option_tile(**self.facts)\n",
         encoding="utf-8",
     )
     assert sorted(unchecked(tmp_path)) == [
-        "Tile.TELLS",
         "self.say('option', 'tile')",
         "self.say.option_tile(**self.facts)",
     ]

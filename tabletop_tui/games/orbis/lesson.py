@@ -120,9 +120,20 @@ def has_temple(points: int) -> Condition:
     return holds
 
 
+def begins_beside_red(attempt: Attempt) -> bool:
+    """The first turn has laid the right landscape face up, but on the side of the red one."""
+    return attempt.turns == 1 and happened(
+        events.Laid, lambda event: event.tile == "Y1-4" and event.site == "1/-1" and not event.wild
+    )(attempt)
+
+
 def wild(tile: str) -> Condition:
     """This landscape was turned over."""
     return happened(events.TurnedOver, lambda event: event.tile == tile)
+
+
+could_not_pay = happened(events.TurnedOver, lambda event: event.why == "cannot-pay")
+"""A landscape became a wilderness, as the learner couldn't pay for it."""
 
 
 def colours(attempt: Attempt) -> Mapping[str, str | int]:
@@ -241,7 +252,8 @@ LESSON = (
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("wild", ("landscape:0",), happened(events.TurnedOver)),
+            Wrong("poor", ("landscape:0",), could_not_pay),
+            Wrong("wild", ("landscape:1", "wilderness"), happened(events.TurnedOver)),
             Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
@@ -254,12 +266,9 @@ LESSON = (
         every(lays("R1-4"), gains(1)),
         ("landscape:4", "pay", "site:1/1"),
         (
-            Wrong(
-                "empty",
-                ("landscape:0",),
-                happened(events.TurnedOver, lambda event: event.why == "cannot-pay"),
-            ),
+            Wrong("empty", ("landscape:0",), could_not_pay),
             Wrong("wild", ("landscape:4", "wilderness"), happened(events.TurnedOver)),
+            Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
@@ -316,6 +325,7 @@ LESSON = (
                 ("landscape:1", "wilderness"),
                 every(wild("W2-3"), without(happened(events.Traded, lambda event: event.get == "white"))),
             ),
+            Wrong("turned", ("trade:red/white", "landscape:1", "wilderness"), wild("W2-3")),
             Wrong("other", ("god:training",)),
         ),
         about="others",
@@ -375,16 +385,8 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
-            Wrong(
-                "early",
-                ("landscape:4",),
-                happened(events.TurnedOver, lambda event: event.tile == "B2-1" and event.why == "cannot-pay"),
-            ),
-            Wrong(
-                "side",
-                ("landscape:1", "pay", "site:1/-1"),
-                happened(events.Laid, lambda event: event.tile == "Y1-4" and event.site == "1/-1"),
-            ),
+            Wrong("early", ("landscape:4",), every(wild("B2-1"), could_not_pay)),
+            Wrong("side", ("landscape:1", "pay", "site:1/-1"), begins_beside_red),
             Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
             Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
         ),

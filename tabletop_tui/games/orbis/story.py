@@ -1,10 +1,10 @@
 """What happens in Orbis: each event in a sentence, and a whole turn in a line of signs."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from rulesets.core import Forced
-from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.events import (
     Collected,
     Created,
@@ -282,6 +282,5 @@ class Brief:
     def discarded(self, event: Discarded) -> str:
         return self.say.brief_discarded(sign=self.terms.sign(event.colour))
 
-    def _signs(self, worshippers: Mapping[str, int]) -> str:
-        counts = [worshippers.get(word, 0) for word in COLOURS]
-        return self.terms.held(counts).replace(" ", "") if any(counts) else ""
+    def _signs(self, worshippers: Sequence[int]) -> str:
+        return self.terms.held(worshippers).replace(" ", "") if any(worshippers) else ""

@@ -87,11 +87,11 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
 def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> None:
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
     happened = [
-        events.Collected(1, worshippers={"red": 2}),
-        events.Paid(1, worshippers={"blue": 1}),
+        events.Collected(1, worshippers=(0, 0, 0, 2, 0)),
+        events.Paid(1, worshippers=(0, 0, 1, 0, 0)),
         events.Laid(1, tile=tile, site=site, wild=False),
         events.Gained(1, colour="white", count=1),
-        events.Collected(2, worshippers={"green": 4}),
+        events.Collected(2, worshippers=(0, 4, 0, 0, 0)),
     ]
     news = news_of(view.seats[1], terms(), 1, happened)
     assert text(news.last) == told

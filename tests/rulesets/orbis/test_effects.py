@@ -160,7 +160,7 @@ def test_a_village_takes_worshippers_of_any_colours() -> None:
     answer(table, "sacrifice")
     assert supply(table) == ""
     assert laid(table, "1/1") == "Y2-3"
-    assert events.Sacrificed(0, worshippers={"blue": 1, "white": 1}) in told(table)
+    assert events.Sacrificed(0, worshippers=[0, 0, 1, 0, 1]) in told(table)
     assert table.state.active == 1
 
     table = at("YRGGB", "1/0=G1-3", **options)

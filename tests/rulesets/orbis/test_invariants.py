@@ -169,7 +169,7 @@ def change(event: Event) -> int:
         case Gained():
             return event.count
         case Paid() | Sacrificed():
-            return -sum(event.worshippers.values())
+            return -sum(event.worshippers)
         case Removed() | Discarded():
             return -1
         case Traded():
@@ -205,12 +205,12 @@ def test_every_turn_gives_and_takes_what_its_tiles_say(players: int) -> None:
             elif isinstance(event, Created):
                 assert event.colour == COLOURS[LANDSCAPES[tile].colour]
                 assert len(event.slots) in (2, 3, 4)
-                assert tuple(event.slots) in SLOT_NEIGHBOURS
+                assert event.slots in SLOT_NEIGHBOURS
             elif isinstance(event, Paid):
-                cost = dict(zip(COLOURS, LANDSCAPES[tile].cost, strict=True))
-                due = {colour: 0 if colour in benefits[seat] else n for colour, n in cost.items()}
-                assert sum(event.worshippers.values()) == sum(due.values()) + LANDSCAPES[tile].cost_any
-                assert all(event.worshippers.get(colour, 0) >= n for colour, n in due.items())
+                cost = LANDSCAPES[tile].cost
+                due = [0 if COLOURS[colour] in benefits[seat] else n for colour, n in enumerate(cost)]
+                assert sum(event.worshippers) == sum(due) + LANDSCAPES[tile].cost_any
+                assert all(paid >= n for paid, n in zip(event.worshippers, due, strict=True))
             elif isinstance(event, TookBenefit):
                 assert all(event.colour not in owned for owned in benefits)
                 benefits[seat].add(event.colour)

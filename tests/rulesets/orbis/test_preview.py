@@ -49,7 +49,7 @@ def check_landscape(table: Table[Orbis], slot: int) -> str:
     taken.apply(f"landscape:{slot}")
     assert event(taken, events.TookLandscape) == events.TookLandscape(seat, slot, preview.tile)
     assert event(taken, events.Created) == events.Created(
-        seat, COLOURS[LANDSCAPES[preview.tile].colour], list(preview.creates_on)
+        seat, COLOURS[LANDSCAPES[preview.tile].colour], preview.creates_on
     )
     if taken.state.active != seat or not taken.state.hand:
         return "laid"

@@ -63,7 +63,7 @@ class Seat:
         self.seat, self.line = seat, line
         words = Words(LANGUAGES[seat])
         self.wording = game_parts("bora_bora").wording(words, people)
-        self._gods = [words(f"bora_bora_board-god-{god}") for god in GODS]
+        self._gods = [words.form(f"bora_bora-god-{god}", "board") for god in GODS]
         self._heard = 0
         self.looks = 0
         """So often its hand stood on the screen."""

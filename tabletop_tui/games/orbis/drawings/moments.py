@@ -61,10 +61,10 @@ def display_flights(
             flights += [Flight(sign, word, start, _foot(shown, slot)) for slot in slots]
         elif isinstance(event, Collected):
             x, y = _foot(shown, taken or 0)
-            words = [word for word, count in event.worshippers.items() for _ in range(count)]
-            for place, word in enumerate(words):
+            colours = [colour for colour, count in enumerate(event.worshippers) for _ in range(count)]
+            for place, colour in enumerate(colours):
                 start, end = (x + 2 * place, y), (size.board[0], y)
-                flights.append(Flight(signs[COLOURS.index(word)], word, start, end))
+                flights.append(Flight(signs[colour], COLOURS[colour], start, end))
         elif isinstance(event, Removed) and step < STEPS - 1:
             x, y = _foot(shown, event.slot)
             x, sign = x + size.width // 2, signs[COLOURS.index(event.colour)]

@@ -74,8 +74,8 @@ def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> 
             got[COLOURS.index(event.colour)] += event.count
         elif isinstance(event, Collected | Paid | Sacrificed):
             into = got if isinstance(event, Collected) else gave
-            for word, count in event.worshippers.items():
-                into[COLOURS.index(word)] += count
+            for colour, count in enumerate(event.worshippers):
+                into[colour] += count
     more = _moved(terms, got, gave)
     return News(sites, last, more)
 
