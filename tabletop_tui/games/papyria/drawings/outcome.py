@@ -32,7 +32,7 @@ class Spoken(NamedTuple):
 
 class Spaces:
     """What lies on the spaces of one view, and what it comes to: worked out once, as a cursor moves far more
-    often than anything changes. Saves 0.25 ms of 3.7 ms that an arrow key takes.
+    often than anything changes. That saves a fourteenth of an arrow key.
     """
 
     def __init__(self, terms: Terms) -> None:
