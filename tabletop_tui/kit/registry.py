@@ -83,7 +83,7 @@ class GameParts:
                 raise self._package.broken(f"{getattr(part, '__name__', part)} isn't a {kind}")
 
     @property
-    def labels(self) -> "Callable[[Decision[Any]], dict[str, str]]":
+    def labels(self) -> "Callable[[Decision[object]], dict[str, str]]":
         """The keys of its options."""
         return self.wording.labels
 
