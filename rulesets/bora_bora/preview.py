@@ -1,7 +1,6 @@
 """What is being done, and what an option would bring, from what a seat may see (specification j)."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import reach
@@ -218,7 +217,6 @@ def beside_on(seat: SeatView, space: str) -> list[str]:
     return [other for other in around(seat, space) if other in seat.ground]
 
 
-@lru_cache(1 << 12)
 def most_tiles(free: tuple[str, ...]) -> int:
     """The most building tiles that fit on these spaces of the ground."""
     if len(free) < 2:

@@ -7,7 +7,6 @@ events and tables. `docs/dice_forge.md` says where the values come from.
 """
 
 from collections.abc import Mapping
-from functools import cache
 
 from rulesets.core import tables
 
@@ -127,7 +126,6 @@ class Pool:
         return _faces_by_count(self.faces_by_count)
 
 
-@cache
 def _faces_by_count(text: str) -> Mapping[str, int]:
     """The cell of the table, parsed."""
     pairs = (entry.rpartition("x") for entry in text.split())

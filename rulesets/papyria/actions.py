@@ -38,7 +38,7 @@ FACE_DOWN: Final = frozenset({"landscape", "scoring", "multiplier"})
 """Goods that lie face down in their stacks."""
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def space_id(position: int, space: str) -> str:
     """The id of a space of the board."""
     return f"{position}:{space}"
@@ -54,7 +54,7 @@ def good_of(g: Papyria, position: int, space: str) -> str:
     return _good(g.sectors[position - 1], space)
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def _good(sector: str, space: str) -> str:
     return SECTORS[sector].good(space)
 

@@ -1,7 +1,6 @@
 """Face-down tiles, drawn again for searches that try out what may come (specification 10)."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Final
 
 from rulesets.core import Pool, Rng
@@ -59,7 +58,6 @@ def _rows(state: Papyria) -> list[tuple[Pool, Sequence[Stack], int]]:
     return [(Pool(tiles, in_order=True), kept, used) for tiles, kept, used in rows]
 
 
-@lru_cache(64)
 def _row(
     stacks: tuple[tuple[str, tuple[str, ...]], ...], beside: tuple[str, ...], boxed: tuple[str, ...]
 ) -> tuple[tuple[str, ...], Sequence[Stack], int]:
@@ -76,7 +74,6 @@ def _row(
     return tuple(sorted([*unseen, *beside, *boxed])), kept, len(unseen)
 
 
-@lru_cache(64)
 def _in_box(box: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The tiles of each kind in the box.
 
