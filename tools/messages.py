@@ -5,8 +5,8 @@ A message `GAME-take-back = { $name } takes { $count -> [one] … *[other] … }
     def take_back(self, *, name: Shown, count: int) -> str:
 
 A variable is an `int` where a language chooses a form by its number, a `str` where it chooses one by its
-name, and either of them where it is only shown. A message that a language lacks, and a variable that English
-doesn't mention, are errors. A package of its own, such as an example, is named by its folder.
+name, and either of them where it is only shown. A message that a whole language lacks, and a variable that
+English doesn't mention, are errors. A package of its own, such as an example, is named by its folder.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 from tabletop_tui.host import registered
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import LANGUAGES, WHOLE
 
 _PLURALS = {"zero", "one", "two", "few", "many"}
 
@@ -108,10 +108,10 @@ def read(file: Path, game: str) -> dict[str, Message]:
 
 
 def differences(game: str, languages: Mapping[str, Mapping[str, Message]]) -> Iterator[str]:
-    """Where a language lacks a message, or asks for other variables than English."""
+    """Where a whole language lacks a message, or any asks for other messages or variables than English."""
     english = languages[LANGUAGES[0]]
     for language, messages in languages.items():
-        for id in sorted(english.keys() - messages.keys()):
+        for id in sorted(english.keys() - messages.keys()) if language in WHOLE else ():
             yield f"{game}-{id}: missing in {language}"
         for id in sorted(messages.keys() - english.keys()):
             yield f"{game}-{id}: in {language} only"
@@ -181,7 +181,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for named in chosen.games or (*GAMES, *map(str, EXAMPLES)):
         game, folder = _found(named)
         languages = {
-            language: read(folder / "locale" / language / f"{game}.ftl", game) for language in LANGUAGES
+            language: read(file, game)
+            for language in LANGUAGES
+            if (file := folder / "locale" / language / f"{game}.ftl").exists() or language in WHOLE
         }
         problems += differences(game, languages)
         file = folder / "messages.py"
@@ -204,7 +206,7 @@ def _found(named: str) -> tuple[str, Path]:
     return folder.name.removeprefix("tabletop_"), folder
 
 
-GAMES = ("helios", "orbis")
+GAMES = ("bora_bora", "dice_forge", "helios", "orbis", "papyria")
 """The games whose sentences are said by typed messages."""
 EXAMPLES = (Path(__file__).parents[1] / "examples" / "morris" / "tabletop_morris",)
 """The examples of games in packages of their own."""

@@ -21,7 +21,7 @@ from tabletop_tui.host.system import has_screens
 from tabletop_tui.kit.registry import BrokenGame, playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.untranslated import lacking_in
-from tabletop_tui.text.words import LANGUAGES, Words, language_of
+from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of
 from tabletop_tui.tui.terminal.colours import depth_of
 
 TRIAL = 128 * 1024
@@ -108,11 +108,16 @@ def _language(invocation: Invocation) -> list[Finding]:
 
 
 def _untranslated(words: Words) -> list[Finding]:
-    """A line for each language that lacks messages. What English lacks can't be said at all."""
+    """A line for each language that lacks messages. What English lacks can't be said at all; of a language
+    that has only been begun, no message is named.
+    """
     findings = []
     for language in LANGUAGES:
         lacking = lacking_in(language)
-        if lacking:
+        if lacking and language not in WHOLE:
+            found = words("cli-doctor-begun", language=language, count=len(lacking))
+            findings.append(Finding(GOOD, words("cli-doctor-messages"), found))
+        elif lacking:
             named = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
             is_fallback = language == LANGUAGES[0]
             message = "cli-doctor-lacking" if is_fallback else "cli-doctor-untranslated"

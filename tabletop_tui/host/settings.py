@@ -14,7 +14,7 @@ from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
 from tabletop_tui.host.spelling import nearest
 
-LANGUAGES = ("auto", "en", "de")
+LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
 THEMES = ("dark", "light", "sixteen", "mono")
 COLOURS = ("auto", "true", "256", "16", "mono")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from rulesets.core import Event, Reason
+from rulesets.core import Event, Reason, WordEvent
 from tabletop_tui.kit.brief import continued
 from tabletop_tui.kit.wording import Wording
 
@@ -92,7 +92,7 @@ class Narration:
 
     def question(self, kind: str, seat: int, facts: Mapping[str, Any]) -> str:
         """What a seat is asked, with facts as they are named in events."""
-        return self._say(Event(kind, seat, facts), "ask") or ""
+        return self._say(WordEvent(kind, seat, facts), "ask") or ""
 
     def in_few_words(self, event: Event) -> str | None:
         """The message `GAME-news-KIND`, or that of a gain; `None` if there is neither."""

@@ -271,8 +271,12 @@ class Figured(Thing[V]):
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
         told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
         figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
-        name = super().alone(at, id, noun)
+        name = self.full_name(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
+
+    def full_name(self, at: Moment[V], id: str, noun: str) -> str:
+        """Its name, and where it is; its figures follow."""
+        return super().alone(at, id, noun)
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
         """How good it is: the cursor begins at the best option."""
@@ -382,12 +386,12 @@ class KitWording(Wording, Generic[V]):
         """Events as they are told; a game can leave some out or combine several."""
         return events
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
         return (
             super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
         )
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: Any) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
         if self.narration is None:
             return super().event(event)

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.section import Section
@@ -278,18 +278,21 @@ class Wording:
         """Why something may not be chosen."""
         return self.say("reason", reason.id, **reason.facts)
 
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
+    def event(self, event: Any) -> str | None:
+        """What happened, in a sentence; `None` if that isn't worth a line of the log.
+
+        Events are of the game's own kinds, as views are of its own type.
+        """
         return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
         """What one answer brought about, in sentences, each with the seat that it is about.
 
         A game can put several events into one sentence; the log, plain mode and transcripts use this.
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
 
-    def in_brief(self, _events: Sequence[Event]) -> str:
+    def in_brief(self, _events: Sequence[Any]) -> str:
         """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences
         there.
         """

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from tabletop_tui.host import registered
 from tabletop_tui.text import words
-from tabletop_tui.text.words import LANGUAGES, Words, read_catalogue
+from tabletop_tui.text.words import WHOLE, Words, read_catalogue
 
 
 def lacking_in(language: str) -> list[str]:
-    """The ids of all messages that another language has, and this one lacks or can't put together."""
+    """The ids of all messages that another whole language has, and this one lacks or can't put together."""
     own = Words(language)
-    others = [other for other in LANGUAGES if other != language]
+    others = [other for other in WHOLE if other != language]
     ids = {id: None for part in catalogues() for other in others for id in read_catalogue(other, part)}
     return [id for id in ids if not id.startswith("-") and own.lacks(id)]
 

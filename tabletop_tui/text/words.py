@@ -1,4 +1,4 @@
-"""Every sentence a player reads, in English and German, from Fluent catalogues.
+"""Every sentence a player reads, from Fluent catalogues: whole in English and German, French begun.
 
 A message's id starts with the name of its catalogue: `lobby-new-game` is in `locale/en/lobby.ftl`.
 A catalogue is read when its first message is needed, and a message is parsed when it is used.
@@ -20,8 +20,12 @@ from tabletop_tui.host import registered
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "de")
-"""Every language there is a catalogue for; the first is the fallback."""
+LANGUAGES = ("en", "de", "fr")
+"""Every language that can be chosen; the first is the fallback."""
+WHOLE = ("en", "de")
+"""The languages that have every message. In the others, what nobody has translated yet is said in English."""
+_ONE = {"en": (1,), "de": (1,), "fr": (0, 1)}
+"""The whole numbers for which a language takes the form `one` (Unicode's plural rules)."""
 
 FOLDER = Path(__file__).parent / "locale"
 """The catalogues that belong to no game; a game's are in its own package."""
@@ -44,12 +48,12 @@ _STRAY = re.compile(r"\n[^\s}].*", re.DOTALL)
 
 
 def language_of(environ: Mapping[str, str] = os.environ) -> str:
-    """The language of the locale, as POSIX finds it; English if there is no catalogue for it."""
+    """The language of the locale, as POSIX finds it; English if it isn't whole in that language."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environ.get(name, "")
         if locale:
             language = re.split(r"[_.@-]", locale.lower(), maxsplit=1)[0]
-            return language if language in LANGUAGES else LANGUAGES[0]
+            return language if language in WHOLE else LANGUAGES[0]
     return LANGUAGES[0]
 
 
@@ -129,7 +133,9 @@ class Words:
 
     def form(self, message_id: str, form: str) -> str:
         """A name in one of its forms, which are attributes of its message; the name itself without one."""
-        own = f"{message_id}.{form}"
+        own, english = f"{message_id}.{form}", self._english
+        if english is not None and self._source(message_id) is None:
+            return english.form(message_id, form)
         return self(message_id if self._source(own) is None else own)
 
     def has(self, message_id: str) -> bool:
@@ -146,7 +152,7 @@ class Words:
             source = self._source(entry := ahead.pop())
             if source is None:
                 return True
-            if _plain_pieces(source) is None and _choice_of(entry, source) is None:
+            if _plain_pieces(source) is None and _choice_of(entry, source, ()) is None:
                 if not _is_valid(source):
                     return True
                 mentioned = {*_references(source)} - known
@@ -225,7 +231,7 @@ class Words:
 
     def _prepare_choice(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
         """As `_prepare`, for a message that isn't plain text."""
-        found = _choice_of(message_id, source)
+        found = _choice_of(message_id, source, _ONE[self.language])
         if found is None:
             return lambda facts: self._by_fluent(message_id, facts)
         name, sources, usual = found
@@ -303,10 +309,10 @@ def _native(value: Any) -> str | int | float:
     return foreign.spelt(str(value))
 
 
-def _choice_of(message_id: str, source: str) -> tuple[str, dict[int, str], str] | None:
+def _choice_of(message_id: str, source: str, ones: tuple[int, ...]) -> tuple[str, dict[int, str], str] | None:
     """The fact that decides a message's form, the sources of its forms by number, and that of all others.
 
-    `None` if it has other choices, or forms for anything but numbers. In both languages, `one` is 1.
+    `None` if it has other choices, or forms for anything but numbers. `ones` are the numbers of `one`.
     """
     match = _CHOICE.fullmatch(source.partition("=")[2].lstrip(" "))
     if match is None:
@@ -319,7 +325,8 @@ def _choice_of(message_id: str, source: str) -> tuple[str, dict[int, str], str] 
         if _plain_pieces(form) is None:
             return None
         if key.isdecimal() or key == "one":
-            by_number.setdefault(1 if key == "one" else int(key), form)
+            for number in ones if key == "one" else (int(key),):
+                by_number.setdefault(number, form)
         elif not star:
             return None
         usual = form if star else usual

@@ -14,7 +14,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.paint.pictures.look import Look, look_of
 from tabletop_tui.paint.themes import PALETTES, Palette
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.terminal.app import TerminalApp
 from tabletop_tui.tui.terminal.colours import depth_of
@@ -167,9 +167,9 @@ class Program(TerminalApp):
             self.apply_settings(replace(self.settings, **changes))
 
     def action_language(self) -> None:
-        """Switch to the other language on all screens."""
-        place = LANGUAGES.index(self.words.language)
-        self._try_to_change(language=LANGUAGES[(place + 1) % len(LANGUAGES)])
+        """Switch to the next whole language on all screens; those begun are chosen in the settings."""
+        place = WHOLE.index(self.words.language) if self.words.language in WHOLE else -1
+        self._try_to_change(language=WHOLE[(place + 1) % len(WHOLE)])
 
     def action_next_theme(self) -> None:
         """Switch to the next theme."""

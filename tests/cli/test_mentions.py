@@ -36,6 +36,7 @@ PROSE: Mapping[str, frozenset[str]] = {
     "de": frozenset(
         {"aktualisieren", "braucht", "ein", "eine", "gerade", "ist", "ließ", "offen", "stammt"},
     ),
+    "fr": frozenset({"could", "env", "fair", "club", "knows", "needs", "opens", "starts", "tabletop", "to"}),
 }
 """Words that follow the program's name where no command is meant."""
 

@@ -61,5 +61,7 @@ def test_every_language_has_every_catalogue() -> None:
     folders = sorted((ROOT / "tabletop_tui").glob("**/locale"))
     assert len(folders) == 1 + len(BUILT)
     for folder in folders:
-        parts = {language: {file.name for file in (folder / language).iterdir()} for language in LANGUAGES}
+        parts = {each.name: {file.name for file in each.iterdir()} for each in folder.iterdir()}
         assert parts["en"] == parts["de"]
+        assert parts.keys() <= set(LANGUAGES)
+        assert all(found <= parts["en"] for found in parts.values())

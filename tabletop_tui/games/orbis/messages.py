@@ -182,7 +182,7 @@ class OrbisMessages(Messages):
         """Take { $worshippers }."""
         return self.put("orbis-does-conversion", {"worshippers": worshippers})
 
-    def does_conversion_any(self, *, count: Shown) -> str:
+    def does_conversion_any(self, *, count: int) -> str:
         """Take { $count } worshipper of your choice."""
         return self.put("orbis-does-conversion-any", {"count": count})
 

@@ -9,6 +9,8 @@ cli-options-everywhere = Optionen aller Befehle
 cli-metavar-options = OPTIONEN
 cli-metavar-command = [BEFEHL]
 cli-metavar-game = SPIEL
+cli-metavar-first = ERSTER
+cli-metavar-second = ZWEITER
 cli-metavar-name = NAME
 cli-metavar-rename = ALT NEU
 cli-metavar-number = N
@@ -49,6 +51,8 @@ cli-option-at = Nach so vielen Antworten beginnen.
 cli-option-output = Die Datei; ihre Endung sagt, was sie wird: .json (ein Spielstand), .txt (Spielpläne und Verlauf) oder .svg (ein Bild).
 cli-option-format = Was geschrieben wird, wie auch immer die Datei heißt.
 cli-option-players = Wie viele mitspielen; sonst so wenige, wie das Spiel erlaubt.
+cli-option-match-seats = Wie viele Plätze; alle bis auf einen hat ZWEITER.
+cli-option-game = Nur dieses Spiel; mehrmals möglich.
 cli-option-games = Wie viele Partien, mit aufeinander folgenden Startzahlen.
 cli-option-workers = Wie viele Prozesse zugleich spielen; sonst einer je Prozessorkern.
 cli-option-csv = Die Ergebnisse aller Partien als durch Kommas getrennte Werte ausgeben.
@@ -109,6 +113,8 @@ cli-auto-short = Partien von selbst laufen lassen.
 cli-stats-help = Was die beendeten Partien über die Spieler sagen: Wertungen, Siege, Punkte und woher sie kommen, wer vor wem lag. Mit einem Namen nur die Partien dieses Spielers.
 cli-stats-short = Wertungen, Siege und Punkte der Spieler
 cli-auto-help = Partien von selbst laufen lassen, ohne Bildschirm, und eine Tabelle der Ergebnisse ausgeben. Ohne -p entscheidet der Zufall; mit -p treten Computergegner an, von Partie zu Partie auf anderen Plätzen.
+cli-match-short = Einen Spieler an einem anderen messen.
+cli-match-help = Lässt ERSTER gegen ZWEITER spielen, beide eine Stufe (bot:4) oder eine Klasse eines beliebigen Pakets (module:Class), in jedem Spiel oder in denen, die --game nennt. ERSTER hat einen Platz, in jeder Partie einen anderen, ZWEITER alle übrigen. Gibt Siegquoten mit 95-%-Intervallen, Punkte und Rechenzeit je Antwort aus.
 cli-rules-short = Die Regeln in Kürze.
 cli-rules-help = Die Regeln eines Spiels in Kürze ausgeben; mit Wörtern nur, was von allen handelt.
 cli-serve-short = Tische öffnen, an die Freunde über SSH kommen.
@@ -159,6 +165,9 @@ cli-name-empty = Ein Name ist leer; richtig ist -p NAME.
 cli-auto-json-or-csv = Entweder --json oder --csv, nicht beides.
 cli-bots-unknown = Den Computergegner »bot:{ $level }« gibt es nicht. Es gibt: { $levels }
 cli-auto-only-bots = Hier sitzt niemand an der Tastatur: »{ $name }« kann nur ein Computergegner sein, etwa -p bot:2 oder -p "Max=bot:2".
+cli-auto-no-player = Einen Spieler »{ $player }« gibt es nicht ({ $problem }). Ein Spieler ist eine Stufe, etwa bot:3, oder module:Class aus einem installierten Paket oder dem aktuellen Verzeichnis.
+cli-auto-player-failed = Der Spieler »{ $player }« ist gescheitert: { $problem }
+cli-match-bug = Die Regeln von { $game } sind in der Partie mit der Startzahl { $seed } gescheitert ({ $problem }). tabletop auto mit denselben Spielern und derselben Startzahl legt die Partie in einer Datei ab.
 cli-auto-count = --players nennt { $players }, aber mit -p sind es { $named }.
 cli-no-such-save = Weder eine gespeicherte Partie noch eine Datei heißt »{ $source }«. Die gespeicherten Partien: tabletop games
 cli-no-such-file = Eine Datei »{ $file }« gibt es nicht.
@@ -186,6 +195,14 @@ cli-auto-player = Wer
 cli-auto-games = Partien
 cli-auto-share = Anteil
 cli-auto-interval = 95-%-Spanne
+cli-match-player = Spieler
+cli-match-game = Spiel
+cli-match-games = Partien
+cli-match-share = Quote
+cli-match-interval = 95-%-Intervall
+cli-match-average = Punkte
+cli-match-answer = Je Antwort
+cli-match-longest = Die längste
 cli-auto-bug = In der Partie mit der Startzahl { $seed } haben die Regeln versagt ({ $problem }). Sie ist aufgehoben: tabletop replay { $file }
 
 cli-games-id = Kennung
@@ -244,6 +261,7 @@ cli-doctor-untranslated = In { $language } { $count ->
     [one] fehlt einer, der englisch erscheint: { $messages }
    *[other] fehlen { $count }, die englisch erscheinen: { $messages }
 }
+cli-doctor-begun = { $language } ist begonnen: { $count } Meldungen erscheinen noch auf Englisch
 cli-doctor-lacking = In { $language } { $count ->
     [one] fehlt einer: { $messages }
    *[other] fehlen { $count }: { $messages }

@@ -9,6 +9,8 @@ cli-options-everywhere = Options of every command
 cli-metavar-options = OPTIONS
 cli-metavar-command = [COMMAND]
 cli-metavar-game = GAME
+cli-metavar-first = FIRST
+cli-metavar-second = SECOND
 cli-metavar-name = NAME
 cli-metavar-rename = OLD NEW
 cli-metavar-number = N
@@ -49,6 +51,8 @@ cli-option-at = Start after this many answers.
 cli-option-output = The file to write; its extension sets the format: .json (a save), .txt (boards and log) or .svg (a picture).
 cli-option-format = The format to write, whatever the file is called.
 cli-option-players = Number of players; by default as few as the game allows.
+cli-option-match-seats = Number of seats; SECOND has all but one.
+cli-option-game = Only this game; may be given several times.
 cli-option-games = Number of games, with consecutive seeds.
 cli-option-workers = Number of processes that play games at the same time; by default one for each core.
 cli-option-csv = Print the results of all games as comma-separated values.
@@ -109,6 +113,8 @@ cli-auto-short = Let games play themselves.
 cli-stats-help = What the finished games say about the players: ratings, wins, points and where they come from, and who finished ahead of whom. With a name, only that player's games.
 cli-stats-short = Show the players' ratings, wins and points.
 cli-auto-help = Let games play themselves, without a screen, and print a table of the results. Without -p every choice is random. With -p computer players meet and change seats from game to game.
+cli-match-short = Measure one player against another.
+cli-match-help = Let FIRST play against SECOND, each a level (bot:4) or a class of any package (module:Class), in every game or in those that --game names. FIRST has one seat, another one in each game; SECOND has all others. Prints shares of wins with their 95 % intervals, points, and processor time an answer.
 cli-rules-short = Print the short rules.
 cli-rules-help = Print the short rules of a game; with words, only the paragraphs that contain all of them.
 cli-serve-short = Open tables that friends join over SSH.
@@ -159,6 +165,9 @@ cli-name-empty = A player's name is empty. Use -p NAME.
 cli-auto-json-or-csv = Choose either --json or --csv.
 cli-bots-unknown = There is no computer player "bot:{ $level }". There are: { $levels }
 cli-auto-only-bots = Games play themselves here, so "{ $name }" must be a computer player, as in -p bot:2 or -p "Max=bot:2".
+cli-auto-no-player = There is no player "{ $player }" ({ $problem }). A player is a level, such as bot:3, or module:Class of an installed package or of the current folder.
+cli-auto-player-failed = The player "{ $player }" failed: { $problem }
+cli-match-bug = The rules of { $game } failed in the game with seed { $seed } ({ $problem }). tabletop auto with the same players and seed keeps that game in a file.
 cli-auto-count = --players says { $players }, but -p names { $named }.
 cli-no-such-save = There is no saved game and no file "{ $source }". For a list of saved games: tabletop games
 cli-no-such-file = There is no file "{ $file }".
@@ -186,6 +195,14 @@ cli-auto-player = Player
 cli-auto-games = Games
 cli-auto-share = Share
 cli-auto-interval = 95 % interval
+cli-match-player = Player
+cli-match-game = Game
+cli-match-games = Games
+cli-match-share = Share
+cli-match-interval = 95 % interval
+cli-match-average = Points
+cli-match-answer = An answer
+cli-match-longest = The longest
 cli-auto-bug = The rules failed in the game with seed { $seed } ({ $problem }). The game is saved: tabletop replay { $file }
 
 cli-games-id = Id
@@ -244,6 +261,7 @@ cli-doctor-untranslated = { $language } lacks { $count ->
     [one] one, which appears in English: { $messages }
    *[other] { $count }, which appear in English: { $messages }
 }
+cli-doctor-begun = { $language } has been begun: { $count } messages still appear in English
 cli-doctor-lacking = { $language } lacks { $count ->
     [one] one: { $messages }
    *[other] { $count }: { $messages }
