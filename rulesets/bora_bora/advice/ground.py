@@ -1,7 +1,5 @@
 """The ceremonial ground: materials on it, building sites, and building tiles."""
 
-from functools import lru_cache
-
 from rulesets.bora_bora.advice.options import Asked, ids_of
 from rulesets.bora_bora.components import GROUND, SITES, MaterialWord
 from rulesets.bora_bora.view import BoraBoraView, SeatView
@@ -106,7 +104,6 @@ def room_after(own: SeatView, site: str) -> int:
     return most_tiles(tuple(space for space in GROUND if space not in covered))
 
 
-@lru_cache(1 << 12)
 def most_tiles(free: tuple[str, ...]) -> int:
     """The most building tiles that fit on these spaces of the ground."""
     if len(free) < 2:

@@ -217,12 +217,14 @@ def _closing(
 ) -> str:
     """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
-    `short` is for a list without room for it.
+    `short` where the list has no room for it.
     """
     parts = []
     if decision.blocked:
-        said = wording.words.game.not_possible_short if short else wording.words.game.not_possible
-        parts.append(said(count=len(decision.blocked), why=keymap.shown("why")))
+        count, why, say = len(decision.blocked), keymap.shown("why"), wording.words.game
+        parts.append(
+            say.not_possible_short(count=count, why=why) if short else say.not_possible(count=count, why=why)
+        )
     if place.session.record.standing_answers.of_kind(decision.kind) is not None:
         parts.append(wording.words.standing.offer(key=keymap.shown("standing")))
     return " · ".join(parts)
