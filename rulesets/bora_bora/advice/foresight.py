@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any
 
 from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.advice.dice import placement_of
@@ -38,7 +37,7 @@ class Allowed:
 NOTHING = Allowed()
 
 
-def allowed(view: BoraBoraView, decision: Decision[Any], key: str | None) -> Allowed:
+def allowed(view: BoraBoraView, decision: Decision[object], key: str | None) -> Allowed:
     """What the option with a key would allow; without a key, or if that adds nothing, what the decision
     allows.
     """
@@ -53,7 +52,7 @@ def allowed(view: BoraBoraView, decision: Decision[Any], key: str | None) -> All
     return found
 
 
-def _of_option(view: BoraBoraView, decision: Decision[Any], key: str) -> Allowed:
+def _of_option(view: BoraBoraView, decision: Decision[object], key: str) -> Allowed:
     seat, kind = decision.seat, decision.kind
     verb, _, thing = key.partition(":")
     if kind == "place_die":
