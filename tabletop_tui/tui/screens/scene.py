@@ -202,7 +202,7 @@ def _listing(
         heading,
         tuple(wording.heads(view, decision)),
         _closing(place, wording, keymap, decision),
-        _closing(place, wording, keymap, decision, "short"),
+        _closing(place, wording, keymap, decision, short=True),
         words.game.more(count="#"),
         tuple(wording.sections(view, decision)),
         groups,
@@ -213,17 +213,18 @@ def _listing(
 
 
 def _closing(
-    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], form: str = ""
+    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], *, short: bool = False
 ) -> str:
     """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
-    `form` can be `short`, for a list without room for it.
+    `short` where the list has no room for it.
     """
     parts = []
     if decision.blocked:
-        count = len(decision.blocked)
-        message = "-".join(filter(None, ("game-not-possible", form)))
-        parts.append(wording.words(message, count=count, why=keymap.shown("why")))
+        count, why, say = len(decision.blocked), keymap.shown("why"), wording.words.game
+        parts.append(
+            say.not_possible_short(count=count, why=why) if short else say.not_possible(count=count, why=why)
+        )
     if place.session.record.standing_answers.of_kind(decision.kind) is not None:
         parts.append(wording.words.standing.offer(key=keymap.shown("standing")))
     return " · ".join(parts)

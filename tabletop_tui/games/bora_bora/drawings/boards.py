@@ -95,11 +95,11 @@ def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> See
         view=view or shown.view,
         terms=shown.terms,
         look=shown.look,
-        names=shown.kept.once("names", people, lambda: tuple(names_of(people))),
+        names=tuple(names_of(people)),
         seat=shown.shown_seat,
         marks=shown.marked.get(board, NO_MARKS),
         kind=decision.kind if decision is not None else "",
-        news=shown.kept.once("new", (shown.happened,), partial(_regions_with_news, shown), 1),
+        news=_regions_with_news(shown),
         kept=shown.kept,
     )
 
