@@ -85,10 +85,10 @@ class Wording:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
         return message_id(self.game, parts)
 
-    def form(self, *parts: str, form: str = "") -> str:
+    def form(self, *parts: str, form: str = "", **facts: Any) -> str:
         """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
         message = message_id(self.game, parts)
-        return self.words.form(message, form) if form else self.words(message)
+        return self.words.form(message, form, **facts) if form else self.words(message)
 
     def name(self, seat: int | None) -> str:
         """The name of the person at a seat; empty for the table as a whole."""

@@ -48,7 +48,7 @@ class Looking:
 
     async def _board(self, rest: str) -> None:
         """Show the boards from one seat: the reader's, else the deciding one."""
-        viewer, decision = self._speaker.viewer, self._session.record.decision
+        viewer, decision = self._speaker.reader.viewer, self._session.record.decision
         own = viewer if viewer is not None else 0 if decision is None else decision.seat
         seat = self._seat_named(rest) if rest else own
         if seat is not None:

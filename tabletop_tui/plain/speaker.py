@@ -50,11 +50,6 @@ class Speaker:
             self.wording.spell_out()
 
     @property
-    def viewer(self) -> int | None:
-        """The seat whose player reads along; `None` for what any watcher may see."""
-        return self.reader.viewer
-
-    @property
     def people(self) -> str:
         """Everyone's name, and which of them are computer players."""
         return self.wording.listing(

@@ -234,7 +234,7 @@ class GameRecord:
 
     # -- knowing the game ----------------------------------------------------------------------
 
-    @cached_property
+    @cached_property  # without it, a key takes 1 % more
     def standing_answers(self) -> StandingAnswers:
         """The standing answers of every seat."""
         chosen = self.saved.standing_answers or ({},) * self.table.seats
