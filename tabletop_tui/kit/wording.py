@@ -96,19 +96,19 @@ class Wording:
             return ""
         if seat < len(self.people):
             return self.people[seat].name
-        return self.words("games-seat", number=seat + 1)
+        return self.words.games.seat(number=seat + 1)
 
     def listing(self, items: Sequence[str]) -> str:
         """Several things in a sentence: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
+        return self.words.games.and_(items=", ".join(items[:-1]), last=items[-1])
 
     def listing_or(self, items: Sequence[str]) -> str:
         """One of several things in a sentence: `a, b or c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+        return self.words.games.or_(items=", ".join(items[:-1]), last=items[-1])
 
     # -- the header --------------------------------------------------------------------------------
 
@@ -203,7 +203,7 @@ class Wording:
 
     def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
         """One row for this many options whose keys all begin with the same one."""
-        return self.words("game-group", first=first, count=count)
+        return self.words.game.group(first=first, count=count)
 
     def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
         """The board element that such a row stands for: choosing it there is the first of two steps."""
