@@ -7,7 +7,7 @@ from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
 from rulesets.papyria.dealing import dealer
 from rulesets.papyria.features import around, features, left
-from rulesets.papyria.setup import BOARD, FIRST, set_up
+from rulesets.papyria.setup import VARIANTS, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
 from rulesets.papyria.view import PapyriaView, view
@@ -21,7 +21,7 @@ class PapyriaRules(Rules[Papyria]):
     version = "1"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
-    variants = (FIRST, BOARD)
+    variants = VARIANTS
     most_options, most_answers = 256, 732
     first_phase = "keep_start"
     phases = PHASES

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision
+from rulesets.papyria.options import Build, Site
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
@@ -116,6 +117,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             """The chosen orientation first, then by what it brings."""
             option = scene.option(entry.key)
             assert option is not None
+            assert isinstance(option.value, Site | Build)
             return entry.key == chosen, foreseen.laying(self.view, decision.seat, option.value).rank
 
         return max(here, key=likely)
