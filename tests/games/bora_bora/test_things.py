@@ -573,3 +573,76 @@ def test_amounts_are_signs_on_screens_and_words_where_they_are_read_aloud() -> N
     assert SAID.terms.regions(()) == "none"
     assert SAID.terms.listed(()) == "-"
     assert [person.name for person in PEOPLE[:2]] == ["Ana", "Ben"]
+
+
+def test_goods_say_what_they_are_good_for() -> None:
+    table = placing(Player(), Player(), dice="4")
+    answer(table, "place:4:helper")
+    said = {key: (name(table, key), card(table, key)) for key in ("god_card", "material", "move_hut")}
+    assert said == {
+        "god_card": ("a god card", ["One of those face up, or the top one of the deck, unseen."]),
+        "material": ("a building material", ["Sand, stone or wood, for your ground."]),
+        "move_hut": (
+            "a hut to space 12",
+            ["A person can then take its space; the 12th holds any number of huts."],
+        ),
+    }
+    assert (name(table, "vp"), name(table, "offering")) == ("1 victory point", "1 offering")
+    goods = ("offering", "vp", "shell", "material", "wood")
+    assert [look(table, f"supply:{good}") for good in goods] == [
+        ["supply: offerings"],
+        ["supply: victory points"],
+        ["supply: shells"],
+        ["supply: building materials"],
+        ["supply: wood"],
+    ]
+    fire = placing(Player(), Player(), dice="4")
+    answer(fire, "place:4:temple", "temple:4", "offering")
+    assert name(fire, "shell") == "1 shell"
+    assert look(fire, "status")[0] == "the status track"
+
+
+def test_ways_out_say_what_they_end() -> None:
+    people = using(Player(people="man_vp_1"), Player())
+    assert (name(people, "end"), card(people, "end")) == (
+        "end your turn",
+        ["Uses that are left are lost for this round."],
+    )
+    sale = at(position(Player(shells=1), Player(), stage="jewelry", jewels="ring_1", round=3), sound=False)
+    assert (name(sale, "pass"), card(sale, "pass")) == (
+        "buy nothing",
+        ["You keep your shells. Pieces that aren't bought now leave the game."],
+    )
+    last = finishing(Player(shells=5, tasks="t32 t45 t23"), Player())
+    assert (name(last, "done"), card(last, "done")) == ("no more", ["Tasks that are left bring nothing."])
+    assert card(last, "fulfil:t32") == [
+        "You give up nothing. The tile goes onto your pile of fulfilled tasks."
+    ]
+    poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
+    assert name(poor, "discard:t45") == "discard 4 huts on the 12th space"
+    assert card(poor, "discard:t45") == ["The tile leaves the game without any VP."]
+    yellow = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
+    assert name(yellow, "yellow:t32") == "with yellow: 5 shells"
+    new = resolving(Player(), Player(), stage="new_tasks", display="t44 t32 t60 t59")
+    assert card(new, "take:t32") == ["It takes the place of the task that has just left."]
+    huts = using(Player(people="man_hut_1 man_hut_2"), Player())
+    answer(huts, "use:man:hut")
+    assert name(huts, "another") == "move another hut to space 12"
+    assert len(card(huts, "another")) == 1
+
+
+def test_places_of_people_and_players_are_named_where_one_looks() -> None:
+    table = placing(Player(), Player(), dice="4", men="man_vp_1 -", women="woman_vp_1 -")
+    assert look(table, "woman:2") == ["women's place 2, empty"]
+    assert look(table, "seat:0")[0].startswith("Ana (to move): ")
+    assert look(table, "seat:1")[0].startswith("Ben: ")
+    assert look(table, "space:3")[0] == "people space 3"
+    assert name(placing(Player(tiles=1), Player(), dice="4"), "place:4:fishing") == "4 on Fishing: 2★"
+    water = placing(Player(), dice="4", on_map="c4:A")
+    assert card(water, "place:4:water_path")[0] == "Action: water path up to 4."
+    build = placing(Player(ground="a1 a2"), Player(), dice="4", round=2)
+    answer(build, "place:4:build")
+    assert cells(build, "building:3") == {"now": "+10★"}
+    assert card(build, "building:3") == [
+        "10★ at once, whatever the number. Low numbers can be built with low dice later."
+    ]
