@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.components import (
     FISH,
     FISHING_VP,
@@ -123,7 +124,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
     g.map[region] = (*g.map[region], index)
     g.own.pop(index, None)
     g.region = region
-    g.emit("occupied", index, region=region, aside=before)
+    g.emit(events.Occupied, index, region=region, aside=before)
     good = REGIONS[region].site_yield
     if good == "offering":
         gain_offerings(g, index, 1)
@@ -204,7 +205,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
         raise ValueError(f"nobody stands on {place}, or there is no free space")
     g.places[place.sex] = replaced(g.places[place.sex], place.number - 1, None)
     seat.people[space] = Person(tile)
-    g.emit("took_person", index, tile=tile, place=place.number, space=space)
+    g.emit(events.TookPerson, index, tile=tile, place=place.number, space=space)
 
 
 # -- The helper (d.3) ------------------------------------------------------------------------------
@@ -327,7 +328,7 @@ def shift(g: BoraBora, index: int, space: int) -> None:
     row = PEOPLE[person.tile]
     seat.people[space] = person._replace(shifted=True)
     g.points -= SHIFTING[row.sex]
-    g.emit("shifted", index, tile=person.tile)
+    g.emit(events.Shifted, index, tile=person.tile)
     if row.sex == "man":
         gain_status(g, index, row.status_symbols)
     else:
@@ -339,7 +340,7 @@ def move_hut(g: BoraBora, index: int) -> None:
     seat = g.seats[index]
     space, seat.huts = seat.huts[0], seat.huts[1:]
     seat.on_last += 1
-    g.emit("moved_hut", index, space=space)
+    g.emit(events.MovedHut, index, space=space)
 
 
 # -- The temple (d.3) ------------------------------------------------------------------------------
@@ -367,7 +368,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
         pushed = there
         if pushed is None:
             break
-    g.emit("placed_priest", index, space=space, out=pushed)
+    g.emit(events.PlacedPriest, index, space=space, out=pushed)
     if pushed is not None:
         g.seats[pushed].priests += 1
     await fire_bonus(g, index)
@@ -418,7 +419,7 @@ async def build(g: BoraBora, index: int, value: int) -> None:
     for space in (one, other):
         seat.ground = without(seat.ground, space)
         seat.built[space] = number
-    g.emit("built", index, number=number, spaces=[one, other])
+    g.emit(events.Built, index, number=number, spaces=[one, other])
     gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")
     await fire_bonus(g, index)
 

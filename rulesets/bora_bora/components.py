@@ -88,6 +88,8 @@ RequirementWord = Literal[
 BackWord = Literal["light", "dark"]
 TerrainWord = Literal["mountain", "beach", "forest", "steppe"]
 FishKind = Literal["parrotfish", "surgeonfish", "butterflyfish", "triggerfish"]
+SourceWord = Literal["start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks"]
+"""Where points on the track come from."""
 JewelKind = Literal["necklace", "bracelet", "ring", "belt", "earring", "headdress"]
 
 GODS: Final[tuple[GodWord, ...]] = get_args(GodWord)
@@ -95,6 +97,8 @@ GODS: Final[tuple[GodWord, ...]] = get_args(GodWord)
 BLUE, WHITE, RED, GREEN, YELLOW = range(5)
 
 MATERIALS: Final[tuple[MaterialWord, ...]] = get_args(MaterialWord)
+SOURCES: Final[tuple[SourceWord, ...]] = get_args(SourceWord)
+"""In the order of a score sheet."""
 SEXES: Final[tuple[SexWord, ...]] = get_args(SexWord)
 
 KINDS: Final[tuple[KindWord, ...]] = get_args(KindWord)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
     NEVER,
     act,
@@ -212,7 +213,7 @@ async def dice(g: BoraBora) -> str | None:
         g.fished = (*g.fished, _die(index, number))
     else:
         g.cards[card] = (*g.cards[card], _die(index, number))
-    g.emit("placed_die", index, number=number, card=card, blue=blue, white=white)
+    g.emit(events.PlacedDie, index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
     elif blue:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
     SHARED,
     STOP,
@@ -150,7 +151,7 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     seat = g.seats[index]
     plain, doubled = VALUES[kind][len(equals(seat)[sex][kind])]
     value = doubled if how == "doubled" else plain
-    g.emit("used", index, how=how, sex=sex, kind=kind, value=value)
+    g.emit(events.Used, index, how=how, sex=sex, person_kind=kind, value=value)
     if how != "use":
         seat.green = True
         await pay_god(g, index, GREEN)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked
 from rulesets.bora_bora.components import (
     FISH,
@@ -277,7 +278,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat = g.seats[index]
     if how == "discard":
         seat.tasks = without(seat.tasks, task)
-        g.emit("discarded_task", index, task=task)
+        g.emit(events.DiscardedTask, index, task=task)
         return
     shown = shown_cards(seat, task)
     if shown:
@@ -285,7 +286,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat.tasks = without(seat.tasks, task)
     seat.done += (task,)
     words = [GODS[god] for god in shown]
-    g.emit("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
+    g.emit(events.FulfilledTask, index, task=task, yellow=how == "yellow", cards=words)
     gain_vp(g, index, TASK_VP if how == "fulfil" else YELLOW_VP, "tasks")
 
 

@@ -14,7 +14,8 @@ from rulesets.core import tables
 
 PACKAGE = "rulesets.dice_forge"
 
-RESOURCES = ("gold", "sun", "moon", "vp")
+ResourceWord = Literal["gold", "sun", "moon", "vp"]
+RESOURCES: tuple[ResourceWord, ...] = ("gold", "sun", "moon", "vp")
 """Gold, sun shards, moon shards and glory points, in the order of every list of four numbers."""
 
 GOLD, SUN, MOON, VP = range(4)

@@ -8,6 +8,7 @@ from dataclasses import field
 from functools import cache, lru_cache
 
 from rulesets.core.records import record
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
     BOAR_GLORY,
     FACES,
@@ -56,8 +57,7 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: Cause) -> tupl
             seat.fresh.remove([die, slot])
     faces = tuple(up)
     g.rolls.append(_roll(index, faces, tuple(dice), why))
-    if g.events is not None:
-        g.emit("rolled", index, faces=up, dice=list(dice), why=why)
+    g.emit(events.Rolled, index, faces=up, dice=list(dice), why=why)
     return faces
 
 
@@ -139,7 +139,7 @@ async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
     if not await g.ask(index, "use_cerberus", cerberus_options(index)):
         return False
     g.seats[index].cerberus -= 1
-    g.emit("used_cerberus", index)
+    g.emit(events.UsedCerberus, index)
     return True
 
 
@@ -226,10 +226,10 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
         return face
     options = mirror_options(g, index)
     if not options:
-        g.emit("mirror_blank", index)
+        g.emit(events.MirrorBlank, index)
         return None
     chosen = await g.ask(index, "mirror_choose", options)
-    g.emit("mirrored", index, face=chosen)
+    g.emit(events.Mirrored, index, face=chosen)
     return chosen
 
 
@@ -340,7 +340,7 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     The bonus is a gain even when the roller loses, and comes even if the owner applies the face
     (ruling R36).
     """
-    face = roll.faces[position]
+    face = _face(roll, position)
     # The roller's shard can be converted, the bonus can't (rulings R35 and R41).
     await choice_face(g, roll, position)
     owner = next((seat for seat, each in enumerate(g.seats) if face in each.boars), None)
@@ -349,7 +349,7 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     for _ in range(roll.factors[position]):
         options = [take_option(owner, resource) for resource in (SUN, MOON, VP)]
         resource = await g.ask(owner, "boar_bonus", options)
-        g.emit("boar_bonus", owner, resource=RESOURCES[resource], face=face)
+        g.emit(events.BoarBonus, owner, resource=RESOURCES[resource], face=face)
         store(g, owner, resource, BOAR_GLORY if resource == VP else 1)
 
 

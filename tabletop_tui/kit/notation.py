@@ -1,6 +1,6 @@
 """How resources are written: in signs on screens, in letters in ASCII, in words where text is read aloud."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from tabletop_tui.kit.wording import Wording
@@ -22,18 +22,6 @@ class Sign(NamedTuple):
     """The role that colours it everywhere."""
 
 
-class Names:
-    """The names of one kind of thing by id, in all forms: `building("palace", "object")`."""
-
-    def __init__(self, noun: str) -> None:
-        """Declared in a class of terms: `building = Names("building")`."""
-        self._noun = noun
-
-    def __get__(self, terms: "Notation", _owner: type) -> Callable[..., str]:
-        """The names in the language of these terms."""
-        return lambda id, form="": terms.form(self._noun, id, form=form)
-
-
 class Notation:
     """The signs of a game; a game's own class declares them and names its things.
 
@@ -46,7 +34,7 @@ class Notation:
     """The words of the resources that are counted, numbered in this order."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
+        self.say, self.form = wording.say, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
         self.spelt, self.ascii = notation == SPELT, notation == LETTERED
         shown = notation == SIGNED

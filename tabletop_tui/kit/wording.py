@@ -1,8 +1,8 @@
 """A game put into words: what plain mode, panel, log, replay and score sheet say.
 
-`Wording` finds a game's sentences by convention: the message for the question of `choose_tile` in
-Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines
-whatever needs more than its facts.
+A game's own class says most of it by methods. Only what shared screens ask of every game by a fixed name, or
+by the id of a decision or a variant, is found by convention: the help about `choose_tile` in Orbis is the
+message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
@@ -90,29 +90,25 @@ class Wording:
         message = message_id(self.game, parts)
         return self.words.form(message, form) if form else self.words(message)
 
-    def counted(self, *parts: str, count: int, **facts: Any) -> str:
-        """The message ending in `-one` or `-many`, by count."""
-        return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
-
     def name(self, seat: int | None) -> str:
         """The name of the person at a seat; empty for the table as a whole."""
         if seat is None:
             return ""
         if seat < len(self.people):
             return self.people[seat].name
-        return self.words("games-seat", number=seat + 1)
+        return self.words.games.seat(number=seat + 1)
 
     def listing(self, items: Sequence[str]) -> str:
         """Several things in a sentence: `a, b and c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
+        return self.words.games.and_(items=", ".join(items[:-1]), last=items[-1])
 
     def listing_or(self, items: Sequence[str]) -> str:
         """One of several things in a sentence: `a, b or c`."""
         if len(items) < 2:
             return "".join(items)
-        return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+        return self.words.games.or_(items=", ".join(items[:-1]), last=items[-1])
 
     # -- the header --------------------------------------------------------------------------------
 
@@ -149,18 +145,17 @@ class Wording:
         """Like `question`, for use without a board beside it: it also says what there is to pay with."""
         return self.question(view, decision)
 
-    def ask(self, _view: Any, decision: Decision[Any]) -> str:
+    @abstractmethod
+    def ask(self, view: Any, decision: Decision[Any]) -> str:
         """The sentence of `question` without the steps."""
-        return self.say("ask", decision.kind, name=self.name(decision.seat))
 
     def step(self, _view: Any, _decision: Decision[Any]) -> str:
         """Where in the turn the decision is; empty in a game that doesn't count steps."""
         return ""
 
-    def option(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str:
+    @abstractmethod
+    def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """What can be chosen, in a few words."""
-        noun, _, thing = option.key.partition(":")
-        return self.say("option", noun, thing=thing)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """Like `option`, for use without a board beside it: it also says where the thing is."""
@@ -208,7 +203,7 @@ class Wording:
 
     def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
         """One row for this many options whose keys all begin with the same one."""
-        return self.words("game-group", first=first, count=count)
+        return self.words.game.group(first=first, count=count)
 
     def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
         """The board element that such a row stands for: choosing it there is the first of two steps."""
@@ -274,16 +269,16 @@ class Wording:
         """The question to confirm before it is chosen, or `None` if nothing speaks against it."""
         return None
 
+    @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen."""
-        return self.say("reason", reason.id, **reason.facts)
 
+    @abstractmethod
     def event(self, event: Any) -> str | None:
         """What happened, in a sentence; `None` if that isn't worth a line of the log.
 
         Events are of the game's own kinds, as views are of its own type.
         """
-        return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
 
     def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
         """What one answer brought about, in sentences, each with the seat that it is about.
@@ -302,17 +297,17 @@ class Wording:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 
+    @abstractmethod
     def score_title(self, line_id: str) -> str:
         """The title of a line of the score sheet, for any seat."""
-        return self.say("score", line_id)
 
+    @abstractmethod
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
-        return self.say("score", line.id, "line", **line.facts)
 
+    @abstractmethod
     def tie_break(self, values: Sequence[int]) -> str:
         """What decided between equal totals, with the values compared."""
-        return self.say("tie-break", **{f"value{index}": value for index, value in enumerate(values)})
 
     def help(self, decision: Decision[Any]) -> str:
         """The rule for a decision, in our own words."""

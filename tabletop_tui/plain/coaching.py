@@ -11,7 +11,7 @@ def show_note(speaker: "Speaker") -> None:
     """The coach's note for the seat that decides."""
     note = speaker.place.coach.note()
     if note is not None:
-        speaker.console.say(f"{speaker.words('coach-name')}: {_text(speaker, note)}")
+        speaker.console.say(f"{speaker.words.coach.name()}: {_text(speaker, note)}")
 
 
 def show_notes(speaker: "Speaker") -> None:

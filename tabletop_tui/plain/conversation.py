@@ -155,7 +155,7 @@ class Conversation(ABC):
         await self.before_line()
         if self.left:
             return None
-        typed = await self.console.read(self.words("plain-prompt"))
+        typed = await self.console.read(self.words.plain.prompt())
         self.ended |= typed is None
         return typed
 
@@ -226,7 +226,7 @@ class Conversation(ABC):
         wording = self.speaker.wording
         points = wording.listing(
             [
-                self.words("plain-points", name=wording.name(standing.seat), count=total_text(standing))
+                self.words.plain.points(name=wording.name(standing.seat), count=total_text(standing))
                 for standing in self.session.record.standings_seen(self.reader.viewer)
             ]
         )

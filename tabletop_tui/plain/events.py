@@ -63,7 +63,7 @@ class Events:
                 if option.key == entry.key:
                     view = self._session.view(decision.seat)
                     return self._speaker.wording.option_alone(view, decision, option)
-        return self._speaker.words("plain-undone-silent")
+        return self._speaker.words.plain.undone_silent()
 
     @property
     def _due(self) -> "HandOver | None":

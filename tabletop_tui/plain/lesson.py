@@ -141,7 +141,7 @@ class PlainLesson:
         """From a step to the last one, each begun when the learner wants it."""
         while number is None:
             self._list()
-            typed = await self._lines.read(self.words("plain-prompt"))
+            typed = await self._lines.read(self.words.plain.prompt())
             if typed is None or Vocabulary(self.words).command(typed) == "quit":
                 return
             if typed == "0" and points.file_of(self.game) is not None:
@@ -159,7 +159,7 @@ class PlainLesson:
                 return
             number += 1
             self.console.say()
-        self.console.say(self.words("lesson-plain-last", game=self.game))
+        self.console.say(self.words.lesson.plain_last(game=self.game))
 
     def _position(self) -> tuple[str, int] | None:
         """The current step, and how many answers were given in it."""
@@ -175,7 +175,7 @@ class PlainLesson:
         try:
             lines = points.taken_apart(points.finished(self.game, self.words), self.words)
         except BadSave:
-            lines = [self.words("lesson-points-gone")]
+            lines = [self.words.lesson.points_gone()]
         else:
             self._reached(points.STEP)
         for line in lines:
@@ -183,16 +183,16 @@ class PlainLesson:
 
     def _list(self) -> None:
         """List all steps with their ticks."""
-        self.console.say(self.words("lesson-list-title", game=game_title(self.words, self.game)))
+        self.console.say(self.words.lesson.list_title(game=game_title(self.words, self.game)))
         if points.file_of(self.game) is not None:
             mark = "✓" if points.STEP in self._done else "-"
-            title = self.words("lesson-list-points")
-            self.console.say(self.words("lesson-plain-step", number=0, mark=mark, title=title))
+            title = self.words.lesson.list_points()
+            self.console.say(self.words.lesson.plain_step(number=0, mark=mark, title=title))
         for number, step in enumerate(self.steps, start=1):
             mark = "✓" if step.id in self._done else "-"
             title = self.words(step.message(self.game, "title"))
-            self.console.say(self.words("lesson-plain-step", number=number, mark=mark, title=title))
-        self.console.say(self.words("lesson-plain-which", number=self._first() + 1))
+            self.console.say(self.words.lesson.plain_step(number=number, mark=mark, title=title))
+        self.console.say(self.words.lesson.plain_which(number=self._first() + 1))
 
     def _first(self) -> int:
         """The first step not yet done."""

@@ -61,7 +61,7 @@ class Speaker:
             [
                 person.name
                 if person.level is None
-                else self.words("bots-plain", name=person.name, level=person.level)
+                else self.words.bots.plain(name=person.name, level=person.level)
                 for person in self.session.record.people
             ]
         )

@@ -124,14 +124,14 @@ def taken_apart(session: Session, words: Words) -> list[str]:
     wording.spell_out()
     view = session.view(standing.seat)
     lines = [
-        words("lesson-points-plain", game=wording.title),
+        words.lesson.points_plain(game=wording.title),
         *wording.board_text(view, standing.seat).split("\n"),
     ]
-    lines += ["", words("lesson-points-win") + ": " + win(words, game)]
-    lines += ["", words("lesson-points-lines", points=standing.total)]
+    lines += ["", words.lesson.points_win() + ": " + win(words, game)]
+    lines += ["", words.lesson.points_lines(points=standing.total)]
     for row in rows_of(session, standing):
         title = part_title(words, game, row) if row.part else wording.score_line(row.line)
-        said = words("lesson-points-plain-line", points=row.points, line=title)
+        said = words.lesson.points_plain_line(points=row.points, line=title)
         begins = "  " if row.part else ""
         lines += [begins + said, *(f"{begins}  {text}" for text in (about(words, game, row.id),) if text)]
-    return [*lines, "", words("lesson-points-good") + ": " + good(words, game)]
+    return [*lines, "", words.lesson.points_good() + ": " + good(words, game)]

@@ -261,7 +261,7 @@ class ServedApp(TabletopApp):
                 for banner in screen.query(Banner):
                     _ = banner.remove()
         elif not self.screen.query(Banner):
-            _ = self.screen.mount(Banner(self.words("tables-store-silent")))
+            _ = self.screen.mount(Banner(self.words.tables.store_silent()))
 
     def action_suspend_process(self) -> None:
         """Do nothing: it would stop every game."""
@@ -342,8 +342,8 @@ class HostApp(ServedApp):
             self.exit()
             return
         words = self.words
-        question = words("serve-close-question", count=count)
-        ask = Ask(question, words("serve-close-hint"), words("serve-close-yes"))
+        question = words.serve.close_question(count=count)
+        ask = Ask(question, words.serve.close_hint(), words.serve.close_yes())
         _ = self.push_screen(ask, lambda sure: self.exit() if sure else None)
 
     def change_settings(self, **changes: Any) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from tabletop_tui.host import registered
+from tabletop_tui.text.messages import Catalogues
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,8 +95,11 @@ def _of_package(language: str, part: str) -> str:
         return ""
 
 
-class Words:
-    """The wording of one language: `words("cli-no-such-game", game="chess")`."""
+class Words(Catalogues):
+    """The wording of one language: `words.cli.no_such_game(game="chess")`.
+
+    Where an id isn't known before, such as that of a complaint, `words(id, **facts)` finds the message.
+    """
 
     def __init__(self, language: str = "auto") -> None:
         """`language` is one of `LANGUAGES`; `auto` takes the locale's, anything unknown English."""

@@ -312,12 +312,12 @@ class Problem(NamedTuple):
         if not self.key:
             near = nearest(self.id, _BY_ID)
             if near is not None:
-                return words("settings-key-unknown-near", name=self.id, near=near)
-            return words("settings-key-unknown", name=self.id)
-        facts = {"name": self.id, "key": name_of(self.key)}
+                return words.settings.key_unknown_near(name=self.id, near=near)
+            return words.settings.key_unknown(name=self.id)
+        key = name_of(self.key)
         if self.other is None:
-            return words("settings-key-option", **facts)
-        return words("settings-key-twice", **facts, other=words(f"keys-{self.other}"))
+            return words.settings.key_option(name=self.id, key=key)
+        return words.settings.key_twice(name=self.id, key=key, other=words(f"keys-{self.other}"))
 
 
 def problems(own: Mapping[str, str]) -> list[Problem]:

@@ -107,13 +107,11 @@ def test_no_message_is_found_by_words_that_nothing_checks(game: str) -> None:
 def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "things.py").write_text(
         "class Tile:\n"
-        "    TELLS = {'tile': 'detail-tile'}\n"
         "    def name(self): return self.say('option', 'tile')\n"
         "    def alone(self): return self.say.option_tile(**self.facts)\n",
         encoding="utf-8",
     )
     assert sorted(unchecked(tmp_path)) == [
-        "Tile.TELLS",
         "self.say('option', 'tile')",
         "self.say.option_tile(**self.facts)",
     ]

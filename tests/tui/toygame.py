@@ -99,6 +99,9 @@ class ToyWording(Wording):
     def score_line(self, line: ScoreLine) -> str:
         return f"{line.id}: {line.points}"
 
+    def tie_break(self, values: Sequence[int]) -> str:
+        return str(values)
+
     def help(self, decision: Decision[Any]) -> str:
         return f"All about {decision.kind}."
 

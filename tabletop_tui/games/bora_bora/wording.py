@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
-from rulesets.bora_bora.components import DICE
-from rulesets.bora_bora.deeds import SourceWord, in_order
+from rulesets.bora_bora.components import DICE, SourceWord
+from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
@@ -135,13 +136,13 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def reason(self, reason: Reason) -> str:
         return why_not(reason, self.terms, self.name)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
-    def news(self, events: Sequence[Event]) -> str:
+    def news(self, events: Sequence[BoraBoraEvent]) -> str:
         """What one seat has done, in a few words without its name."""
         return self.stories.news(events)
 

@@ -1,23 +1,57 @@
 """What happens in Dice Forge: a sentence for each deed, with what it brings."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol, assert_never
 
-from rulesets.core import Event
-from rulesets.dice_forge.deeds import GAINS, Deed, deeds_in, is_of_blessing
+from rulesets.core import ByItself, Event, Forced
+from rulesets.dice_forge.components import GOLD, MOON, SUN
+from rulesets.dice_forge.deeds import Deed, counts_of, deeds_in, is_of_blessing
+from rulesets.dice_forge.events import (
+    BoarBonus,
+    BoarGiven,
+    Bought,
+    Converted,
+    DiceForgeEvent,
+    Forged,
+    Gained,
+    GameEnded,
+    Glory,
+    Hammered,
+    HammerPhase,
+    Lost,
+    MirrorBlank,
+    Mirrored,
+    Moved,
+    NoAction,
+    Ousted,
+    Paid,
+    Passed,
+    Reinforced,
+    Rolled,
+    SatyrsPicked,
+    TookCard,
+    UsedCerberus,
+    UsedTriton,
+)
 from rulesets.dice_forge.state import Cause
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
 
 
-class Rolled(Protocol):
-    """A message about a roll."""
+class Told(Protocol):
+    """A message about a player."""
+
+    def __call__(self, say: DiceForgeMessages, /, *, name: str) -> str: ...
+
+
+class RollTold(Protocol):
+    """A message about a player's roll."""
 
     def __call__(self, say: DiceForgeMessages, /, *, name: str, faces: str) -> str: ...
 
 
 class Story:
-    """The sentences for deeds; one method for each kind of event with which they begin."""
+    """The sentences for deeds; one method for each kind of event that has something to tell."""
 
     def __init__(self, terms: Terms, name: Callable[[int | None], str]) -> None:
         """`name` is that of the person at a seat; empty for the table as a whole."""
@@ -32,16 +66,76 @@ class Story:
         done = [deed for deed in deeds_in(events) if not is_of_blessing(deed.event)]
         return " ".join(said for deed in done if (said := self.sentence(deed)))
 
-    def sentence(self, deed: Deed) -> str:
+    def sentence(self, deed: Deed[DiceForgeEvent]) -> str:
         """A deed with what it has brought; empty if it isn't worth a sentence."""
-        if deed.event.kind in GAINS:
+        if isinstance(deed.event, Gained | Lost):
             return self.gained(deed)
-        head, brought = SENTENCES[deed.event.kind](self, deed), self.brought(deed)
+        head, brought = self.head(deed, deed.event), self.brought(deed)
         return self.say.event_with(head=head.removesuffix("."), what=brought) if brought else head
+
+    def head(self, deed: Deed[DiceForgeEvent], event: DiceForgeEvent) -> str:
+        """A deed without what it has brought."""
+        name, say, terms = self.name(event.seat), self.say, self.terms
+        match event:
+            case Rolled():
+                return self.rolled(event, counts_of(event.faces, deed.copies))
+            case Mirrored(face=face):
+                return say.event_mirrored(name=name, face=terms.face(face))
+            case MirrorBlank():
+                return say.event_mirror_blank(name=name)
+            case UsedCerberus():
+                return say.event_used_cerberus(name=name)
+            case BoarBonus(face=face):
+                return say.event_boar_bonus(name=name, face=terms.face(face))
+            case SatyrsPicked():
+                return self.satyrs_picked(event)
+            case Converted(resource=resource, amount=amount, vp=vp):
+                what = terms.listed({resource: amount})
+                return say.event_converted(name=name, vp=terms.vp(vp), what=what)
+            case Hammered(gold=gold, step=step):
+                return say.event_hammered(name=name, gold=gold, step=step)
+            case HammerPhase(vp=vp):
+                return say.event_hammer_phase(name=name, vp=terms.vp(vp))
+            case Glory():
+                return self.glory(event)
+            case Paid():
+                return self.paid(event)
+            case Reinforced(card=card):
+                return say.event_reinforced(name=name, card=terms.card(card, "short"))
+            case UsedTriton():
+                return say.event_used_triton(name=name)
+            case Bought(face=face, gold=gold):
+                return say.event_bought(name=name, face=terms.face(face), gold=gold)
+            case Forged(face=face, old=old, die=die):
+                new, replaced = terms.face(face), terms.face(old)
+                return say.event_forged(name=name, face=new, old=replaced, die=terms.die(die))
+            case BoarGiven(face=face):
+                return say.event_boar_given(name=name, face=terms.face(face))
+            case Moved():
+                return say.event_moved(name=name)
+            case Ousted(by=by):
+                return say.event_ousted(name=name, by=self.name(by))
+            case TookCard(card=card):
+                line = terms.card_line(card)
+                if deed.went:
+                    return say.event_took_card_there(name=name, line=line)
+                return say.event_took_card_here(name=name, line=line)
+            case NoAction():
+                return say.event_no_action(name=name)
+            case Passed():
+                return say.event_passed(name=name)
+            case GameEnded():
+                return say.event_game_ended()
+            case ByItself(standing=standing):
+                return BY_ITSELF[standing](say, name=name)
+            case Forced() | Gained() | Lost():
+                return ""
+            case _:
+                assert_never(event)
 
     # -- what is gained and lost -------------------------------------------------------------------
 
-    def gained(self, deed: Deed) -> str:
+    def gained(self, deed: Deed[DiceForgeEvent]) -> str:
         """Gains and losses that no deed has brought; empty for none."""
         name = self.name(deed.event.seat)
         if deed.taken:
@@ -52,7 +146,7 @@ class Story:
             return self.say.event_gained_nothing(name=name, spilt=self.terms.listed(deed.spilt))
         return ""
 
-    def brought(self, deed: Deed) -> str:
+    def brought(self, deed: Deed[DiceForgeEvent]) -> str:
         """What a deed has brought: `4 gold and 1 sun shard (store full: 2 gold lost)`; empty for nothing."""
         if deed.hammer_glory:
             return self.terms.vp(deed.hammer_glory)
@@ -64,69 +158,22 @@ class Story:
             parts.append(f"({spilt})" if parts else spilt)
         return " ".join(parts)
 
-    # -- rolls -------------------------------------------------------------------------------------
+    # -- single kinds ------------------------------------------------------------------------------
 
-    def rolled(self, deed: Deed) -> str:
+    def rolled(self, event: Rolled, counts: Sequence[str | None]) -> str:
         """The faces, mirrors with what they count as, and why it was rolled."""
-        why: Cause = deed.event.facts["why"]
-        faces = self.terms.rolled(deed.event.facts["faces"], deed.counts)
-        return ROLLED[why](self.say, name=self.name(deed.event.seat), faces=faces)
+        faces = self.terms.rolled(event.faces, counts)
+        return ROLLED[event.why](self.say, name=self.name(event.seat), faces=faces)
 
-    def mirrored(self, deed: Deed) -> str:
-        face = self.terms.face(deed.event.facts["face"])
-        return self.say.event_mirrored(name=self.name(deed.event.seat), face=face)
-
-    def mirror_blank(self, deed: Deed) -> str:
-        return self.say.event_mirror_blank(name=self.name(deed.event.seat))
-
-    def converted(self, deed: Deed) -> str:
-        facts = deed.event.facts
-        what = self.terms.listed({facts["resource"]: facts["amount"]})
-        vp = self.terms.vp(facts["vp"])
-        return self.say.event_converted(name=self.name(deed.event.seat), vp=vp, what=what)
-
-    def hammered(self, deed: Deed) -> str:
-        gold, step = deed.event.facts["gold"], deed.event.facts["step"]
-        return self.say.event_hammered(name=self.name(deed.event.seat), gold=gold, step=step)
-
-    def hammer_phase(self, deed: Deed) -> str:
-        vp = self.terms.vp(deed.event.facts["vp"])
-        return self.say.event_hammer_phase(name=self.name(deed.event.seat), vp=vp)
-
-    def boar_bonus(self, deed: Deed) -> str:
-        face = self.terms.face(deed.event.facts["face"])
-        return self.say.event_boar_bonus(name=self.name(deed.event.seat), face=face)
-
-    def satyrs_picked(self, deed: Deed) -> str:
-        pairs = zip(deed.event.facts["faces"], deed.event.facts["seats"], strict=True)
+    def satyrs_picked(self, event: SatyrsPicked) -> str:
+        pairs = zip(event.faces, event.seats, strict=True)
         dice = [self.say.face_of(face=self.terms.face(face), name=self.name(seat)) for face, seat in pairs]
-        return self.say.event_satyrs_picked(name=self.name(deed.event.seat), faces=self.terms.listing(dice))
+        return self.say.event_satyrs_picked(name=self.name(event.seat), faces=self.terms.listing(dice))
 
-    def used_cerberus(self, deed: Deed) -> str:
-        return self.say.event_used_cerberus(name=self.name(deed.event.seat))
-
-    # -- standing answers --------------------------------------------------------------------------
-
-    def by_itself_hammer(self, deed: Deed) -> str:
-        return self.say.event_by_itself_hammer(name=self.name(deed.event.seat))
-
-    def by_itself_roll(self, deed: Deed) -> str:
-        return self.say.event_by_itself_roll(name=self.name(deed.event.seat))
-
-    def by_itself_cerberus(self, deed: Deed) -> str:
-        return self.say.event_by_itself_cerberus(name=self.name(deed.event.seat))
-
-    # -- what somebody does ------------------------------------------------------------------------
-
-    def reinforced(self, deed: Deed) -> str:
-        card = self.terms.card(deed.event.facts["card"], "short")
-        return self.say.event_reinforced(name=self.name(deed.event.seat), card=card)
-
-    def glory(self, deed: Deed) -> str:
+    def glory(self, event: Glory) -> str:
         """Glory that a card brings."""
-        name, vp = self.name(deed.event.seat), self.terms.vp(deed.event.facts["amount"])
-        why: Literal["bear", "typhon", "elder"] = deed.event.facts["why"]
-        match why:
+        name, vp = self.name(event.seat), self.terms.vp(event.amount)
+        match event.why:
             case "bear":
                 return self.say.event_glory_bear(name=name, vp=vp)
             case "typhon":
@@ -134,82 +181,16 @@ class Story:
             case "elder":
                 return self.say.event_glory_elder(name=name, vp=vp)
 
-    def used_triton(self, deed: Deed) -> str:
-        return self.say.event_used_triton(name=self.name(deed.event.seat))
-
-    def paid(self, deed: Deed) -> str:
+    def paid(self, event: Paid) -> str:
         """Gold, or sun shards for a second action; what else is paid is said with what it is for."""
-        name, what = self.name(deed.event.seat), self.terms.listed(deed.event.facts)
-        if deed.event.facts.get("gold"):
+        amounts = ((GOLD, event.gold), (SUN, event.sun), (MOON, event.moon))
+        name, what = self.name(event.seat), self.terms.several(amounts)
+        if event.gold:
             return self.say.event_paid_gold(name=name, what=what)
         return self.say.event_paid_extra(name=name, what=what)
 
-    def bought(self, deed: Deed) -> str:
-        face, gold = self.terms.face(deed.event.facts["face"]), deed.event.facts["gold"]
-        return self.say.event_bought(name=self.name(deed.event.seat), face=face, gold=gold)
 
-    def forged(self, deed: Deed) -> str:
-        facts, terms = deed.event.facts, self.terms
-        face, old, die = terms.face(facts["face"]), terms.face(facts["old"]), terms.die(facts["die"])
-        return self.say.event_forged(name=self.name(deed.event.seat), face=face, old=old, die=die)
-
-    def boar_given(self, deed: Deed) -> str:
-        face = self.terms.face(deed.event.facts["face"])
-        return self.say.event_boar_given(name=self.name(deed.event.seat), face=face)
-
-    def moved(self, deed: Deed) -> str:
-        return self.say.event_moved(name=self.name(deed.event.seat))
-
-    def ousted(self, deed: Deed) -> str:
-        by = self.name(deed.event.facts["by"])
-        return self.say.event_ousted(name=self.name(deed.event.seat), by=by)
-
-    def took_card(self, deed: Deed) -> str:
-        """A feat, and that the hero went there for it."""
-        name, line = self.name(deed.event.seat), self.terms.card_line(deed.event.facts["card"])
-        if deed.went:
-            return self.say.event_took_card_there(name=name, line=line)
-        return self.say.event_took_card_here(name=name, line=line)
-
-    def no_action(self, deed: Deed) -> str:
-        return self.say.event_no_action(name=self.name(deed.event.seat))
-
-    def passed(self, deed: Deed) -> str:
-        return self.say.event_passed(name=self.name(deed.event.seat))
-
-    def game_ended(self, _deed: Deed) -> str:
-        return self.say.event_game_ended()
-
-
-SENTENCES: Final[Mapping[str, Callable[[Story, Deed], str]]] = {
-    "rolled": Story.rolled,
-    "mirrored": Story.mirrored,
-    "mirror_blank": Story.mirror_blank,
-    "converted": Story.converted,
-    "hammered": Story.hammered,
-    "hammer_phase": Story.hammer_phase,
-    "boar_bonus": Story.boar_bonus,
-    "satyrs_picked": Story.satyrs_picked,
-    "used_cerberus": Story.used_cerberus,
-    "by_itself_hammer": Story.by_itself_hammer,
-    "by_itself_roll": Story.by_itself_roll,
-    "by_itself_cerberus": Story.by_itself_cerberus,
-    "reinforced": Story.reinforced,
-    "glory": Story.glory,
-    "used_triton": Story.used_triton,
-    "paid": Story.paid,
-    "bought": Story.bought,
-    "forged": Story.forged,
-    "boar_given": Story.boar_given,
-    "moved": Story.moved,
-    "ousted": Story.ousted,
-    "took_card": Story.took_card,
-    "no_action": Story.no_action,
-    "passed": Story.passed,
-    "game_ended": Story.game_ended,
-}
-"""The sentence for each kind of event, besides gains and losses."""
-ROLLED: Final[Mapping[Cause, Rolled]] = {
+ROLLED: Final[Mapping[Cause, RollTold]] = {
     "blessing": DiceForgeMessages.event_rolled_blessing,
     "ousted": DiceForgeMessages.event_rolled_ousted,
     "hind": DiceForgeMessages.event_rolled_hind,
@@ -221,3 +202,9 @@ ROLLED: Final[Mapping[Cause, Rolled]] = {
     "minotaur": DiceForgeMessages.event_rolled_minotaur,
 }
 """Who rolls what, by why."""
+BY_ITSELF: Final[Mapping[str, Told]] = {
+    "hammer": DiceForgeMessages.event_by_itself_hammer,
+    "roll": DiceForgeMessages.event_by_itself_roll,
+    "cerberus": DiceForgeMessages.event_by_itself_cerberus,
+}
+"""What was done by a standing answer, by its id."""

@@ -17,6 +17,7 @@ from rulesets.dice_forge.components import (
     PLACES,
     RESOURCES,
     VP,
+    ResourceWord,
     TokenWord,
 )
 from rulesets.dice_forge.odds import Side, Yield, difference
@@ -100,7 +101,7 @@ class Terms(Notation):
         """This much glory: `3 glory`."""
         return self.say.amount_vp(count=count)
 
-    def listed(self, counts: Mapping[str, int]) -> str:
+    def listed(self, counts: Mapping[ResourceWord, int]) -> str:
         """Several resources in a sentence, given by word: `2 gold and 1 moon shard`."""
         return self.several((n, counts.get(word, 0)) for n, word in enumerate(RESOURCES))
 

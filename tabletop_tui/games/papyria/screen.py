@@ -87,10 +87,21 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if key is None:
             meant = self.cursor.meant_at(scene, target)
             key = meant.key if meant is not None else None
-        known = self.view, self.shown_seat, scene.decision, self.terms, self.wording.foreseen
-        chosen = scene.option(key) if key is not None else None, target, scene.typed
-        small = self.shape != SMALL and self.realm_on_stage
-        return Sight(*known, *chosen, scene.listing.stepwise, scene.labels, self.lit_kind, small)
+        return Sight(
+            self.view,
+            self.shown_seat,
+            scene.decision,
+            self.terms,
+            self.wording.foreseen,
+            self.wording.spaces,
+            scene.option(key) if key is not None else None,
+            target,
+            scene.typed,
+            scene.listing.stepwise,
+            scene.labels,
+            self.lit_kind,
+            small=self.shape != SMALL and self.realm_on_stage,
+        )
 
     # -- keys --------------------------------------------------------------------------------------
 

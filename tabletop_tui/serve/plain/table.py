@@ -125,7 +125,7 @@ class TableTalk(Conversation):
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:
-            self.say("plain-option", number=1, option=self.words("game-over-rematch"))
+            self.say("plain-option", number=1, option=self.words.game.over_rematch())
         self.say("plain-table-over", quit=self.vocabulary.name("quit"))
 
     async def before_line(self) -> None:

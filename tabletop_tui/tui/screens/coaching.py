@@ -106,8 +106,8 @@ class Coaching:
     def _signed(self, hint: str) -> tuple[str, str]:
         words = self._here.words
         if hint or self.note is None:
-            return words("bots-hint-name"), hint
-        return words("coach-name"), self.text(self.note)
+            return words.bots.hint_name(), hint
+        return words.coach.name(), self.text(self.note)
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
@@ -159,7 +159,7 @@ class Coaching:
         here, display, seat = self._here, self._display, self.seat
         if seat is None or not self.can_coach:
             watches = seat is None and bool(self.coach.notes) and here.look_back is None
-            display.say(here.words("game-only-watching" if watches else "coach-none"))
+            display.say(here.words.game.only_watching() if watches else here.words.coach.none())
             return
         before = here.people[seat]
         self._changes.do(here.place.coached(seat, on=not before.coached))

@@ -73,8 +73,8 @@ class LearnScreen(MenuScreen):
         done = self.tabletop.learned.done(self.game)
         count = sum(step.id in done for step in self.steps)
         title = game_title(words, self.game)
-        aside = words("lesson-list-done", done=count, count=len(self.steps)) if self.steps else ""
-        self.query_one(TitleBar).say(words("lesson-list-title", game=title), "", aside)
+        aside = words.lesson.list_done(done=count, count=len(self.steps)) if self.steps else ""
+        self.query_one(TitleBar).say(words.lesson.list_title(game=title), "", aside)
         self.query_one(Rows).show(self._rows)
         self.say("lesson-list-hint" if self.steps else "lesson-list-none", "dim", game=title)
 
@@ -91,7 +91,7 @@ class LearnScreen(MenuScreen):
         if file_of(self.game) is not None:
             mark = Run(" ✓ ", "good") if points.STEP in done else Run(" ○ ", "faint")
             style = "dim" if points.STEP in done else "strong"
-            rows.append(Row(POINTS, ((mark, Run(" 0  ", "key"), Run(words("lesson-list-points"), style)),)))
+            rows.append(Row(POINTS, ((mark, Run(" 0  ", "key"), Run(words.lesson.list_points(), style)),)))
             rows.append(Row("", ((),) if lines >= len(self.steps) else ()))
         for number, step in enumerate(self.steps):
             ticked = step.id in done

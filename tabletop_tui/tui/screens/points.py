@@ -60,12 +60,12 @@ class PointsBack(LookBack):
         """The finished boards of the winner, and the lines of their score."""
         words, standing = wording.words, self._standing_shown
         entries = [
-            Entry(f"{LINE}{WIN}", "      " + words("lesson-points-win")),
+            Entry(f"{LINE}{WIN}", "      " + words.lesson.points_win()),
             *(Entry(f"{LINE}{id}", self._named(wording, row)) for id, row in self._parts.items()),
-            Entry(f"{LINE}{GOOD}", "      " + words("lesson-points-good")),
+            Entry(f"{LINE}{GOOD}", "      " + words.lesson.points_good()),
         ]
-        asked = words("lesson-points-title", name=wording.name(standing.seat), points=standing.total)
-        heading = words("lesson-points-lines", points=standing.total)
+        asked = words.lesson.points_title(name=wording.name(standing.seat), points=standing.total)
+        heading = words.lesson.points_lines(points=standing.total)
         table = self.table
         return Scene(
             LOOK_BACK,
@@ -84,9 +84,9 @@ class PointsBack(LookBack):
         """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
         if self.row == WIN:
-            return words("lesson-points-win"), points.win(words, game)
+            return words.lesson.points_win(), points.win(words, game)
         if self.row == GOOD:
-            return words("lesson-points-good"), points.good(words, game)
+            return words.lesson.points_good(), points.good(words, game)
         row = self._parts[self.row]
         whole = [] if row.part else [f"{wording.score_line(row.line)}."]
         title = points.part_title(words, game, row) if row.part else wording.score_title(row.line.id)

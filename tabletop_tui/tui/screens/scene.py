@@ -196,14 +196,14 @@ def _listing(
     count = len(begun) + sum((entry.label or " ")[0] not in begun for entry in entries)
     heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
     if len(labels) < len(entries):
-        heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
+        heading = words.game.options_keyless(options=heading, take=keymap.shown("take"))
     return Listing(
         _with_standing_answers(place, wording, decision, entries),
         heading,
         tuple(wording.heads(view, decision)),
         _closing(place, wording, keymap, decision),
         _closing(place, wording, keymap, decision, "short"),
-        words("game-more", count="#"),
+        words.game.more(count="#"),
         tuple(wording.sections(view, decision)),
         groups,
         stepwise,
@@ -225,7 +225,7 @@ def _closing(
         message = "-".join(filter(None, ("game-not-possible", form)))
         parts.append(wording.words(message, count=count, why=keymap.shown("why")))
     if place.session.record.standing_answers.of_kind(decision.kind) is not None:
-        parts.append(wording.words("standing-offer", key=keymap.shown("standing")))
+        parts.append(wording.words.standing.offer(key=keymap.shown("standing")))
     return " · ".join(parts)
 
 
@@ -257,7 +257,7 @@ def _with_standing_answers(
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}
     rows = [
-        Entry(f"@always:{known.id}:{choice}", wording.words("standing-always", choice=text))
+        Entry(f"@always:{known.id}:{choice}", wording.words.standing.always(choice=text))
         for choice, text in said.items()
     ]
     return (*entries[: known.offered], *rows, *entries[known.offered :])
@@ -275,12 +275,12 @@ def _handing_over(
     may_take_back = due.can_take_back and place.can_undo
     back = "-or-back" if may_take_back else ""
     question = words(f"game-{which}{back}", **facts)
-    lift = words("game-lift", name=facts["next"])
-    entries = [Entry("@pass", lift if covered else words("game-pass", **facts), own_key)]
+    lift = words.game.lift(name=facts["next"])
+    entries = [Entry("@pass", lift if covered else words.game.pass_(next=facts["next"]), own_key)]
     if may_take_back:
-        entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
+        entries.append(Entry("@undo", words.game.take_back(), keymap.shown("undo")))
     view = place.session.view(None if covered else place.viewer)
-    listing = Listing(tuple(entries), words("game-hand-over"))
+    listing = Listing(tuple(entries), words.game.hand_over())
     return Scene(HAND_OVER, view, due.from_seat, question, listing, highlighted="@pass")
 
 
@@ -295,14 +295,14 @@ def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
 
 def _behind_curtain(session: "Session", wording: "Wording", own_key: str, seat: int) -> Scene:
     words = wording.words
-    facts = {"name": wording.name(seat), "key": own_key}
-    entry = Entry("@lift", words("game-lift", **facts), own_key)
+    name = wording.name(seat)
+    entry = Entry("@lift", words.game.lift(name=name), own_key)
     return Scene(
         CURTAIN,
         session.view(None),
         seat,
-        words("game-curtain", **facts),
-        Listing((entry,), words("game-hand-over")),
+        words.game.curtain(name=name, key=own_key),
+        Listing((entry,), words.game.hand_over()),
         highlighted="@lift",
     )
 
@@ -349,7 +349,7 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(which, **facts),
-        Listing(entries, words("bots-heading", **facts)),
+        Listing(entries, words.bots.heading(name=facts["name"], level=facts["level"])),
         highlighted=entries[0].key if entries else None,
         waiting_for=seat,
     )
@@ -365,7 +365,7 @@ def _over(place: "Place", wording: "Wording") -> Scene:
         session.view(viewer),
         viewer,
         winners(wording, session.record.standings),
-        Listing(entries, words("game-over-heading")),
+        Listing(entries, words.game.over_heading()),
         highlighted="@score",
     )
 

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from typing import get_args
 
 import pytest
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.advice.ground import most_tiles
 from rulesets.bora_bora.advice.now import DEALT_WITH_OUT_OF_SIGHT
 from rulesets.bora_bora.components import (
@@ -22,7 +24,7 @@ from rulesets.bora_bora.components import (
     TASKS,
 )
 from rulesets.bora_bora.reasons import Why
-from rulesets.core import Event, Reason, Rng, ScoreLine, WordEvent
+from rulesets.core import Event, Forced, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import LANGUAGES, WHOLE
@@ -38,7 +40,6 @@ from tests.tui.sentences import (
     assert_story_told,
     assert_whole,
     first_offered,
-    literals,
 )
 
 GAMES = [(2, 1), (3, 6), (4, 3)]
@@ -130,54 +131,54 @@ def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None
     assert said.words.problems == []
 
 
-EVENTS = [
-    WordEvent("round_begins", None, {"round": 2}),
-    WordEvent("rolled", 0, {"dice": [6, 4, 1]}),
+EVENTS: list[events.BoraBoraEvent] = [
+    events.RoundBegins(None, round=2),
+    events.Rolled(0, dice=[6, 4, 1]),
     *(
-        WordEvent("placed_die", 0, {"number": 5, "card": "temple", "blue": blue, "white": white})
+        events.PlacedDie(0, number=5, card="temple", blue=blue, white=white)
         for blue in (False, True)
         for white in (False, True)
     ),
-    WordEvent("placed_die", 0, {"number": 5, "card": "fishing", "blue": False, "white": False}),
-    WordEvent("played_god", 0, {"god": "blue", "cards": ["red", "red"], "tile": False}),
-    WordEvent("played_god", 0, {"god": "blue", "cards": [], "tile": True}),
-    WordEvent("occupied", 0, {"region": "c1", "aside": None}),
-    WordEvent("occupied", 0, {"region": "c1", "aside": 1}),
-    WordEvent("took_person", 0, {"tile": "man_land_2", "place": 3, "space": 1}),
-    WordEvent("shifted", 0, {"tile": "woman_vp_1"}),
-    WordEvent("moved_hut", 0, {"space": 4}),
-    WordEvent("placed_priest", 0, {"space": 6, "out": None}),
-    WordEvent("placed_priest", 0, {"space": 6, "out": 2}),
-    WordEvent("built", 0, {"number": 4, "spaces": ["a1", "b1"]}),
+    events.PlacedDie(0, number=5, card="fishing", blue=False, white=False),
+    events.PlayedGod(0, god="blue", cards=["red", "red"], tile=False),
+    events.PlayedGod(0, god="blue", cards=[], tile=True),
+    events.Occupied(0, region="c1", aside=None),
+    events.Occupied(0, region="c1", aside=1),
+    events.TookPerson(0, tile="man_land_2", place=3, space=1),
+    events.Shifted(0, tile="woman_vp_1"),
+    events.MovedHut(0, space=4),
+    events.PlacedPriest(0, space=6, out=None),
+    events.PlacedPriest(0, space=6, out=2),
+    events.Built(0, number=4, spaces=["a1", "b1"]),
     *(
-        WordEvent("scored", 0, {"points": 1, "source": source})
+        events.Scored(0, points=1, source=source)
         for source in ("fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
     ),
-    WordEvent("gained_offerings", 0, {"count": 1}),
-    WordEvent("gained_shells", 0, {"count": 3}),
-    WordEvent("gained_status", 0, {"space": 5, "steps": 1}),
-    WordEvent("material_beside", 0, {"material": "sand"}),
-    WordEvent("placed_material", 0, {"material": "wood", "space": "a2"}),
-    WordEvent("no_god_card", 0, {}),
-    WordEvent("drew_god_card", 0, {}),
-    WordEvent("drew_god_card", 0, {"god": "green"}),
-    WordEvent("took_god_card", 0, {"god": "green", "place": 2}),
-    WordEvent("reshuffled", None, {"cards": 7}),
-    WordEvent("turned_up", None, {"god": "red", "place": 2}),
+    events.GainedOfferings(0, count=1),
+    events.GainedShells(0, count=3),
+    events.GainedStatus(0, space=5, steps=1),
+    events.MaterialBeside(0, material="sand"),
+    events.PlacedMaterial(0, material="wood", space="a2"),
+    events.NoGodCard(0),
+    events.DrewGodCard(0),
+    events.DrewGodCard(0, god="green"),
+    events.TookGodCard(0, god="green", place=2),
+    events.Reshuffled(None, cards=7),
+    events.TurnedUp(None, god="red", place=2),
     *(
-        WordEvent("used", 0, {"how": how, "sex": "man", "kind": kind, "value": 2})
+        events.Used(0, how=how, sex="man", person_kind=kind, value=2)
         for how in ("use", "doubled", "extra")
         for kind in PERSON_KINDS
     ),
-    WordEvent("fulfilled_task", 0, {"task": "t33", "yellow": False, "cards": []}),
-    WordEvent("fulfilled_task", 0, {"task": "t16", "yellow": True, "cards": ["blue", "red", "green"]}),
-    WordEvent("discarded_task", 0, {"task": "t10"}),
-    WordEvent("took_task", 0, {"task": "t60"}),
-    WordEvent("turn_order", None, {"seats": [1, 0]}),
-    WordEvent("god_tile_lost", None, {}),
-    WordEvent("won_god_tile", 0, {"priests": 1}),
-    WordEvent("bought_jewelry", 0, {"jewel": "jewel_belt_2"}),
-    WordEvent("game_ended", None, {}),
+    events.FulfilledTask(0, task="t33", yellow=False, cards=[]),
+    events.FulfilledTask(0, task="t16", yellow=True, cards=["blue", "red", "green"]),
+    events.DiscardedTask(0, task="t10"),
+    events.TookTask(0, task="t60"),
+    events.TurnOrder(None, seats=[1, 0]),
+    events.GodTileLost(None),
+    events.WonGodTile(0, priests=1),
+    events.BoughtJewelry(0, jewel="jewel_belt_2"),
+    events.GameEnded(None),
 ]
 """Every event of the rules."""
 
@@ -191,8 +192,8 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert literals("bora_bora", r'\.emit(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
-    assert SAID.event(WordEvent("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
+    assert {type(event) for event in EVENTS} | {Forced} == {*get_args(events.BoraBoraEvent)}
+    assert SAID.event(Forced(0, "expand", "region:c1")) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,7 +295,7 @@ def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None
     drawn = own = 0
     for seat in range(3):
         for moment, event in _told_to(seat, 3, 2):
-            if event.kind != "drew_god_card":
+            if not isinstance(event, events.DrewGodCard):
                 continue
             drawn += 1
             text = " ".join(sentence for _, sentence in said.story([event]))
@@ -428,20 +429,20 @@ def test_gods_that_a_die_needs_are_said_with_it() -> None:
 
 def test_what_an_answer_brings_is_one_sentence() -> None:
     said = wording()
-    temple = [
-        WordEvent("placed_die", 0, {"number": 5, "card": "temple", "blue": True, "white": False}),
-        WordEvent("played_god", 0, {"god": "blue", "cards": ["blue"], "tile": False}),
-        WordEvent("placed_priest", 0, {"space": 5, "out": 1}),
-        WordEvent("gained_offerings", 0, {"count": 1}),
-        WordEvent("gained_status", 0, {"space": 3, "steps": 1}),
+    temple: list[events.BoraBoraEvent] = [
+        events.PlacedDie(0, number=5, card="temple", blue=True, white=False),
+        events.PlayedGod(0, god="blue", cards=["blue"], tile=False),
+        events.PlacedPriest(0, space=5, out=1),
+        events.GainedOfferings(0, count=1),
+        events.GainedStatus(0, space=3, steps=1),
     ]
     paid = "blue god for 1 blue god card and 1 offering"
     what = "priest on space 5, Ben's pushed out, 1 offering, status +1 (now 3)"
     assert said.story(temple) == [(0, f"Ana places a 5 on Temple by the blue god: {paid}, {what}.")]
-    status = [
-        WordEvent("scored", 1, {"points": 4, "source": "status"}),
-        WordEvent("scored", 0, {"points": 2, "source": "status"}),
-        WordEvent("turn_order", None, {"seats": [1, 0]}),
+    status: list[events.BoraBoraEvent] = [
+        events.Scored(1, points=4, source="status"),
+        events.Scored(0, points=2, source="status"),
+        events.TurnOrder(None, seats=[1, 0]),
     ]
     assert [sentence for _, sentence in said.story(status)] == [
         "Status: Ben 4★, Ana 2★.",
@@ -450,17 +451,17 @@ def test_what_an_answer_brings_is_one_sentence() -> None:
 
 
 def test_two_seats_never_share_a_sentence() -> None:
-    events = [
-        WordEvent("gained_offerings", 0, {"count": 1}),
-        WordEvent("placed_die", 1, {"number": 6, "card": "fishing", "blue": False, "white": False}),
-        WordEvent("scored", 1, {"points": 2, "source": "fishing"}),
+    told: list[events.BoraBoraEvent] = [
+        events.GainedOfferings(0, count=1),
+        events.PlacedDie(1, number=6, card="fishing", blue=False, white=False),
+        events.Scored(1, points=2, source="fishing"),
     ]
-    assert SAID.story(events) == [(0, "Ana gains 1 offering."), (1, "Ben fishes with a 6: 2★.")]
+    assert SAID.story(told) == [(0, "Ana gains 1 offering."), (1, "Ben fishes with a 6: 2★.")]
 
 
 def test_huts_moved_at_once_are_counted() -> None:
-    events = [WordEvent("moved_hut", 0, {"space": space}) for space in (2, 3)]
-    assert SAID.story(events) == [(0, "Ana moves 2 huts to the 12th space.")]
+    moved = [events.MovedHut(0, space=space) for space in (2, 3)]
+    assert SAID.story(moved) == [(0, "Ana moves 2 huts to the 12th space.")]
 
 
 def test_the_footer_names_the_dice_and_what_puts_a_god_on() -> None:

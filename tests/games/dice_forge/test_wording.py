@@ -4,13 +4,15 @@ from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Decision, Event, Table, WordEvent
-from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES
+from rulesets.core import ByItself, Decision, Event, Forced, Table
+from rulesets.dice_forge import events
+from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES, ResourceWord
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.setup import VARIANTS
-from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.state import Cause, DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.labels import AVERAGES
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.terms import CardForm
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED
@@ -461,22 +463,24 @@ def test_looking_around_tells_whose_things_lie_there() -> None:
     ("event", "sentence"),
     [
         (
-            WordEvent("rolled", 0, {"faces": ["G1", "S1"], "dice": [0, 1], "why": "blessing"}),
+            events.Rolled(0, ["G1", "S1"], [0, 1], "blessing"),
             "Ana rolls 1● + 1☀.",
         ),
         (
-            WordEvent("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
+            events.Gained(1, "gold", 4, 1),
             "Ben gains 3 gold (store full: 1 gold lost).",
         ),
         (
-            WordEvent("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
+            events.Gained(1, "sun", 2, 2),
             "Ben has no room for 2 sun shards.",
         ),
-        (WordEvent("lost", 1, {"resource": "vp", "amount": 0}), None),
-        (WordEvent("forced", 1, {"kind": "action", "key": "pass"}), None),
-        (WordEvent("passed", 1, {}), "Ben passes."),
+        (events.Lost(1, "vp", 0), None),
+        (events.Lost(1, "vp", 2), "Ben loses 2 glory."),
+        (Forced(1, "action", "pass"), None),
+        (ByItself(1, "roll"), "Ben rolls at once."),
+        (events.Passed(1), "Ben passes."),
         (
-            WordEvent("forged", 2, {"face": "B_R", "old": "G1", "die": 1, "locked": True}),
+            events.Forged(2, "B_R", "G1", 1, True),
             "Cleo forges boar over 1● (dark die).",
         ),
     ],
@@ -485,12 +489,17 @@ def test_the_log_says_what_happened(event: Event, sentence: str | None) -> None:
     assert wording().event(event) == sentence
 
 
-@pytest.mark.parametrize("why", ["blessing", "ousted", "hind", "cancer", "sentinel", "sphinx", "cyclops"])
-def test_every_reason_to_roll_is_told(why: str) -> None:
+@pytest.mark.parametrize("why", get_args(Cause))
+def test_every_reason_to_roll_is_told(why: Cause) -> None:
     for language in LANGUAGES:
-        event = WordEvent("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
-        assert_said(wording(language).event(event))
+        assert_said(wording(language).event(events.Rolled(A, ["G1"], [0], why)))
         assert Words(language).has(f"dice_forge-lead-{why}")
+
+
+def test_every_standing_answer_is_told() -> None:
+    for language in LANGUAGES:
+        for standing in STANDING_ANSWERS:
+            assert_said(wording(language).event(ByItself(A, standing.id)))
 
 
 def story(table: Table[DiceForge], language: str = "en") -> list[str]:
@@ -584,10 +593,10 @@ def test_the_log_of_random_games_leaves_no_gain_out(language: str, seats: int, s
     for moment in moments(seats, seed, cards):
         text = " ".join(sentence for _, sentence in said.story(moment.told))
         assert "⟦" not in text
-        gained: dict[tuple[int | None, str], int] = {}
+        gained: dict[tuple[int | None, ResourceWord], int] = {}
         for event in moment.told:
-            if event.kind == "gained" and (kept := event.facts["amount"] - event.facts["lost"]):
-                key = (event.seat, event.facts["resource"])
+            if isinstance(event, events.Gained) and (kept := event.amount - event.lost):
+                key = (event.seat, event.resource)
                 gained[key] = gained.get(key, 0) + kept
         for seat, resource in gained:
             word = said.terms.amount(RESOURCES.index(resource), 2).partition(" ")[2][:4]

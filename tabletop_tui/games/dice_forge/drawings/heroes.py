@@ -7,7 +7,8 @@ from rulesets.core.records import record
 from rulesets.dice_forge.advice.glory import glory_of
 from rulesets.dice_forge.advice.worth import worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN, VP
-from rulesets.dice_forge.deeds import Deed
+from rulesets.dice_forge.deeds import Deed, DiceEvent
+from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import (
     DIE,
@@ -62,7 +63,7 @@ class Shown:
     """Seat, resource (4 for the hammer), and how much the option under the cursor would bring."""
     new: frozenset[int] = frozenset()
     """The seats that have done something since the player's last turn."""
-    rolls: Mapping[int, Deed] | None = None
+    rolls: Mapping[int, Deed[DiceEvent]] | None = None
     """The last roll of each seat."""
     counting: str = ""
     """The line of the score sheet that is being counted."""
@@ -89,7 +90,7 @@ class Panel:
     """Of the dice: loud for one that the decision is about or that can be chosen, normal for the player's
     own."""
     ghost: tuple[int, int] | None
-    deed: Deed | None
+    deed: Deed[DiceEvent] | None
     counting: str
 
 
@@ -101,7 +102,8 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)
     if deed is not None and not deed.outcome and not deed.hammer:
-        waits, unused = view.resolving is not None, deed.event.facts.get("why") == "satyrs"
+        roll = deed.event
+        waits, unused = view.resolving is not None, isinstance(roll, Rolled) and roll.why == "satyrs"
         deed = None if waits or unused else deed  # a decision is still due
     return Panel(
         seat,
@@ -414,7 +416,7 @@ def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amo
         canvas.write(x + room - 1, y, "!", "bad ground-red-bar")
 
 
-def gain_runs(deed: Deed, terms: Terms) -> list[Run]:
+def gain_runs(deed: Deed[DiceEvent], terms: Terms) -> list[Run]:
     """What a roll brought, as chips: `+2●`, what went on the hammer, what was lost."""
     runs: list[Run] = []
     for word, amount in deed.gained.items():

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
-from rulesets.dice_forge.deeds import Deed, rolls_in
+from rulesets.dice_forge.deeds import Deed, counts_of, throws_of
+from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
@@ -27,7 +28,7 @@ TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 class Throw:
     """What is thrown at the same time: one roll, or one by each seat."""
 
-    rolls: tuple[Deed, ...]
+    rolls: tuple[Deed[Rolled], ...]
     number: int = 1
     """Which of several similar throws this is, from 1."""
     count: int = 1
@@ -35,13 +36,11 @@ class Throw:
 
 def throws_in(events: Sequence[Event]) -> list[Throw]:
     """The rolls of a moment; simultaneous ones are one throw."""
-    found: list[list[Deed]] = []
-    for deed in rolls_in(events):
-        if deed.event.kind != "rolled":
-            continue
-        why, seat = deed.event.facts["why"], deed.event.seat
+    found: list[list[Deed[Rolled]]] = []
+    for deed in throws_of(events):
+        why, seat = deed.event.why, deed.event.seat
         last = found[-1] if found else []
-        together = bool(last) and why in TOGETHER and last[0].event.facts["why"] == why
+        together = bool(last) and why in TOGETHER and last[0].event.why == why
         if together and seat not in {each.event.seat for each in last}:
             last.append(deed)
         else:
@@ -117,7 +116,7 @@ def _dice(
     view: DiceForgeView,
     terms: Terms,
     look: Look,
-    deed: Deed,
+    deed: Deed[Rolled],
     area: Region,
     size: str,
     frame: int,
@@ -125,20 +124,18 @@ def _dice(
     lies: bool,
 ) -> None:
     """The dice of a roll, with what they mean below; while they still roll, other faces of theirs."""
-    facts, seat = deed.event.facts, deed.event.seat or 0
+    roll, seat, counts = deed.event, deed.event.seat or 0, counts_of(deed.event.faces, deed.copies)
     width, height = DIE[size]
     top = _top(area, height)
-    dice = list(facts["dice"])
-    gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
-    copies = list(deed.copies)
-    for number, (die, face) in enumerate(zip(dice, facts["faces"], strict=True)):
+    gap = max(1, (area.width - len(roll.dice) * width) // (len(roll.dice) + 1))
+    for number, (die, face) in enumerate(zip(roll.dice, roll.faces, strict=True)):
         x = area.x + gap + number * (width + gap)
         faces = view.seats[seat].dice[die]
         shown = face if lies else faces[(frame * 2 + seat + 3 * number) % len(faces)]
         draw_die(canvas, x, top, die, shown, terms, look, LOUD if lies else QUIET, size)
         if not lies:
             continue
-        label = _label(terms, facts["faces"], number, copies.pop(0) if face == "MIR" and copies else None)
+        label = _label(terms, roll.faces, number, counts[number])
         room = Region(x - gap // 2, 0, width + gap, 1)
         label = label if cells(label) <= room.width else terms.face(face)
         canvas.write_centred(room, top + height, fit(label, room.width), "strong")
@@ -156,19 +153,25 @@ def _top(area: Region, high: int) -> int:
     return 2 + max(0, area.height - 12 - high) // 3
 
 
-def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
+def _label(terms: Terms, faces: Sequence[str], number: int, counts_as: str | None) -> str:
     """What a face means: beside a ×3, `1● thrice`; for a mirror, what it copies."""
     face = faces[number]
     triples = [each == "X3" for each in faces]
-    if face == "MIR" and copy is not None:
-        return terms.say.tray_copies(face=terms.face(copy))
+    if counts_as is not None and counts_as != face:
+        return terms.say.tray_copies(face=terms.face(counts_as))
     if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
         return terms.say.tray_thrice(face=terms.face(face))
     return terms.face(face) if FACES[face].kind in ("sum", "choice") else terms.face_title(face)
 
 
 def _outcome(
-    canvas: Canvas, view: DiceForgeView, terms: Terms, deed: Deed, area: Region, size: str, throw: Throw
+    canvas: Canvas,
+    view: DiceForgeView,
+    terms: Terms,
+    deed: Deed[Rolled],
+    area: Region,
+    size: str,
+    throw: Throw,
 ) -> None:
     """Chips with what was gained, then every store before and after, and what was lost."""
     y = _top(area, DIE[size][1]) + DIE[size][1] + 2
@@ -192,7 +195,7 @@ def _waits(view: DiceForgeView, terms: Terms, *, decides: bool) -> str:
     return terms.say.tray_waits() if view.resolving is not None else terms.say.brought_nothing()
 
 
-def _chips(terms: Terms, deed: Deed) -> list[Run]:
+def _chips(terms: Terms, deed: Deed[Rolled]) -> list[Run]:
     """What was gained, and what went on the hammer."""
     chips: list[Run] = []
     for word, amount in deed.gained.items():
@@ -203,7 +206,7 @@ def _chips(terms: Terms, deed: Deed) -> list[Run]:
     return chips
 
 
-def _changes(terms: Terms, deed: Deed, hero: HeroView, *, last: bool) -> list[Line]:
+def _changes(terms: Terms, deed: Deed[Rolled], hero: HeroView, *, last: bool) -> list[Line]:
     """Stores before and after the `last` of several rolls; what was lost; the hammer."""
     lines: list[Line] = []
     for word in dict.fromkeys((*deed.gained, *deed.spilt, *deed.taken)):

@@ -3,11 +3,11 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
-from rulesets.core import Decision, Option, Table
+from rulesets.core import Decision, Event, Option, Table
 from rulesets.dice_forge import RULES
 from rulesets.dice_forge.advice.faces import face_advice
 from rulesets.dice_forge.advice.feats import GiftLost, GloryForForged, feat_advice
@@ -25,12 +25,24 @@ from rulesets.dice_forge.advice.gains import (
 from rulesets.dice_forge.advice.hammer import hammer_advice
 from rulesets.dice_forge.advice.undone import sun_after_extra
 from rulesets.dice_forge.components import CARDS, GOLD, MOON, RESOURCES, SUN, VP
+from rulesets.dice_forge.events import (
+    Bought,
+    Converted,
+    Gained,
+    Glory,
+    Hammered,
+    HammerPhase,
+    Lost,
+    Moved,
+    Ousted,
+)
 from rulesets.dice_forge.odds import dice_yield
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import DiceForgeView
 from tests.rulesets.dice_forge.builders import seen
 from tests.whole import sampled
 
+E = TypeVar("E", bound=Event)
 SEEDS = sampled(3, 20)
 
 
@@ -58,9 +70,9 @@ class Outcome:
         self.after = self.twin.state.seats[self.seat]
         self.events = [each for each in self.twin.story[-1] if each.seat == self.seat]
 
-    def first(self, kind: str) -> dict[str, Any]:
-        """The facts of the first event of a kind; empty if there is none."""
-        return next((dict(each.facts) for each in self.events if each.kind == kind), {})
+    def first(self, kind: type[E]) -> E | None:
+        """The first event of a kind."""
+        return next((each for each in self.events if isinstance(each, kind)), None)
 
 
 def holds_of_gain(told: GainAdvice, outcome: Outcome) -> None:
@@ -69,9 +81,9 @@ def holds_of_gain(told: GainAdvice, outcome: Outcome) -> None:
         assert not told.lost
     if told.steps or outcome.twin.state.gaining is not None:
         return
-    gained = outcome.first("gained")
-    assert (gained["resource"], gained["amount"]) == (RESOURCES[told.gain.resource], told.gain.amount)
-    assert gained["lost"] == told.lost == told.gain.amount - told.kept
+    resource, amount = RESOURCES[told.gain.resource], told.gain.amount
+    assert outcome.first(Gained) == Gained(outcome.seat, resource, amount, told.lost)
+    assert told.kept == amount - told.lost
     held = outcome.before.stores[told.gain.resource]
     assert told.then.held == held + told.gain.amount - told.lost
 
@@ -85,7 +97,7 @@ def holds(view: DiceForgeView, decision: Decision[Any], option: Option[Any], out
             match take_advice(view, seat, decision.kind, RESOURCES.index(id)):
                 case LossAdvice(loss=loss):
                     lost = min(loss.amount, before.stores[loss.resource])
-                    assert outcome.first("lost") == {"resource": RESOURCES[loss.resource], "amount": lost}
+                    assert outcome.first(Lost) == Lost(seat, RESOURCES[loss.resource], lost)
                 case GainAdvice() as told:
                     holds_of_gain(told, outcome)
         case "owl":
@@ -95,22 +107,23 @@ def holds(view: DiceForgeView, decision: Decision[Any], option: Option[Any], out
         case "keep":
             holds_of_gain(keep_advice(view, seat), outcome)
         case "convert":
-            assert outcome.first("converted")["vp"] == convert_advice(view, seat, decision.kind).gain.amount
+            converted, glory = outcome.first(Converted), convert_advice(view, seat, decision.kind).gain
+            assert converted is not None
+            assert converted.vp == glory.amount
         case "elder":
             elder = elder_advice(view, seat)
             assert (after.stores[GOLD], after.stores[VP]) == (elder.gold_left, elder.glory_then)
         case "hammer":
             told_hammer = hammer_advice(view, decision, int(id))
-            if told_hammer.gold:
-                assert outcome.first("hammered")["step"] == told_hammer.step
-            assert outcome.first("hammer_phase").get("vp", 0) == told_hammer.glory
-            assert outcome.first("gained").get("lost", 0) == told_hammer.lost
+            hammered = Hammered(seat, told_hammer.gold, told_hammer.step) if told_hammer.gold else None
+            assert outcome.first(Hammered) == hammered
+            phase, gained = outcome.first(HammerPhase), outcome.first(Gained)
+            assert (phase.vp if phase is not None else 0) == told_hammer.glory
+            assert (gained.lost if gained is not None else 0) == told_hammer.lost
         case "buy":
             face = face_advice(view, seat, decision, id)
-            assert (outcome.first("bought")["gold"], outcome.twin.state.pools[id]) == (
-                face.price.now,
-                face.left - 1,
-            )
+            assert outcome.first(Bought) == Bought(seat, id, face.price.now, decision.kind == "ship_forge")
+            assert outcome.twin.state.pools[id] == face.left - 1
             assert after.stores[GOLD] == face.gold_kept
         case "slot":
             told_forging = forge_advice(view, seat, int(id[0]) - 1, id[2:])
@@ -133,19 +146,19 @@ def holds_of_feat(view: DiceForgeView, seat: int, slot: str, outcome: Outcome) -
     for shard, cost in paid.items():
         if cost:
             assert shards[shard] == outcome.before.stores[shard] - cost
-    ousted = [each for each in outcome.twin.story[-1] if each.kind == "ousted"]
+    ousted = [each for each in outcome.twin.story[-1] if isinstance(each, Ousted)]
     assert [each.seat for each in ousted] == ([] if told.ousted is None else [told.ousted])
-    assert told.stays == (not outcome.first("moved"))
-    bears = [each.facts["amount"] for each in outcome.events if each.facts.get("why") == "bear"]
-    assert sum(bears) == told.bear_glory
+    assert told.stays == (outcome.first(Moved) is None)
+    glory = [each for each in outcome.events if isinstance(each, Glory)]
+    assert sum(each.amount for each in glory if each.why == "bear") == told.bear_glory
     if outcome.twin.state.stacks[slot] != told.left - 1:
         return  # the ousted player is asked something first
     match told.effect:
-        case GloryForForged(glory=glory):
-            assert outcome.first("glory").get("amount", 0) == glory or told.bear_glory
+        case GloryForForged(glory=forged):
+            assert sum(each.amount for each in glory if each.why == "typhon") == forged
         case GiftLost(lost=lost) if not outcome.before.free_steps:
-            gained = [each for each in outcome.events if each.kind == "gained"]
-            spilt = {each.facts["resource"]: each.facts["lost"] for each in gained if each.facts["lost"]}
+            gained = [each for each in outcome.events if isinstance(each, Gained)]
+            spilt = {each.resource: each.lost for each in gained if each.lost}
             assert spilt == {RESOURCES[each.resource]: each.amount for each in lost}
 
 
