@@ -1,5 +1,6 @@
 """How points are made: finished games of the strongest computer player, taken apart line by line."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.lesson import learn
 from tabletop_tui.play import points
 from tabletop_tui.text.words import LANGUAGES, Words
 from tabletop_tui.tui.app import TabletopApp, taking_apart
@@ -107,3 +110,14 @@ def test_the_command_prints_it_in_plain_mode(capsys: pytest.CaptureFixture[str])
     assert "Where" in said.out
     assert "What good players score" in said.out
     assert "--plain" in ran(capsys, "learn", "orbis", "--points").err
+
+
+def test_step_nought_is_told_in_plain_mode() -> None:
+    words, shown, ticks = Words("en"), io.StringIO(), list[str]()
+    console = Console(io.StringIO("0\nquit\n"), shown)
+    assert learn("helios", None, words, (), ticks.append, console=console) == 0
+    said = shown.getvalue()
+    assert said.count(words.lesson.list_points()) == 2
+    assert points.win(words, "helios") in said
+    assert words("helios_points-bag-laps-title") in said
+    assert ticks == [points.STEP]
