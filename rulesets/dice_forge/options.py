@@ -1,7 +1,7 @@
 """Everything that can be chosen in Dice Forge (specification d.11).
 
-The functions here list what is legal in a position, or what is blocked and why; they only read. Options
-are kept and shared, since they never change.
+The functions here list what is legal in a position, or what is blocked and why; they only read. A cache says
+how much faster random play is with it.
 """
 
 from collections.abc import Sequence
@@ -89,25 +89,21 @@ END: Option[Any] = Option("end", None)
 DECLINE: Option[Any] = Option("decline", None)
 
 
-@cache
 def buy_option(face: str) -> Option[Buy]:
     """Buy a face; the same option at every decision."""
     return Option(f"buy:{face}", Buy(face), f"pool:{POOL_OF[face]}")
 
 
-@cache
 def feat_option(slot: str) -> Option[Feat]:
     """Perform the feat at a place."""
     return Option(f"feat:{slot}", Feat(slot), f"place:{slot}")
 
 
-@cache
 def pay_option(seat: int) -> Option[str]:
     """Pay for the extra action."""
     return Option("pay", "pay", f"store:{seat}/sun")
 
 
-@cache
 def triton_options(seat: int) -> tuple[Option[Triton], ...]:
     """A Triton token for gold, sun or moon."""
     return tuple(
@@ -115,26 +111,22 @@ def triton_options(seat: int) -> tuple[Option[Triton], ...]:
     )
 
 
-@cache
 def take_option(seat: int, resource: int) -> Option[int]:
     """Take one of the resources that a face offers to choose from."""
     return Option(f"take:{RESOURCES[resource]}", resource, f"store:{seat}/{RESOURCES[resource]}")
 
 
-@cache
 def convert_options(seat: int, resource: int) -> tuple[Option[bool], ...]:
     """Keep what the die brought, or turn it into glory."""
     target = f"store:{seat}/{RESOURCES[resource]}"
     return (Option("keep", False, target), Option("convert", True, target))
 
 
-@cache
 def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
     """Put this much gold on the hammer."""
     return Option(f"hammer:{amount.gold}", amount, f"hammer:{seat}")
 
 
-@lru_cache(1 << 12)
 def hammer_options(seat: int, amounts: tuple[Hammering, ...]) -> tuple[Option[Hammering], ...]:
     """Every amount, the most useful first: all, nothing, just enough; then the rest in ascending order."""
     all_of_it, nothing = amounts[-1], amounts[0]
@@ -152,14 +144,12 @@ def just_enough(amounts: Sequence[Hammering]) -> list[Hammering]:
     return sorted({*marks, spared}, reverse=True)
 
 
-@cache
 def cerberus_options(seat: int) -> tuple[Option[bool], ...]:
     """Use a Cerberus token or not."""
     target = f"token:{seat}/cerberus"
     return (Option("no", False, target), Option("yes", True, target))
 
 
-@cache
 def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
     """The die with the other face first, or the die with the ship."""
     return (
@@ -168,43 +158,37 @@ def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
     )
 
 
-@cache
 def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
     """Replace a face of the player's die."""
     return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")
 
 
-@cache
 def die_option(seat: int, die: int) -> Option[Die]:
     """One die of a player."""
     return Option(f"die:{seat}/{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
-@cache
 def own_die_option(seat: int, die: int) -> Option[Die]:
     """One of the player's own dice."""
     return Option(f"die:{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
-@cache
 def mirror_option(face: str, target: str) -> Option[str]:
     """Copy a face that is up."""
     return Option(f"face:{face}", face, target)
 
 
-@cache
 def shield_option(face: str) -> Option[str]:
     """Take a shield of the garden."""
     return Option(f"face:{face}", face, f"pool:{POOL_OF[face]}")
 
 
-@cache
 def seat_option(seat: int) -> Option[int]:
     """A player at the table."""
     return Option(f"seat:{seat}", seat, f"seat:{seat}")
 
 
-@cache
+@cache  # 2 %
 def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]:
     """The ways to use a reinforcement card."""
     if card == "hind":
@@ -240,7 +224,7 @@ def price(face: str, discount: int = 0) -> int:
     return max(0, (FACES[face].cost or 0) - discount)
 
 
-@cache
+@cache  # 13 %
 def _on_sale(gold: int) -> tuple[tuple[str, Option[Buy]], ...]:
     """The sanctuary faces that cost this much gold at most."""
     return tuple((face, buy_option(face)) for face in SANCTUARY if price(face) <= gold)
@@ -287,7 +271,7 @@ def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
     return [option for slot, option in _paid_with(sun, moon) if stacks[slot]]
 
 
-@cache
+@cache  # 5 %
 def _paid_with(sun: int, moon: int) -> tuple[tuple[str, Option[Feat]], ...]:
     """The places whose feat costs this many shards at most, whichever of its cards lies there."""
     return tuple(
@@ -383,7 +367,7 @@ def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
     return found
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # 5 %
 def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot], ...]:
     return tuple(
         slot_option(index, die, faces.index(face), face)

@@ -4,7 +4,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
@@ -180,16 +180,8 @@ class TableScreen(GameScreen, Generic[V]):
                 found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
-    @overload
-    def since_last_turn(self, kind: type[E]) -> list[E]: ...
-
-    @overload
-    def since_last_turn(self, kind: str) -> "list[Event]": ...
-
-    def since_last_turn(self, kind: type[E] | str) -> "list[E] | list[Event]":
+    def since_last_turn(self, kind: type[E]) -> list[E]:
         """The events of one kind that other seats have caused since the shown seat's last turn."""
-        if isinstance(kind, str):  # the bridge for games whose events aren't typed yet
-            return [event for event in self.recent if event.kind == kind]
         return [event for event in self.recent if isinstance(event, kind)]
 
     @property
