@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from rulesets.core import ScoreLine
 from rulesets.core.event import Event
+from rulesets.dice_forge import events as of
 
 
 def _inventory(line: ScoreLine, events: Sequence[Event]) -> dict[str, int]:
     """What dice have rolled, what cards have brought, and the hammer."""
-    cards = sum(event.facts["amount"] for event in events if event.kind == "glory")
-    hammer = sum(event.facts["vp"] for event in events if event.kind == "hammer_phase")
+    cards = sum(event.amount for event in events if isinstance(event, of.Glory))
+    hammer = sum(event.vp for event in events if isinstance(event, of.HammerPhase))
     return {"dice": line.points - cards - hammer, "cards": cards, "hammer": hammer}
 
 
