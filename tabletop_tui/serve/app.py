@@ -121,7 +121,7 @@ class House(Protocol):
 H = TypeVar("H", bound=House)
 
 
-@lru_cache(8)
+@lru_cache(8)  # reading them takes a guest as long as a start
 def shared_words(language: str, *, ascii_only: bool) -> Words:
     """The wording of a language, which all apps share."""
     return AsciiWords(language) if ascii_only else Words(language)

@@ -127,7 +127,7 @@ class SeatsScreen(MenuScreen):
         rows.append(Row("", ((), (Run(clock, "dim"),))))
         said: list[Line] = [(), (Run(words.tables.said(), "title"),)]
         said += [(Run(remark.said(words)),) for remark in table.notes.talk.latest(LAST)]
-        if table.notes.remarks:
+        if table.notes.talk.remarks:
             rows.append(Row("", tuple(said)))
         return rows
 

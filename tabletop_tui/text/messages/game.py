@@ -22,6 +22,10 @@ class GameMessages(Catalogue):
         """{ $count } not possible now · { $why } says why"""
         return self.put("game-not-possible", {"count": count, "why": why})
 
+    def not_possible_short(self, *, count: Shown, why: Shown) -> str:
+        """{ $count } blocked · { $why } says why"""
+        return self.put("game-not-possible-short", {"count": count, "why": why})
+
     def options_one(self) -> str:
         """One option"""
         return self.put("game-options-one", {})

@@ -22,7 +22,7 @@ def coach_page(here: "Viewpoint", coaching: "Coaching", read: Callable[[str], No
     def make(width: int) -> "list[Line]":
         lines: list[Line] = []
         seat = coaching.seat
-        for note in reversed(coaching.coach.shown(seat) if seat is not None else ()):
+        for note in reversed(here.place.coach.shown(seat) if seat is not None else ()):
             lines += [*paragraph(coaching.text(note), width), line_of("")]
         rules, coach = here.keymap.shown("game-rules"), here.keymap.shown("coach")
         return [*lines, *paragraph(here.words.coach.page_end(rules=rules, coach=coach), width, "dim")]

@@ -162,7 +162,6 @@ def _columns(width: int) -> tuple[int, int]:
     return (width - 18, width - 10) if width >= ROOMY else (15, 18)
 
 
-@lru_cache(64)
 def _kinds_head(terms: Terms, width: int, last_head: LastColumn | None) -> Line:
     """What stands above the columns of the scorings."""
     canvas, roomy, (x_value, x_points) = Canvas(width, 1), width >= ROOMY, _columns(width)
@@ -178,7 +177,7 @@ def _kinds_head(terms: Terms, width: int, last_head: LastColumn | None) -> Line:
     return canvas.drawing().lines[0]
 
 
-@lru_cache(512)
+@lru_cache(512)  # without it, a key takes 1 % more
 def _kind_line(row: KindRow, terms: Terms, width: int) -> Line:
     """A scoring in a line."""
     canvas, (x_value, x_points) = Canvas(width, 1), _columns(width)

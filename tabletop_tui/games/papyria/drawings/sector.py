@@ -56,7 +56,7 @@ class RingSize(NamedTuple):
         return _rows(self, position <= COLUMNS)[part]
 
 
-@cache
+@cache  # without it, a key takes 1 % more
 def _rows(size: RingSize, north: bool) -> dict[str, int]:
     slot, space, top = size.slot, size.space, size.bank + 3
     if north:

@@ -4,6 +4,7 @@ game-round = { $word } { $round } von { $rounds }
 game-round-open = { $word } { $round }
 game-decides = { $name } entscheidet
 game-not-possible = { $count } jetzt nicht möglich · { $why } sagt, warum
+game-not-possible-short = { $count } gesperrt · { $why } sagt, warum
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
 game-options-keyless = { $options } · • mit Pfeilen und { $take }

@@ -4,6 +4,7 @@ game-round = { $word } { $round } of { $rounds }
 game-round-open = { $word } { $round }
 game-decides = { $name } decides
 game-not-possible = { $count } not possible now · { $why } says why
+game-not-possible-short = { $count } blocked · { $why } says why
 game-options-one = One option
 game-options-many = { $count } options
 game-options-keyless = { $options } · • by arrows and { $take }
