@@ -11,7 +11,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lesson import learn
 from tabletop_tui.play import points
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, taking_apart
 from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
@@ -27,7 +27,7 @@ def test_there_are_finished_games() -> None:
     assert "orbis" in GAMES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> None:
     words = Words(language)
@@ -41,7 +41,7 @@ def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> Non
     rows = points.rows_of(session, standing)
     assert_whole(points.win(words, game))
     texts = [points.about(words, game, row.id) for row in rows]
-    other = Words(next(each for each in LANGUAGES if each != language))
+    other = Words(next(each for each in WHOLE if each != language))
     assert [bool(text) for text in texts] == [bool(points.about(other, game, row.id)) for row in rows]
     assert all(
         len(text) < 58 * MOST_LINES for text in (*texts, points.win(words, game), points.good(words, game))
