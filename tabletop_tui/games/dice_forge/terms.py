@@ -35,7 +35,9 @@ CardForm = Literal["", "short", "brief", "does", "few", "tiny"]
 """A card's full name, two shorter ones, what it does, and that in a few words or very few, with signs."""
 CARD_SIGNS: Final[Mapping[str, str]] = {
     **{word: word for word in RESOURCES},
-    **{"turn": TURN, "times": "×", "to": "→"},
+    "turn": TURN,
+    "times": "×",
+    "to": "→",
 }
 """The signs that what cards do in few words can mention, by their variables."""
 
