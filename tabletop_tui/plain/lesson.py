@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.kit.registry import game_parts
@@ -102,11 +102,11 @@ class LessonTalk(Conversation):
             self.say("lesson-astray", undo=self.vocabulary.name("undo"))
         self.say("lesson-hint", hint=self.text("hint"))
 
-    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+    def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Nobody: the other seats have answered already."""
         return ()
 
-    def show_others(self, decision: "Decision[Any]") -> None:
+    def show_others(self, decision: "Decision[object]") -> None:
         """Nothing: the other seats have answered already."""
 
     async def give_seat(self, seat: int, level: int) -> None:

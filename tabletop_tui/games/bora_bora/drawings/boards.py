@@ -4,7 +4,7 @@ them.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from rulesets.bora_bora.components import WHITE
 from rulesets.bora_bora.events import (
@@ -82,7 +82,7 @@ def shape_of(shown: Shown) -> atoll.Shape:
     return SHAPES.get(shown.shape, atoll.SMALL)
 
 
-def deciding(shown: Shown) -> Decision[Any] | None:
+def deciding(shown: Shown) -> Decision[object] | None:
     """The decision, if it is the viewer's."""
     decision = shown.asked
     return decision if decision is not None and decision.seat == shown.view.seat else None
