@@ -42,9 +42,9 @@ class PlainContributions:
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
         """Run until the game begins or the guest leaves. Returns whether it has begun."""
-        self.say("fair-plain-intro", hash=self.contributions.proof.hash)
-        self.say("fair-plain-note")
-        self.say("fair-plain-leave", quit=self._vocabulary.name("quit"))
+        self._console.say(self.words.fair.plain_intro(hash=self.contributions.proof.hash))
+        self._console.say(self.words.fair.plain_note())
+        self._console.say(self.words.fair.plain_leave(quit=self._vocabulary.name("quit")))
         self.news()
         while self._goes_on():
             typed = await read()
@@ -65,12 +65,8 @@ class PlainContributions:
         for entry in contributions.proof.entries[self._told :]:
             self._console.say(gave(entry, self.words))
         self._told = len(contributions.proof.entries)
-        stands = (
-            contributions.over,
-            contributions.asked,
-            tuple(contributions.pending),
-            contributions.may_begin,
-        )
+        waiting = tuple(contributions.pending)
+        stands = (contributions.over, contributions.asked, waiting, contributions.may_begin)
         if stands != self._stood:
             self._stood = stands
             self._say_what_now()
@@ -78,19 +74,21 @@ class PlainContributions:
     def _say_what_now(self) -> None:
         contributions = self.contributions
         if contributions.over:
-            self.say("fair-plain-begun")
+            self._console.say(self.words.fair.plain_begun())
         elif contributions.asked is not None and contributions.only_declines(contributions.asked):
-            self.say("fair-host-late")
-            self.say("fair-plain-decline", name=contributions.people[contributions.asked].name)
+            self._console.say(self.words.fair.host_late())
+            self._console.say(
+                self.words.fair.plain_decline(name=contributions.people[contributions.asked].name)
+            )
         elif contributions.asked is not None:
-            self.say("fair-plain-ask", name=contributions.people[contributions.asked].name)
+            self._console.say(self.words.fair.plain_ask(name=contributions.people[contributions.asked].name))
         elif contributions.pending:
             names = ", ".join(contributions.people[seat].name for seat in contributions.pending)
-            self.say("fair-plain-waits", names=names)
+            self._console.say(self.words.fair.plain_waits(names=names))
         elif contributions.may_begin:
-            self.say("fair-plain-ready", begin=self.words.fair.plain_begin_word())
+            self._console.say(self.words.fair.plain_ready(begin=self.words.fair.plain_begin_word()))
         else:
-            self.say("fair-plain-ready-others")
+            self._console.say(self.words.fair.plain_ready_others())
         if self._charge.place.in_charge and contributions.asked is None and not contributions.over:
             commands = ("people", "free", "invite", "close")
             self.say("fair-plain-charge", **{name: self._vocabulary.name(name) for name in commands})

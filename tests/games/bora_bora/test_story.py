@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from rulesets.bora_bora import events
+from rulesets.bora_bora.components import KINDS
 from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import Why
-from rulesets.core import Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tests.games.bora_bora.games import RULES, wording
 from tests.rulesets.bora_bora.builders import (
     A,
@@ -24,6 +25,7 @@ from tests.rulesets.bora_bora.builders import (
 )
 
 SAID = wording()
+SPELT = wording(spelt=True)
 
 
 @pytest.mark.parametrize(
@@ -372,3 +374,165 @@ def test_people_to_shift_have_the_letter_of_their_space() -> None:
     assert keys["doubled:man:land"] == "+" + keys["use:man:land"]
     assert keys["use:woman:vp"] == keys["use:woman:vp"].upper()
     assert keys["end"] == "n"
+
+
+WITH_FACTS = {
+    *(Why.PATH_TOO_HIGH, Why.NO_REGION, Why.NO_PERSON, Why.NO_TILE_LOW_ENOUGH, Why.NOT_LOWER),
+    *(Why.PLACE_TOO_HIGH, Why.TOO_FEW_POINTS, Why.SPACE_TOO_HIGH, Why.NUMBER_TOO_HIGH, Why.TOO_FEW_SHELLS),
+    Why.NOT_YOUR_TURN,
+}
+"""The reasons whose sentences mention something."""
+
+
+@pytest.mark.parametrize("why", [why for why in Why if why not in WITH_FACTS])
+def test_every_reason_has_the_sentence_of_its_name(why: Why) -> None:
+    assert SAID.reason(Reason(why)) == SAID.words(f"bora_bora-reason-{why}")
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (Why.NO_PERSON, "No tile lies on a place up to 2."),
+        (Why.NO_TILE_LOW_ENOUGH, "All your unbuilt tiles are higher than 2."),
+        (Why.PLACE_TOO_HIGH, "The place is higher than 2."),
+        (Why.SPACE_TOO_HIGH, "The space is higher than 2."),
+        (Why.NUMBER_TOO_HIGH, "The number is higher than 2."),
+    ],
+)
+def test_a_reason_names_the_value(why: Why, said: str) -> None:
+    assert SAID.reason(Reason(why, {"value": 2})) == said
+
+
+PLAIN_QUESTIONS = {
+    "setup_hut": "Ana, where does your first hut go?",
+    "expand": "Ana, where does your new hut go?",
+    "build_site": "Ana, on which two materials do you build?",
+    "fire_gift": "Ana, fire bonus: a god card or an offering?",
+    "fire_mark": "Ana, fire bonus: a status step or a shell?",
+    "take_task": "Ana, which new task do you take?",
+}
+
+
+@pytest.mark.parametrize("kind", PLAIN_QUESTIONS)
+def test_a_question_without_facts_names_only_who_is_asked(kind: str) -> None:
+    view = RULES.view(position(Player(), Player(), dice="4"), A)
+    decision: Decision[None] = Decision(A, kind, [Option("stop", None)])
+    assert SAID.ask(view, decision) == PLAIN_QUESTIONS[kind]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("use_people", "Ana uses men and women."),
+        ("resolve_task", "Ana deals with a task."),
+        ("final_task", "Ana deals with the last tasks."),
+        ("red_offer", "Ana is deciding."),
+        ("pay_god", "Ana is deciding."),
+    ],
+)
+def test_others_learn_only_who_decides(kind: str, said: str) -> None:
+    view = RULES.view(position(Player(), Player(), dice="4"), B)
+    assert SAID.ask(view, Decision(A, kind, [Option("stop", None)])) == said
+
+
+def test_questions_about_the_temple_and_building_say_the_value() -> None:
+    temple = placing(Player(), Player(), dice="4")
+    answer(temple, "place:4:temple")
+    assert ask(temple) == "Ana, which temple space, up to 4?"
+    build = placing(Player(ground="a1 a2"), Player(), dice="4")
+    answer(build, "place:4:build")
+    assert ask(build) == "Ana, which building tile, up to 4?"
+    men = placing(Player(), dice="4")
+    answer(men, "place:4:man")
+    assert ask(men) == "Ana, which man do you take, up to place 4?"
+    cards = using(Player(people="man_god_card_1 man_god_card_2"), Player())
+    answer(cards, "use:man:god_card")
+    assert ask(cards) == "Ana, which god card do you take? 1 of 2"
+    one = placing(Player(), Player(), dice="4")
+    answer(one, "place:4:helper", "god_card")
+    assert ask(one) == "Ana, which god card do you take?"
+    material = placing(Player(), Player(), dice="4")
+    answer(material, "place:4:helper", "material")
+    assert ask(material) == "Ana, which building material?"
+
+
+def test_who_can_be_used_is_asked_for() -> None:
+    used: dict[str, tuple[str, ...]] = {"man": ("vp",), "woman": ("vp",)}
+    both = "man_vp_2 woman_vp_1"
+    asks = {
+        "man": using(Player(people=both, used={"woman": ("vp",)}), Player()),
+        "woman": using(Player(people=both, used={"man": ("vp",)}), Player()),
+        "man first": using(Player(people="man_vp_2"), Player()),
+        "woman first": using(Player(people="woman_vp_1"), Player()),
+        "green": using(Player(people="man_vp_2 man_status_1", hand="G", offerings=1, used=used), Player()),
+    }
+    assert {who: ask(table).removeprefix("Ana, ") for who, table in asks.items()} == {
+        "man": "use one kind of men.",
+        "woman": "use one kind of women.",
+        "man first": "use one kind of men (no women now).",
+        "woman first": "use one kind of women (no men now).",
+        "green": "a green god for one more use?",
+    }
+
+
+# -- the list and its keys ---------------------------------------------------------------------------
+
+
+def test_a_die_on_a_card_has_a_cell_and_a_letter_of_its_own() -> None:
+    table = placing(Player(tiles=1), Player(), dice="5 2")
+    view, decision = RULES.view(table.state, A), asked(table)
+    labels = SAID.labels(decision)
+    for option in decision.options:
+        assert SAID.target(view, decision, option) == f"die:{option.key.removeprefix('place:')}"
+        plain = labels[option.key.removesuffix(":white")]
+        assert labels[option.key] == ("+" if option.key.endswith(":white") else "") + plain
+    assert SAID.key_groups(labels) == [("5/2", "which die"), ("+", "white god")]
+    assert SAID.group(view, decision, "+", 3) == "with the white god: 3"
+    people = using(Player(people="man_vp_1", tiles=1), Player())
+    assert SAID.group(RULES.view(people.state, A), asked(people), "+", 2) == "with the green god: 2"
+    assert SAID.key_groups(SAID.labels(asked(people))) == [("+", "green god")]
+    assert SAID.key_groups({"place:4:temple": "a"}) == []
+    answer(people, "use:man:vp")
+
+
+def test_others_see_no_card_of_what_depends_on_a_hand_and_no_hand() -> None:
+    table = placing(Player(hand="BWW"), Player(), dice="4")
+    decision = asked(table)
+    own, other = (RULES.view(table.state, viewer) for viewer in (A, B))
+    assert SAID.card(own, decision, decision.options[0]).sentences
+    assert not SAID.card(other, decision, decision.options[0]).sentences
+    blocked = next(iter(decision.blocked), None)
+    assert blocked is None or not SAID.card(own, decision, blocked).sentences
+    assert SAID.hidden(own, A) == "Hand: blue, white ×2."
+    assert SAID.hidden(other, A) == ""
+    assert SAID.turn_order(own) == (A, B)
+
+
+def test_the_cursor_begins_where_no_god_is_spent_and_lists_put_yellow_last() -> None:
+    table = resolving(Player(shells=4, tiles=1, tasks="t32 t45 t23"))
+    view, decision = RULES.view(table.state, A), asked(table)
+    assert [option.key for option in SAID.in_order(decision)][-1] == "yellow:t32"
+    assert "yellow:t32" not in [option.key for option in SAID.likely(view, decision)]
+    setup = position(Player(), Player(), stage="set_up")
+    assert SAID.steps(RULES.view(setup, A), decision) == ()
+    assert SAID.step(RULES.view(setup, A), decision) == "set-up"
+
+
+def test_what_kinds_of_people_do_is_said_with_their_value() -> None:
+    assert {kind: SPELT.terms.use(kind, 2) for kind in KINDS} == {
+        "land": "land path up to 2",
+        "water": "water path up to 2",
+        "woman": "woman up to 2",
+        "man": "man up to 2",
+        "build": "building tile up to 2",
+        "material": "2 building materials",
+        "hut": "up to 2 huts to the 12th space",
+        "vp": "2 VP",
+        "god_card": "2 god cards",
+        "offering": "2 offerings",
+        "status": "status +2",
+        "shell": "2 shells",
+    }
+    assert SAID.terms.both_sexes("land", "many") == "Trackers"
+    assert SAID.terms.materials("offering", 2) == "2 offerings"
+    assert SAID.terms.materials("sand", 2) == "2 sand"
