@@ -95,7 +95,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-nothing", {})
 
     def quoted(self, *, task: Shown) -> str:
-        """ "{ $task }" """
+        """“{ $task }”"""
         return self.put("bora_bora-quoted", {"task": task})
 
     def purse(self, *, hand: Shown, offerings: Shown, tiles: Shown) -> str:

@@ -34,11 +34,14 @@ SPELT = wording(spelt=True)
         (events.RoundBegins(None, 2), "Round 2 begins."),
         (events.Rolled(A, [6, 4, 1]), "Dice: Ana 6 4 1."),
         (events.PlacedDie(A, 5, "temple", False, False), "Ana places a 5 on Temple."),
-        (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple by the blue god."),
-        (events.PlacedDie(A, 5, "temple", False, True), "Ana places a 5 on Temple, as 6 by the white god."),
+        (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple with a blue god."),
+        (
+            events.PlacedDie(A, 5, "temple", False, True),
+            "Ana places a 5 on Temple; a white god makes it a 6.",
+        ),
         (
             events.PlacedDie(A, 5, "temple", True, True),
-            "Ana places a 5 on Temple by the blue god, as 6 by the white god.",
+            "Ana places a 5 on Temple with a blue god; a white god makes it a 6.",
         ),
         (events.PlacedDie(A, 5, "fishing", False, False), "Ana fishes with a 5."),
         (
@@ -75,21 +78,21 @@ SPELT = wording(spelt=True)
         (events.WonGodTile(A, 1), "Ana wins a god tile with 1 priest in the temple."),
         (events.GodTileLost(None), "The temple is empty: a god tile leaves the game."),
         (events.BoughtJewelry(A, "jewel_ring_1"), "Ana buys Ring 1 (1★) for 1 shell."),
-        (events.FulfilledTask(A, "t33", False, []), 'Ana fulfils "3 sand".'),
-        (events.FulfilledTask(A, "t33", True, []), 'Ana fulfils "3 sand" with the yellow god.'),
+        (events.FulfilledTask(A, "t33", False, []), "Ana fulfils the task “3 sand”."),
+        (events.FulfilledTask(A, "t33", True, []), "Ana fulfils the task “3 sand” with a yellow god."),
         (
             events.FulfilledTask(A, "t11", False, ["blue", "blue"]),
-            'Ana fulfils "2 blue god cards", showing 2 blue god cards.',
+            "Ana fulfils the task “2 blue god cards”, showing 2 blue god cards.",
         ),
         (
             events.FulfilledTask(A, "t16", True, ["blue", "red", "green"]),
             (
-                'Ana fulfils "4 different god cards" with the yellow god, '
+                "Ana fulfils the task “4 different god cards” with a yellow god, "
                 "showing 1 blue god card, 1 red god card and 1 green god card."
             ),
         ),
-        (events.DiscardedTask(A, "t20"), 'Ana discards "4 men".'),
-        (events.TookTask(A, "t20"), 'Ana takes the task "4 men".'),
+        (events.DiscardedTask(A, "t20"), "Ana discards the task “4 men”."),
+        (events.TookTask(A, "t20"), "Ana takes the task “4 men”."),
         (events.GameEnded(None), "The last tasks are done."),
     ],
 )
@@ -134,7 +137,7 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     ((seat, said),) = SAID.story([die, *led_to])
     assert seat == A
     assert said == (
-        "Ana places a 4 on Woman & man, as 6 by the white god: "
+        "Ana places a 4 on Woman & man; a white god makes it a 6: "
         "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on a2, "
         "sand beside the board, priest on space 2, tile 4 on a1 + b1, a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
@@ -174,9 +177,9 @@ def test_news_say_the_same_in_a_few_words() -> None:
         "red god",
         "a god card",
         "bought Ring 1 (1★)",
-        'fulfilled "4 men"',
-        'discarded "4 men"',
-        'took "4 men"',
+        "fulfilled “4 men”",
+        "discarded “4 men”",
+        "took “4 men”",
         "2 shells",
     ]
     assert SAID.news([]) == ""
@@ -239,9 +242,9 @@ def test_tasks_are_asked_about_by_what_can_be_done() -> None:
     met = resolving(Player(shells=5, offerings=4, tasks="t32 t31 t45"))
     assert ask(met) == "Ana, which task do you fulfil?"
     assert ask(resolving(Player(shells=4, tiles=1, tasks="t32 t45 t23"))) == (
-        "Ana, none is met: yellow god, or discard one?"
+        "Ana, no task is met: use a yellow god, or discard one?"
     )
-    assert ask(resolving(Player(tasks="t32 t45 t23"))) == "Ana, no task is met: which one goes?"
+    assert ask(resolving(Player(tasks="t32 t45 t23"))) == "Ana, no task is met: which one do you discard?"
     assert ask(finishing(Player(shells=5, tasks="t32 t45 t23"), Player())) == (
         "Ana, which of your last tasks do you fulfil?"
     )
@@ -469,8 +472,8 @@ def test_who_can_be_used_is_asked_for() -> None:
     assert {who: ask(table).removeprefix("Ana, ") for who, table in asks.items()} == {
         "man": "use one kind of men.",
         "woman": "use one kind of women.",
-        "man first": "use one kind of men (no women now).",
-        "woman first": "use one kind of women (no men now).",
+        "man first": "use one kind of men. No women can be used now.",
+        "woman first": "use one kind of women. No men can be used now.",
         "green": "a green god for one more use?",
     }
 

@@ -264,7 +264,7 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     assert card(table, "man:1") == [
         "Each round, with 1, 2 or 3 of them: VP 2/4/6.",
         "The helper tattoos him once: status +2.",
-        'It serves your task "4 men".',
+        "It serves your task “4 men”.",
         "You have 1 of this kind already.",
     ]
     assert len(card(table, "man:3")) == 3
@@ -490,14 +490,14 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     assert cells(final, "yellow:t31") == {"so far": "3/4", "now": "+4★"}
     assert roles(final, "yellow:t31")[0] == ""
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
-    assert question(final, "done") == 'You could still fulfil "5 shells" or "4 offerings". Finish anyway?'
+    assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"
     one = resolving(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"))
-    asks = 'Without any god you could fulfil "5 shells". Use a yellow god anyway?'
+    asks = "Without any god you could fulfil “5 shells”. Use a yellow god anyway?"
     assert question(one, "yellow:t31") == asks
     assert card(one, "yellow:t31")[1] == "To pay for gods: none; 3 offerings, 1 god tile."
     none = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
-    asks = 'With a yellow god you could fulfil "5 shells" for 4★. Discard anyway?'
+    asks = "With a yellow god you could fulfil “5 shells” for 4★. Discard anyway?"
     assert question(none, "discard:t45") == asks
     assert cells(none, "discard:t45")["now"] == "·"
     poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
@@ -619,7 +619,7 @@ def test_ways_out_say_what_they_end() -> None:
         "You give up nothing. The tile goes onto your pile of fulfilled tasks."
     ]
     poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
-    assert name(poor, "discard:t45") == "discard 4 huts on the 12th space"
+    assert name(poor, "discard:t45") == "discard the task “4 huts on the 12th space”"
     assert card(poor, "discard:t45") == ["The tile leaves the game without any VP."]
     yellow = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
     assert name(yellow, "yellow:t32") == "with yellow: 5 shells"

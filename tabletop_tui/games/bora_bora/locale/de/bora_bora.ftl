@@ -39,7 +39,7 @@ bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
 bora_bora-none = -
 bora_bora-nothing = nichts
-bora_bora-quoted = „{ $task }“
+bora_bora-quoted = »{ $task }«
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } und { $offering }
 
