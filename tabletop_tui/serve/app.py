@@ -286,8 +286,6 @@ class RemoteApp(ServedApp):
     ) -> None:
         """`settings` are those to begin with; changes last as long as the visit."""
         self.line = line
-        self.turns = line.turns
-        """The turns in which the screens of all guests are painted."""
         self._colours = "16" if settings.colour == "mono" else settings.colour
         """What the guest gets who changes from no colours to another theme."""
         super().__init__(guest, house, settings, paths, store, titles=titles)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.decision import Reason
+from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Standing:
     def begin(self) -> None:
         """Read the book in the background; keys wait from now on. If that fails, the log says so."""
         self._reading += 1
-        task = asyncio.get_running_loop().create_task(self._look_or_log())
+        task = begin_for_all(self._look_or_log())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

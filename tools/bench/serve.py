@@ -595,7 +595,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:
-        asyncio.run(serve(Path(given.serve[0]), int(given.serve[1]), int(given.serve[2])))
+        from tabletop_tui.serve import fairloop
+
+        fairloop.run(serve(Path(given.serve[0]), int(given.serve[1]), int(given.serve[2])))
         return 0
     missed = False
     print(HEADING)

@@ -4,14 +4,17 @@ In a process that draws for many guests, no guest waits for all of a large scree
 """
 
 import asyncio
-import contextvars
 
 from textual.events import ScreenResume
 from textual.geometry import Region, Size
 from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
 
+from tabletop_tui.tui.terminal.far import BEHIND, FarLine
 from tabletop_tui.tui.terminal.sized import SizedWidget
+
+_BEHIND_WAIT = 0.1
+"""Seconds until a terminal that is behind is looked at again."""
 
 
 def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
@@ -94,18 +97,17 @@ class LeanScreen(Screen[ScreenResultType]):
         compositor._dirty_regions = changed
 
     def _on_timer_update(self) -> None:
-        """Paint what has changed; where many screens are painted, when it is this one's turn."""
-        turns = getattr(self.app, "turns", None)
-        if turns is None:
+        """Paint what has changed; for a terminal that hasn't read the last frame, later."""
+        line: FarLine | None = getattr(self.app, "line", None)
+        if line is None or line.waiting() <= BEHIND:
             super()._on_timer_update()
             return
         self._update_timer.pause()
-        context = contextvars.copy_context()
-        turns.take(lambda: context.run(self._paint_in_turn))
+        _ = asyncio.get_running_loop().call_later(_BEHIND_WAIT, self._go_on_painting)
 
-    def _paint_in_turn(self) -> None:
+    def _go_on_painting(self) -> None:
         if self.is_running:
-            super()._on_timer_update()
+            self._update_timer.resume()
 
     def _paint_on(self) -> None:
         """Paint the next piece of a large screen."""
