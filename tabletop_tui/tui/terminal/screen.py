@@ -7,7 +7,8 @@ import asyncio
 
 from textual.events import ScreenResume
 from textual.geometry import Region, Size
-from textual.screen import Screen, ScreenResultType
+from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tabletop_tui.tui.terminal.far import BEHIND, FarLine
@@ -34,6 +35,8 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
+        self._rows_painted: range | None = None
+        """The rows that are being painted; `None` for all."""
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Ask for a frame, before which a widget looks for what may have changed on it."""
@@ -80,7 +83,12 @@ class LeanScreen(Screen[ScreenResultType]):
         most = getattr(self.app, "MOST_AT_ONCE", None)
         if most is not None and self is self.app.screen:
             self._put_off_all_but(most)
-        super()._compositor_refresh()
+            dirty = self._compositor._dirty_regions
+            self._rows_painted = range(*Region.from_union(dirty).line_span) if dirty else None
+        try:
+            super()._compositor_refresh()
+        finally:
+            self._rows_painted = None
         if self._put_off and self._painting_on is None:
             self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
 
@@ -119,3 +127,25 @@ class LeanScreen(Screen[ScreenResultType]):
         """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
         if size != self._compositor.size or size != self._size or self._layout_required:
             super()._screen_resized(size)
+
+
+class LeanModal(LeanScreen[ScreenResultType], ModalScreen[ScreenResultType]):
+    """A page or dialog over a screen that stays in sight around it."""
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """What the screen below shows, row by row as it is painted.
+
+        Textual would put all of it through Rich for every frame: three times what the page itself costs.
+        """
+        stack = self.app.screen_stack
+        place = stack.index(self) if self in stack else 0
+        if not place or self.styles.background.a:
+            return super().render_lines(crop)
+        rows = range(*crop.line_span) if self._rows_painted is None else self._rows_painted
+        around = Region(crop.x, rows.start, crop.width, len(rows))
+        chops = stack[place - 1]._compositor._render_chops(around, rows.__contains__)
+        blank = Strip.blank(crop.width)
+        return [
+            Strip.join(chops[y].values()).crop(crop.x, crop.right) if y in rows and y < len(chops) else blank
+            for y in range(*crop.line_span)
+        ]
