@@ -5,6 +5,7 @@ announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been rea
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.tui.terminal.ssh import BareConnection
 
+SURE = 0.01
+"""Seconds for which a stamp isn't read again, however many keys come."""
 SETTLED = 0.05
 """Seconds after which a file's stamp is sure to differ if the file is written again."""
 
@@ -69,14 +72,18 @@ class Standing:
         self._changed = changed
         self._stamp: object = None
         """The stamp of the book when it was last read; `None` if it has to be read again."""
+        self._compared = -math.inf
+        """When the stamp was last read."""
         self._reading = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def unsure(self) -> bool:
         """Whether keys have to wait: the book may have changed, and who may stay isn't known yet."""
-        if not self._reading and self._book.stamp() != self._stamp:
-            self.begin()
+        if not self._reading and time.monotonic() - self._compared > SURE:
+            self._compared = time.monotonic()
+            if self._book.stamp() != self._stamp:
+                self.begin()
         return self._reading > 0
 
     def begin(self) -> None:

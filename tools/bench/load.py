@@ -22,8 +22,8 @@ SECONDS = 12.0
 SIZE = (240, 80)
 HAMMERED = (b"\x1b[21~", b"?", b"\x1b")
 """F10, which changes all colours; help, and Escape, which closes it: each draws most of the screen."""
-PACE = 0.02
-"""Seconds between two keys of a guest who hammers: faster than a key that is held down."""
+PACE = 1 / 30
+"""Seconds between two keys of a guest who hammers: as of a key that is held down."""
 SIP, SIPS = 4096, 0.25
 """Bytes that a slow reader's system holds, and seconds between two of its reads."""
 
