@@ -35,6 +35,7 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
+        self._laying_out = False
         self._rows_painted: range | None = None
         """The rows that are being painted; `None` for all."""
 
@@ -76,8 +77,19 @@ class LeanScreen(Screen[ScreenResultType]):
         self.before_composing()
         await super()._compose()
 
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay out, and paint after that: where many screens are painted, others may come in between."""
+        self._laying_out = getattr(self.app, "MOST_AT_ONCE", None) is not None
+        try:
+            super()._refresh_layout(size, scroll)
+        finally:
+            self._laying_out = False
+
     def _compositor_refresh(self) -> None:
         """Paint what has changed, or the first piece of it."""
+        if self._laying_out:
+            self._paint_soon()
+            return
         if self._unsettled:
             self._settle()
         most = getattr(self.app, "MOST_AT_ONCE", None)
@@ -89,7 +101,11 @@ class LeanScreen(Screen[ScreenResultType]):
             super()._compositor_refresh()
         finally:
             self._rows_painted = None
-        if self._put_off and self._painting_on is None:
+        if self._put_off:
+            self._paint_soon()
+
+    def _paint_soon(self) -> None:
+        if self._painting_on is None:
             self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
 
     def _put_off_all_but(self, most: int) -> None:
@@ -120,7 +136,7 @@ class LeanScreen(Screen[ScreenResultType]):
     def _paint_on(self) -> None:
         """Paint the next piece of a large screen."""
         self._painting_on = None
-        if self._put_off and self.is_running and self is self.app.screen:
+        if self.is_running and self.is_current:
             self._compositor_refresh()
 
     def _screen_resized(self, size: Size) -> None:
