@@ -39,6 +39,8 @@ class FarTerminal:
     on_size: Callable[[tuple[int, int]], None] | None = None
     on_lost: Callable[[], None] | None = None
     """Called when keys were left out, since more came than could be shown."""
+    cancel_out: Callable[[str, str], bool] | None = None
+    """Says whether two keys, one right after the other, change nothing together."""
     closed: bool = False
     turns: Turns = field(default_factory=Alone, repr=False)
     """The turns of the person at this terminal, shared by all their connections."""

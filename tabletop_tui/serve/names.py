@@ -57,11 +57,11 @@ def is_mixed(name: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names are the same, or look as if they were."""
-    return not _looks(one).isdisjoint(_looks(other))
+    return not looks_of(one).isdisjoint(looks_of(other))
 
 
 @lru_cache(8192)
-def _looks(name: str) -> frozenset[str]:
+def looks_of(name: str) -> frozenset[str]:
     """The skeletons of a name as it is written, and in lower case: `Ian` looks like `lan` and is `ian`."""
     whole = unicodedata.normalize("NFKC", name)
     return frozenset(skeleton(form).casefold() for form in (whole, whole.casefold()))

@@ -110,11 +110,14 @@ class Standing:
         self._stamp = None
         self._changed()
         try:
-            names = await self._ask(self._book.names.who_may_stay)
+            keys = {visit.guest.key for visit in self._visits if visit.guest is not None}
+            inside = [key for key in keys if key is not None]
+            names = await self._ask(lambda: self._book.names.who_may_stay(inside))
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
             for visit in tuple(self._visits):
-                reason = None if visit.guest is None else why_not(names, visit.guest)
+                known = visit.guest is not None and visit.guest.key in inside
+                reason = None if visit.guest is None or not known else why_not(names, visit.guest)
                 if reason is not None:
                     visit.leave(reason)
         finally:

@@ -80,6 +80,11 @@ class LineDriver(Driver):
         self._resized_at = 0.0
 
     @property
+    def waiting(self) -> int:
+        """How many keys were typed and aren't begun yet."""
+        return len(self._keys)
+
+    @property
     def can_suspend(self) -> bool:
         """Never: ctrl+z is for the user's own shell, and must not stop the server."""
         return False
@@ -208,14 +213,27 @@ class LineDriver(Driver):
         self._behind_wait = _BEHIND_WAIT
         oldest = self._loop.time() - _OLD
         while self._keys and self._keys[0][1] < oldest:
-            _ = self._keys.popleft()
+            self._keys.popleft()
             self._lose()
         if self._keys:
             self.process_message(self._keys.popleft()[0])
         self._hurry(typed_ahead=bool(self._keys))
         if self._keys:
             self._reads = True
-            self._line.turns.later(self._read)
+            self._line.turns.later(self._read_on)
+
+    def _read_on(self) -> None:
+        """Begin the next key, now that those before it are done: those that cancel out needn't be shown."""
+        cancel_out = self._line.cancel_out
+        while cancel_out is not None and len(self._keys) > 1:
+            (first, _), (second, _) = islice(self._keys, 2)
+            if not (isinstance(first, events.Key) and isinstance(second, events.Key)):
+                break
+            if not cancel_out(first.key, second.key):
+                break
+            self._keys.popleft()
+            self._keys.popleft()
+        self._read()
 
     def _hurry(self, *, typed_ahead: bool) -> None:
         if typed_ahead != self._hurried:

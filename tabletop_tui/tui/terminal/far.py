@@ -48,6 +48,8 @@ class FarLine(Protocol):
     on_size: Callable[[tuple[int, int]], None] | None
     on_lost: Callable[[], None] | None
     """Called when keys were left out, since more came than could be shown."""
+    cancel_out: Callable[[str, str], bool] | None
+    """Says whether two keys, one right after the other, change nothing together."""
 
     @property
     def turns(self) -> Turns:

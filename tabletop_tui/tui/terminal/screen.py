@@ -106,7 +106,11 @@ class LeanScreen(Screen[ScreenResultType]):
 
     def _paint_soon(self) -> None:
         if self._painting_on is None:
-            self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
+            loop = asyncio.get_running_loop()
+            later = self._behind
+            self._painting_on = (
+                loop.call_later(_BEHIND_WAIT, self._paint_on) if later else loop.call_soon(self._paint_on)
+            )
 
     def _put_off_all_but(self, most: int) -> None:
         """Leave no more than this many cells to be painted now, with what was put off before."""
@@ -122,12 +126,17 @@ class LeanScreen(Screen[ScreenResultType]):
 
     def _on_timer_update(self) -> None:
         """Paint what has changed; for a terminal that hasn't read the last frame, later."""
-        line: FarLine | None = getattr(self.app, "line", None)
-        if line is None or line.waiting() <= BEHIND:
+        if self._behind:
+            self._update_timer.pause()
+            _ = asyncio.get_running_loop().call_later(_BEHIND_WAIT, self._go_on_painting)
+        else:
             super()._on_timer_update()
-            return
-        self._update_timer.pause()
-        _ = asyncio.get_running_loop().call_later(_BEHIND_WAIT, self._go_on_painting)
+
+    @property
+    def _behind(self) -> bool:
+        """Whether the terminal hasn't read yet what it was sent before."""
+        line: FarLine | None = getattr(self.app, "line", None)
+        return line is not None and line.waiting() > BEHIND
 
     def _go_on_painting(self) -> None:
         if self.is_running:
@@ -137,7 +146,10 @@ class LeanScreen(Screen[ScreenResultType]):
         """Paint the next piece of a large screen."""
         self._painting_on = None
         if self.is_running and self.is_current:
-            self._compositor_refresh()
+            if self._behind:
+                self._paint_soon()
+            else:
+                self._compositor_refresh()
 
     def _screen_resized(self, size: Size) -> None:
         """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
