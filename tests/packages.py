@@ -10,6 +10,8 @@ import pytest
 from tabletop_tui.host import registered
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
+GAMES = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
+"""The examples that are packages of games."""
 
 
 def declared(folder: Path) -> Mapping[str, str]:

@@ -12,11 +12,6 @@ ASKED_BY_THE_PROGRAM = (
 )
 """What shared screens ask of every game by a fixed name, or by the id of a decision, a noun or a variant."""
 
-NOTATION = {"TELLS", "ASKS", "AGAINST", "LOOKS", "FIGURES", "NAMES", "ALONES", "TITLES", "ASIDES", "RESULTS"}
-"""The tables of a thing that are written in the notation of `kit.thing`."""
-FINDERS = {"say", "counted", "facts_of", "tell", "figure"}
-"""What finds a message by words that nothing checks."""
-
 
 def nodes(folder: Path) -> Iterator[ast.AST]:
     """Everything in the modules of a game, without what is written by `make messages`."""
@@ -38,20 +33,11 @@ def never_said(folder: Path, messages: type[Messages], names: frozenset[str] = f
 
 
 def unchecked(folder: Path) -> list[str]:
-    """What finds messages by words, passes facts that aren't named, or is a table in the notation."""
+    """What finds messages by words, or passes facts that aren't named."""
     found = []
     for node in nodes(folder):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            says = isinstance(node.func, ast.Attribute) and "say" in ast.unparse(node.func.value)
-            if name in FINDERS or (says and any(given.arg is None for given in node.keywords)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            says = "say" in ast.unparse(node.func.value)
+            if node.func.attr == "say" or (says and any(given.arg is None for given in node.keywords)):
                 found.append(ast.unparse(node))
-        elif isinstance(node, ast.ClassDef):
-            assigned = [each for each in node.body if isinstance(each, ast.Assign)]
-            found += [
-                f"{node.name}.{name.id}"
-                for each in assigned
-                for name in each.targets
-                if isinstance(name, ast.Name) and name.id in NOTATION
-            ]
     return found

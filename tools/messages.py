@@ -206,7 +206,7 @@ def _found(named: str) -> tuple[str, Path]:
     return folder.name.removeprefix("tabletop_"), folder
 
 
-GAMES = ("helios", "orbis")
+GAMES = ("bora_bora", "dice_forge", "helios", "orbis", "papyria")
 """The games whose sentences are said by typed messages."""
 EXAMPLES = (Path(__file__).parents[1] / "examples" / "morris" / "tabletop_morris",)
 """The examples of games in packages of their own."""

@@ -106,7 +106,8 @@ def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
     while True:
         asked = table.decision
         for head, said in everyone:
-            for events in table.story[told:]:
+            for part in table.story[told:]:
+                events = [event.seen_by(None) for event in part]  # what all may know
                 for seat, text in said.story(events):
                     yield f"{head}\t{step}\tlog\t{seat}\t{text}"
                 yield f"{head}\t{step}\tlog\tbrief\t{said.in_brief(events)}"

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.components import (
     FISH,
     FISHING_VP,
@@ -28,6 +29,7 @@ from rulesets.bora_bora.gains import (
     gain_vp,
 )
 from rulesets.bora_bora.gods import cards_left, pay, take_god_card, ways_to_pay
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Person, replaced, without
 from rulesets.core import Option, Reason
 
@@ -35,7 +37,7 @@ NEVER: Final = HIGHEST_DIE + 1
 """A value that no action has: whatever needs it can't be carried out."""
 
 
-def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+def blocked(option: Option[Any], reason: Why, **facts: Any) -> Option[Any]:
     """An option that can't be chosen, with the reason (specification d.11)."""
     return Option(option.key, option.value, option.target, Reason(reason, facts))
 
@@ -105,9 +107,9 @@ def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int)
     found = []
     for region in REGIONS:
         if near.get(region, 0) > value:
-            found.append(blocked(region_option(region), "path-too-high", needed=near[region], value=value))
+            found.append(blocked(region_option(region), Why.PATH_TOO_HIGH, needed=near[region], value=value))
         elif region in own and region in joined:
-            found.append(blocked(region_option(region), "own-hut-there"))
+            found.append(blocked(region_option(region), Why.OWN_HUT_THERE))
     return found
 
 
@@ -122,7 +124,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
     g.map[region] = (*g.map[region], index)
     g.own.pop(index, None)
     g.region = region
-    g.emit("occupied", index, region=region, aside=before)
+    g.emit(events.Occupied, index, region=region, aside=before)
     good = REGIONS[region].site_yield
     if good == "offering":
         gain_offerings(g, index, 1)
@@ -193,7 +195,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
         "take_person",
         people_on(g, sexes, 1, value),
         lambda: [
-            blocked(option, "place-too-high", value=value)
+            blocked(option, Why.PLACE_TOO_HIGH, value=value)
             for option in people_on(g, sexes, value + 1, PLACES)
         ],
     )
@@ -203,7 +205,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
         raise ValueError(f"nobody stands on {place}, or there is no free space")
     g.places[place.sex] = replaced(g.places[place.sex], place.number - 1, None)
     seat.people[space] = Person(tile)
-    g.emit("took_person", index, tile=tile, place=place.number, space=space)
+    g.emit(events.TookPerson, index, tile=tile, place=place.number, space=space)
 
 
 # -- The helper (d.3) ------------------------------------------------------------------------------
@@ -266,22 +268,22 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
     """What the helper sells, but not now."""
     seat, points = g.seats[index], g.points
     found: list[Option[Any]] = [
-        blocked(shift_option(person.tile, space), "shifted-already")
+        blocked(shift_option(person.tile, space), Why.SHIFTED_ALREADY)
         for space, person in sorted(seat.people.items())
         if person.shifted
     ]
     for option in (OFFERING_OPTION, CARD_OPTION, MATERIAL_OPTION):
         price = PRICES[option.key]
         if price > points:
-            found.append(blocked(option, "too-few-points", needed=price, points=points))
+            found.append(blocked(option, Why.TOO_FEW_POINTS, needed=price, points=points))
         elif option is CARD_OPTION and not cards_left(g):
-            found.append(blocked(option, "no-card-left"))
+            found.append(blocked(option, Why.NO_CARD_LEFT))
     hut = move_hut_option(seat.huts[0] if seat.huts else 1)
     price = PRICES["move_hut"]
     if not seat.huts:
-        found.append(blocked(hut, "no-hut-to-move"))
+        found.append(blocked(hut, Why.NO_HUT_TO_MOVE))
     elif price > points:
-        found.append(blocked(hut, "too-few-points", needed=price, points=points))
+        found.append(blocked(hut, Why.TOO_FEW_POINTS, needed=price, points=points))
     return found
 
 
@@ -326,7 +328,7 @@ def shift(g: BoraBora, index: int, space: int) -> None:
     row = PEOPLE[person.tile]
     seat.people[space] = person._replace(shifted=True)
     g.points -= SHIFTING[row.sex]
-    g.emit("shifted", index, tile=person.tile)
+    g.emit(events.Shifted, index, tile=person.tile)
     if row.sex == "man":
         gain_status(g, index, row.status_symbols)
     else:
@@ -338,7 +340,7 @@ def move_hut(g: BoraBora, index: int) -> None:
     seat = g.seats[index]
     space, seat.huts = seat.huts[0], seat.huts[1:]
     seat.on_last += 1
-    g.emit("moved_hut", index, space=space)
+    g.emit(events.MovedHut, index, space=space)
 
 
 # -- The temple (d.3) ------------------------------------------------------------------------------
@@ -356,7 +358,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
         index,
         "temple_space",
         TEMPLE_OPTIONS[-value:],
-        lambda: [blocked(above, "space-too-high", value=value) for above in TEMPLE_OPTIONS[:-value]],
+        lambda: [blocked(above, Why.SPACE_TOO_HIGH, value=value) for above in TEMPLE_OPTIONS[:-value]],
     )
     g.seats[index].priests -= 1
     pushed: int | None = index
@@ -366,7 +368,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
         pushed = there
         if pushed is None:
             break
-    g.emit("placed_priest", index, space=space, out=pushed)
+    g.emit(events.PlacedPriest, index, space=space, out=pushed)
     if pushed is not None:
         g.seats[pushed].priests += 1
     await fire_bonus(g, index)
@@ -408,7 +410,7 @@ async def build(g: BoraBora, index: int, value: int) -> None:
         index,
         "build_tile",
         options,
-        lambda: [blocked(tile_option(other), "number-too-high", value=value) for other in above],
+        lambda: [blocked(tile_option(other), Why.NUMBER_TOO_HIGH, value=value) for other in above],
     )
     pairs = [site_option(*pair) for pair in sites(g.seats[index].ground)]
     one, other = await g.ask(index, "build_site", pairs)
@@ -417,7 +419,7 @@ async def build(g: BoraBora, index: int, value: int) -> None:
     for space in (one, other):
         seat.ground = without(seat.ground, space)
         seat.built[space] = number
-    g.emit("built", index, number=number, spaces=[one, other])
+    g.emit(events.Built, index, number=number, spaces=[one, other])
     gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")
     await fire_bonus(g, index)
 
@@ -429,7 +431,9 @@ SHARED: Final = frozenset({"land", "water", "build", *SEXES})
 
 
 def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitable[None]:
-    """Carry out an action; a combined one has two parts (R38)."""
+    """Carry out an action: a combined one has two parts (R38), fishing none."""
+    if not parts:
+        return go_fishing(g, index)
     first = parts[0]
     if first in ("land", "water"):
         return expand(g, index, parts, value)
@@ -439,9 +443,7 @@ def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitabl
         return helper(g, index, value)
     if first == "temple":
         return temple(g, index, value)
-    if first == "build":
-        return build(g, index, value)
-    return go_fishing(g, index)
+    return build(g, index, value)
 
 
 async def go_fishing(g: BoraBora, index: int) -> None:

@@ -8,18 +8,105 @@ events and tables. `docs/bora_bora.md` says which values are reconstructed.
 """
 
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from rulesets.core import tables
 
 PACKAGE = "rulesets.bora_bora"
 
-GODS = ("blue", "white", "red", "green", "yellow")
+# -- The words of the tables; the presentation words each of them ----------------------------------
+
+GodWord = Literal["blue", "white", "red", "green", "yellow"]
+MaterialWord = Literal["sand", "stone", "wood"]
+YieldWord = Literal["sand", "stone", "wood", "offering"]
+"""What a building site yields."""
+SexWord = Literal["man", "woman"]
+KindWord = Literal[
+    "land",
+    "water",
+    "woman",
+    "man",
+    "build",
+    "material",
+    "hut",
+    "vp",
+    "god_card",
+    "offering",
+    "status",
+    "shell",
+]
+"""A kind of people, by what it does."""
+ActionWord = Literal["land", "water", "woman", "man", "helper", "temple", "build"]
+"""What an action card does."""
+CardWord = Literal[
+    "land_path",
+    "water_path",
+    "woman",
+    "man",
+    "helper",
+    "temple",
+    "build",
+    "land_water_path",
+    "woman_man",
+    "fishing",
+]
+"""An action card, or fishing."""
+RequirementWord = Literal[
+    "woman_and_man",
+    "woman_and_priest",
+    "man_and_priest",
+    "woman_and_jewelry",
+    "man_and_first",
+    "priests",
+    "regions",
+    "islands",
+    "gods_same",
+    "gods_colour",
+    "gods_different",
+    "men_different",
+    "women_different",
+    "jewelry_different",
+    "men",
+    "women",
+    "jewelry",
+    "built",
+    "jewelry_kind",
+    "god_tiles",
+    "offerings",
+    "shells",
+    "material",
+    "materials_any",
+    "terrain",
+    "fish_kind",
+    "huts_on_12",
+    "shifted_men",
+    "shifted_women",
+    "shifted_people",
+    "person_kind",
+]
+"""What a task asks for."""
+BackWord = Literal["light", "dark"]
+TerrainWord = Literal["mountain", "beach", "forest", "steppe"]
+FishKind = Literal["parrotfish", "surgeonfish", "butterflyfish", "triggerfish"]
+SourceWord = Literal["start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks"]
+"""Where points on the track come from."""
+JewelKind = Literal["necklace", "bracelet", "ring", "belt", "earring", "headdress"]
+
+GODS: Final[tuple[GodWord, ...]] = get_args(GodWord)
 """The gods, in the order of every list of five numbers."""
 BLUE, WHITE, RED, GREEN, YELLOW = range(5)
 
-MATERIALS = ("sand", "stone", "wood")
-SEXES = ("man", "woman")
+MATERIALS: Final[tuple[MaterialWord, ...]] = get_args(MaterialWord)
+SOURCES: Final[tuple[SourceWord, ...]] = get_args(SourceWord)
+"""In the order of a score sheet."""
+SEXES: Final[tuple[SexWord, ...]] = get_args(SexWord)
+
+KINDS: Final[tuple[KindWord, ...]] = get_args(KindWord)
+ACTIONS: Final[tuple[ActionWord, ...]] = get_args(ActionWord)
+REQUIREMENTS: Final[tuple[RequirementWord, ...]] = get_args(RequirementWord)
+TERRAINS: Final[tuple[TerrainWord, ...]] = get_args(TerrainWord)
+FISH_KINDS: Final[tuple[FishKind, ...]] = get_args(FishKind)
+JEWEL_KINDS: Final[tuple[JewelKind, ...]] = get_args(JewelKind)
 HIGHEST_DIE = 6
 DICE = 3
 LAST_SPACE = 12
@@ -32,7 +119,7 @@ PLACES = 6
 class ActionCard:
     """An action card, or fishing; one row of action_cards.csv."""
 
-    id: str
+    id: CardWord
     name_en: str
     name_de: str
     action: str
@@ -45,6 +132,11 @@ class ActionCard:
     def in_play(self, players: int) -> bool:
         """Whether it is used with this many players."""
         return (self.players_2, self.players_3, self.players_4)[players - 2] == "yes"
+
+    @property
+    def actions(self) -> tuple[ActionWord, ...]:
+        """What it does: one of two for a combined card (R38); nothing for fishing."""
+        return tuple(action for action in ACTIONS if action in self.action.split(" or "))
 
 
 @tables.row
@@ -67,7 +159,7 @@ class GroundSpace:
     id: str
     row: int
     col: int
-    material: str
+    material: MaterialWord
     provenance: str
 
 
@@ -101,7 +193,7 @@ class Fish:
     id: str
     name_en: str
     name_de: str
-    fish_kind: str
+    fish_kind: FishKind
     symbol: str
     vp: int
     count: int
@@ -112,7 +204,7 @@ class Fish:
 class God:
     """A god and its cards; one row of god_cards.csv."""
 
-    id: str
+    id: GodWord
     name_en: str
     name_de: str
     letter: str
@@ -154,7 +246,7 @@ class Jewel:
     id: str
     name_en: str
     name_de: str
-    kind: str
+    kind: JewelKind
     shell_cost: int
     vp: int
     count: int
@@ -191,7 +283,7 @@ class PeopleSpace:
 class PersonKind:
     """A kind of people, and what it does; one row of person_kinds.csv."""
 
-    id: str
+    id: KindWord
     icon: str
     name_en: str
     name_de_m: str
@@ -219,8 +311,8 @@ class PersonTile:
     id: str
     name_en: str
     name_de: str
-    sex: str
-    kind: str
+    sex: SexWord
+    kind: KindWord
     status_symbols: int
     shell_symbols: int
     count: int
@@ -248,9 +340,8 @@ class Region:
     name_en: str
     name_de: str
     island: str
-    terrain: str
-    site_yield: str
-    """A material, or `offering`."""
+    terrain: TerrainWord
+    site_yield: YieldWord
     grid_row: int
     grid_col: int
     provenance: str
@@ -297,10 +388,10 @@ class Task:
     """A task tile; one row of tasks.csv."""
 
     id: str
-    back: str
+    back: BackWord
     name_en: str
     name_de: str
-    requirement: str
+    requirement: RequirementWord
     param: str
     amount: int
     count: int
@@ -318,36 +409,7 @@ class TempleSpace:
 
 # -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
 
-KINDS = (
-    "land",
-    "water",
-    "woman",
-    "man",
-    "build",
-    "material",
-    "hut",
-    "vp",
-    "god_card",
-    "offering",
-    "status",
-    "shell",
-)
-"""The kinds of people that have rules."""
-
-ACTIONS = ("land", "water", "woman", "man", "helper", "temple", "build")
-REQUIREMENTS = (
-    *("woman_and_man", "woman_and_priest", "man_and_priest", "woman_and_jewelry", "man_and_first"),
-    *("priests", "regions", "islands", "gods_same", "gods_colour", "gods_different"),
-    *("men_different", "women_different", "jewelry_different", "men", "women", "jewelry", "built"),
-    *("jewelry_kind", "god_tiles", "offerings", "shells", "material", "materials_any", "terrain"),
-    *("fish_kind", "huts_on_12", "shifted_men", "shifted_women", "shifted_people", "person_kind"),
-)
-"""The requirements of tasks that have rules."""
-
 ISLANDS = ("north", "west", "centre", "east", "south")
-TERRAINS = ("mountain", "beach", "forest", "steppe")
-FISH_KINDS = ("parrotfish", "surgeonfish", "butterflyfish", "triggerfish")
-JEWEL_KINDS = ("necklace", "bracelet", "ring", "belt", "earring", "headdress")
 
 _PARAMS = {
     "gods_colour": GODS,
@@ -361,10 +423,6 @@ _PARAMS = {
 
 _SOLD = ("tattoo", "shells", "vp", "offering", "god_card", "material", "move_hut")
 """What the helper sells."""
-_CARDS = (
-    *("land_path", "water_path", "woman", "man", "helper", "temple", "build"),
-    *("land_water_path", "woman_man", "fishing"),
-)
 _JEWELS_A_ROUND = 4
 _STATUS_SPACES = 15
 
@@ -375,15 +433,13 @@ _CARD = {
     "action": (*ACTIONS, "land or water", "woman or man", "2 VP"),
     **{f"players_{players}": _YES for players in (2, 3, 4)},
 }
-_KIND = {"id": KINDS, **{f"{of}_{tiles}": _FEW for of in ("value", "doubled") for tiles in (1, 2, 3)}}
-_PERSON = {"sex": SEXES, "kind": KINDS, "status_symbols": _FEW, "shell_symbols": _FEW, "count": _SOME}
-_SITES = (*MATERIALS, "offering")
+_KIND = {f"{of}_{tiles}": _FEW for of in ("value", "doubled") for tiles in (1, 2, 3)}
+_PERSON = {"status_symbols": _FEW, "shell_symbols": _FEW, "count": _SOME}
 
 
 def _task(row: Mapping[str, Any]) -> tables.Allowed:
     spoken_of = _PARAMS.get(row["requirement"], ("",))
-    known = {"back": ("light", "dark"), "requirement": REQUIREMENTS, "param": spoken_of}
-    return {**known, "amount": _FEW, "count": _SOME}
+    return {"param": spoken_of, "amount": _FEW, "count": _SOME}
 
 
 CARDS: Final = tables.load(ActionCard, PACKAGE, "action_cards.csv", _CARD)
@@ -391,13 +447,11 @@ BUILDINGS: Final = {
     row.number: row
     for row in tables.load(BuildingTile, PACKAGE, "building_tiles.csv", {"number": range(1, 7)}).values()
 }
-GROUND: Final = tables.load(GroundSpace, PACKAGE, "ceremonial_ground.csv", {"material": MATERIALS})
+GROUND: Final = tables.load(GroundSpace, PACKAGE, "ceremonial_ground.csv")
 COUNTS: Final = tables.load(Count, PACKAGE, "counts.csv", {"count": range(1, 100)})
 FINAL: Final = tables.load(FinalItem, PACKAGE, "final_scoring.csv")
-FISH: Final = tables.load(
-    Fish, PACKAGE, "fish_tiles.csv", {"fish_kind": FISH_KINDS, "vp": range(1, 10), "count": _SOME}
-)
-GOD_ROWS: Final = tables.load(God, PACKAGE, "god_cards.csv", {"id": GODS, "count": range(1, 31)})
+FISH: Final = tables.load(Fish, PACKAGE, "fish_tiles.csv", {"vp": range(1, 10), "count": _SOME})
+GOD_ROWS: Final = tables.load(God, PACKAGE, "god_cards.csv", {"count": range(1, 31)})
 GOD_TILES: Final = tables.load(
     GodTiles,
     PACKAGE,
@@ -405,16 +459,12 @@ GOD_TILES: Final = tables.load(
     {"id": ("god_tile",), "count": _SOME, "in_temple": _FEW, "per_player": _FEW, "final_vp": _FEW},
 )["god_tile"]
 HELPER: Final = tables.load(HelperRate, PACKAGE, "helper_rates.csv", {"die_points": range(1, 7)})
-JEWELS: Final = tables.load(
-    Jewel, PACKAGE, "jewelry.csv", {"kind": JEWEL_KINDS, "shell_cost": _FEW, "vp": _FEW, "count": _SOME}
-)
+JEWELS: Final = tables.load(Jewel, PACKAGE, "jewelry.csv", {"shell_cost": _FEW, "vp": _FEW, "count": _SOME})
 SPACES: Final = tables.load(PeopleSpace, PACKAGE, "people_spaces.csv", {"space": range(1, 13)})
 PERSON_KINDS: Final = tables.load(PersonKind, PACKAGE, "person_kinds.csv", _KIND)
 PEOPLE: Final = tables.load(PersonTile, PACKAGE, "person_tiles.csv", _PERSON)
 COLOUR_ROWS: Final = tables.load(Colour, PACKAGE, "player_colours.csv")
-REGIONS: Final = tables.load(
-    Region, PACKAGE, "regions.csv", {"island": ISLANDS, "terrain": TERRAINS, "site_yield": _SITES}
-)
+REGIONS: Final = tables.load(Region, PACKAGE, "regions.csv", {"island": ISLANDS})
 PATHS: Final = tables.load(
     Path,
     PACKAGE,
@@ -467,6 +517,14 @@ LAST_STATUS: Final = len(STATUS) - 1
 FINGERPRINT = tables.fingerprint(PACKAGE)
 
 
+_MATERIALS: Final[Mapping[str, MaterialWord]] = {word: word for word in MATERIALS}
+
+
+def material_of(word: str) -> MaterialWord:
+    """A material as a key names it. Raises `KeyError` for anything else."""
+    return _MATERIALS[word]
+
+
 def _by_region(kind: str) -> dict[str, tuple[tuple[int, str], ...]]:
     found: dict[str, list[tuple[int, str]]] = {region: [] for region in REGIONS}
     for path in PATHS.values():
@@ -505,7 +563,7 @@ def _numbered(first: int, last: int) -> tuple[str, ...]:
 def _check_rows() -> None:
     """Raise `TableError` if a row that the rules look up is missing, or there is one too many."""
     every: dict[str, tuple[str, Collection[Any], Collection[Any]]] = {
-        "action_cards.csv": ("id", CARDS, _CARDS),
+        "action_cards.csv": ("id", CARDS, get_args(CardWord)),
         "god_cards.csv": ("id", GOD_ROWS, GODS),
         "building_tiles.csv": ("number", BUILDINGS, range(1, 7)),
         "helper_rates.csv": ("id", HELPER, _SOLD),

@@ -1,9 +1,10 @@
 """Placing dice on action cards (specification d.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
     NEVER,
     act,
@@ -12,8 +13,9 @@ from rulesets.bora_bora.actions import (
     least_expansion,
     least_person,
 )
-from rulesets.bora_bora.components import BLUE, CARDS, DICE, HIGHEST_DIE, SEXES, WHITE
+from rulesets.bora_bora.components import BLUE, CARDS, DICE, HIGHEST_DIE, SEXES, WHITE, ActionWord
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Placing, without
 from rulesets.core import Option
@@ -34,8 +36,8 @@ def placement(number: int, card: str, white: bool) -> Option[Placement]:
     return Option(key, Placement(number, card, white), f"card:{card}")
 
 
-PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.values()}
-"""The actions of each card: two for a combined card (R38)."""
+PARTS: Final[Mapping[str, tuple[ActionWord, ...]]] = {card.id: card.actions for card in CARDS.values()}
+"""The actions of each card: two for a combined card (R38), none for fishing."""
 
 
 def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
@@ -153,24 +155,24 @@ def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -
         return blocked(option, _obstacle(g, index, card), value=value)
     if number >= floor and not payable(purse, BLUE):
         missing = lack(purse, BLUE)
-        return blocked(option, "not-lower", lowest=floor, cards=missing.cards, offerings=missing.offerings)
+        return blocked(option, Why.NOT_LOWER, lowest=floor, cards=missing.cards, offerings=missing.offerings)
     if white and not payable(purse, WHITE):
-        return blocked(option, "white-not-payable")
-    return blocked(option, "gods-not-payable")
+        return blocked(option, Why.WHITE_NOT_PAYABLE)
+    return blocked(option, Why.GODS_NOT_PAYABLE)
 
 
-def _obstacle(g: BoraBora, index: int, card: str) -> str:
-    """What prevents a card's action, as a message id."""
+def _obstacle(g: BoraBora, index: int, card: str) -> Why:
+    """What prevents a card's action."""
     seat, first = g.seats[index], PARTS[card][0]
     if first in ("land", "water"):
-        return "no-region" if seat.huts_left else "no-hut-left"
+        return Why.NO_REGION if seat.huts_left else Why.NO_HUT_LEFT
     if first in ("woman", "man"):
-        return "no-person" if seat.free_space is not None else "no-free-space"
+        return Why.NO_PERSON if seat.free_space is not None else Why.NO_FREE_SPACE
     if first == "temple":
-        return "no-priest"
+        return Why.NO_PRIEST
     if not seat.unbuilt:
-        return "all-built"
-    return "no-tile-low-enough" if least_build(g, index) != NEVER else "no-adjacent-materials"
+        return Why.ALL_BUILT
+    return Why.NO_TILE_LOW_ENOUGH if least_build(g, index) != NEVER else Why.NO_ADJACENT_MATERIALS
 
 
 # -- The turn --------------------------------------------------------------------------------------
@@ -211,7 +213,7 @@ async def dice(g: BoraBora) -> str | None:
         g.fished = (*g.fished, _die(index, number))
     else:
         g.cards[card] = (*g.cards[card], _die(index, number))
-    g.emit("placed_die", index, number=number, card=card, blue=blue, white=white)
+    g.emit(events.PlacedDie, index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
     elif blue:

@@ -1,6 +1,6 @@
 """The invariants of every position (specification h), and what is wrong where one is broken."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rulesets.bora_bora.components import (
     DICE,
@@ -23,7 +23,9 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.state import BoraBora, Seat
 from rulesets.bora_bora.tasks import TASKS_HELD
 
-_EVERYBODY = {sex: sum(row.count for row in PEOPLE.values() if row.sex == sex) for sex in SEXES}
+_EVERYBODY: Mapping[str, int] = {
+    sex: sum(row.count for row in PEOPLE.values() if row.sex == sex) for sex in SEXES
+}
 _DARK = sum(task.count for task in TASKS.values() if task.back == "dark")
 _SPACES = frozenset(GROUND)
 """Worked out once, as positions are checked by the million."""

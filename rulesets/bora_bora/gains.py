@@ -1,31 +1,33 @@
 """Gains: points, offerings, shells, materials, status (specification d.3)."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from rulesets.bora_bora.components import GROUND, LAST_STATUS, MATERIALS
+from rulesets.bora_bora import events
+from rulesets.bora_bora.components import GROUND, LAST_STATUS, MATERIALS, SourceWord
 from rulesets.bora_bora.gods import cards_left, take_god_card
 from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced, without
 from rulesets.core import Option
 
 
-def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
+def gain_vp(g: BoraBora, index: int, points: int, source: SourceWord) -> None:
     """Score points at once, recorded by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
-        g.emit("scored", index, points=points, source=source)
+        g.emit(events.Scored, index, points=points, source=source)
 
 
 def gain_offerings(g: BoraBora, index: int, count: int) -> None:
     """Gain offerings, which never run out (R15)."""
     g.seats[index].offerings += count
-    g.emit("gained_offerings", index, count=count)
+    g.emit(events.GainedOfferings, index, count=count)
 
 
 def gain_shells(g: BoraBora, index: int, count: int) -> None:
     """Gain shells, which never run out (R15)."""
     g.seats[index].shells += count
-    g.emit("gained_shells", index, count=count)
+    g.emit(events.GainedShells, index, count=count)
 
 
 def gain_status(g: BoraBora, index: int, steps: int) -> None:
@@ -35,7 +37,7 @@ def gain_status(g: BoraBora, index: int, steps: int) -> None:
     if reached > space:
         g.status = replaced(g.status, space, without(g.status[space], index))
         g.status = replaced(g.status, reached, (*g.status[reached], index))
-        g.emit("gained_status", index, space=reached, steps=reached - space)
+        g.emit(events.GainedStatus, index, space=reached, steps=reached - space)
 
 
 # -- Materials -------------------------------------------------------------------------------------
@@ -49,7 +51,7 @@ def ground_option(space: str) -> Option[str]:
     return Option(f"ground:{space}", space, f"ground:{space}")
 
 
-SHOWING: Final = {
+SHOWING: Final[Mapping[str, tuple[str, ...]]] = {
     material: tuple(space.id for space in GROUND.values() if space.material == material)
     for material in MATERIALS
 }
@@ -67,12 +69,12 @@ async def gain_material(g: BoraBora, index: int, material: str) -> None:
     if not spaces:
         seat = g.seats[index]
         seat.beside = changed(seat.beside, MATERIALS.index(material), 1)
-        g.emit("material_beside", index, material=material)
+        g.emit(events.MaterialBeside, index, material=material)
         return
     space = await g.ask(index, "place_material", [ground_option(space) for space in spaces])
     seat = g.seats[index]
     seat.ground = tuple(sorted((*seat.ground, space)))
-    g.emit("placed_material", index, material=material, space=space)
+    g.emit(events.PlacedMaterial, index, material=material, space=space)
 
 
 async def choose_material(g: BoraBora, index: int) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.components import GODS, OPEN_CARDS
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced
 from rulesets.core import Option, Reason
 
@@ -121,7 +123,7 @@ async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], b
 
 
 def _too_short(option: Option[Way]) -> Option[Way]:
-    return Option(option.key, option.value, option.target, Reason("leaves-too-little"))
+    return Option(option.key, option.value, option.target, Reason(Why.LEAVES_TOO_LITTLE))
 
 
 def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
@@ -134,7 +136,7 @@ def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
     else:
         seat.god_tiles -= 1
     cards = [GODS[way.colour]] * way.cards
-    g.emit("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
+    g.emit(events.PlayedGod, index, god=GODS[god], cards=cards, tile=not way.cards)
     if way.cards:
         g.discard += (way.colour,) * way.cards
         if None in g.open:
@@ -171,7 +173,7 @@ async def take_god_card(g: BoraBora, index: int) -> None:
     Does nothing if no card is left.
     """
     if not cards_left(g):
-        g.emit("no_god_card", index)
+        g.emit(events.NoGodCard, index)
         return
     place = await g.ask(index, "take_god_card", card_options(g))
     if place == DECK:
@@ -180,13 +182,13 @@ async def take_god_card(g: BoraBora, index: int) -> None:
         card = draw(g)
         seat = g.seats[index]
         seat.hand = changed(seat.hand, card, 1)
-        g.emit_privately("drew_god_card", index, {"god": GODS[card]})
+        g.emit_privately(events.DrewGodCard, index, GODS[card])
         return
     card, seat = _taken(g.open[place]), g.seats[index]
     seat.hand = changed(seat.hand, card, 1)
     seat.known = changed(seat.known, card, 1)
     g.open = replaced(g.open, place, None)
-    g.emit("took_god_card", index, god=GODS[card], place=place + 1)
+    g.emit(events.TookGodCard, index, god=GODS[card], place=place + 1)
     fill_open(g)
 
 
@@ -199,7 +201,7 @@ def _taken(card: int | None) -> int:
 def renew_deck(g: BoraBora) -> None:
     """Shuffle the discard pile into a new deck; called only when the deck is used up."""
     g.reveal()
-    g.emit("reshuffled", None, cards=len(g.discard))
+    g.emit(events.Reshuffled, None, cards=len(g.discard))
     deck = [*g.discard, *g.deck]
     g.rng.shuffle(deck)
     g.deck, g.discard = tuple(deck), ()
@@ -224,4 +226,4 @@ def fill_open(g: BoraBora) -> None:
         turned = draw(g)
         g.reveal()
         g.open = replaced(g.open, place, turned)
-        g.emit("turned_up", None, god=GODS[turned], place=place + 1)
+        g.emit(events.TurnedUp, None, god=GODS[turned], place=place + 1)

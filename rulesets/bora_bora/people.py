@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
     SHARED,
     STOP,
@@ -17,6 +18,7 @@ from rulesets.bora_bora.actions import (
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
 from rulesets.bora_bora.gods import cards_left, pay_god, take_god_card, ways_to_pay
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
 
@@ -76,9 +78,9 @@ def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
     return True
 
 
-def against(g: BoraBora, index: int, kind: str, value: int) -> str:
-    """The reason against a use of a certain value; empty if there is none."""
-    return "" if can_use(g, index, kind, value) else "cannot-be-used"
+def against(g: BoraBora, index: int, kind: str, value: int) -> Why | None:
+    """The reason against a use of a certain value."""
+    return None if can_use(g, index, kind, value) else Why.CANNOT_BE_USED
 
 
 def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
@@ -86,7 +88,7 @@ def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
     return doubled > plain and (kind != "hut" or len(seat.huts) > plain)
 
 
-def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], str]]:
+def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], Why | None]]:
     """Every conceivable use, as `use_option` takes it, with the reason against it, if any.
 
     Equal people always count together (R51), even those just taken (R24); men and women, and land and water,
@@ -95,21 +97,25 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], s
     seat = g.seats[index]
     if not seat.people:
         return
-    no_green = "green-played" if seat.green else "" if ways_to_pay(seat, GREEN) else "green-not-payable"
+    no_green = None
+    if seat.green:
+        no_green = Why.GREEN_PLAYED
+    elif not ways_to_pay(seat, GREEN):
+        no_green = Why.GREEN_NOT_PAYABLE
     for sex, kinds in equals(seat).items():
         used = seat.used[sex]
         for kind, tiles in kinds.items():
             plain, double = VALUES[kind][len(tiles)]
             tile = tiles[0]
             if used:
-                yield ("use", sex, kind, tile), "sex-used"
+                yield ("use", sex, kind, tile), Why.SEX_USED
                 if kind not in used:
                     yield ("extra", sex, kind, tile), no_green or against(g, index, kind, plain)
                 continue
             able = against(g, index, kind, plain)
             yield ("use", sex, kind, tile), able
             if not doubling_helps(seat, kind, plain, double):
-                yield ("doubled", sex, kind, tile), "doubling-useless"
+                yield ("doubled", sex, kind, tile), Why.DOUBLING_USELESS
             else:  # what can be used plainly can be used doubled
                 why = no_green or (able and against(g, index, kind, double))
                 yield ("doubled", sex, kind, tile), why
@@ -145,7 +151,7 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     seat = g.seats[index]
     plain, doubled = VALUES[kind][len(equals(seat)[sex][kind])]
     value = doubled if how == "doubled" else plain
-    g.emit("used", index, how=how, sex=sex, kind=kind, value=value)
+    g.emit(events.Used, index, how=how, sex=sex, person_kind=kind, value=value)
     if how != "use":
         seat.green = True
         await pay_god(g, index, GREEN)

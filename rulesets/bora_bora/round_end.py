@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulesets.bora_bora.components import ROUND_ROWS
+from rulesets.bora_bora.events import Rolled, Scored, TurnOrder, WonGodTile
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event
 from rulesets.core.records import record
@@ -27,23 +28,28 @@ class RoundEnd:
 
 def round_end(events: Sequence[Event], before: Sequence[int], round_: int) -> RoundEnd | None:
     """The end of the round that these events tell; `None` if they don't."""
-    order = next((event.facts["seats"] for event in events if event.kind == "turn_order"), None)
+    order = next((event.seats for event in events if isinstance(event, TurnOrder)), None)
     if order is None:
         return None
-    scored: dict[str, dict[int, int]] = {"status": {}, "temple": {}}
+    status_points: dict[int, int] = {}
+    temple: dict[int, int] = {}
+    winner = None
     for event in events:
-        source = event.facts.get("source")
-        if event.kind == "scored" and source in scored and event.seat is not None:
-            scored[source][event.seat] = event.facts["points"]
-    winner = next((event.seat for event in events if event.kind == "won_god_tile"), None)
-    status = {seat: scored["status"].get(seat, 0) for seat in order}
+        match event:
+            case Scored(seat=int(seat), points=points, source="status"):
+                status_points[seat] = points
+            case Scored(seat=int(seat), points=points, source="temple"):
+                temple[seat] = points
+            case WonGodTile(seat=seat):
+                winner = seat
+    status = {seat: status_points.get(seat, 0) for seat in order}
     vp = ROUND_ROWS[round_].priest_vp
-    return RoundEnd(status, tuple(before) or tuple(order), scored["temple"], winner, vp, round_)
+    return RoundEnd(status, tuple(before) or tuple(order), temple, winner, vp, round_)
 
 
 def order_of(events: Sequence[Event]) -> tuple[int, ...]:
     """The turn order in which dice were rolled; empty if none were."""
-    return tuple(event.seat for event in events if event.kind == "rolled" and event.seat is not None)
+    return tuple(event.seat for event in events if isinstance(event, Rolled) and event.seat is not None)
 
 
 AFTER: Final = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"})

@@ -39,7 +39,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     """
     table = SET_UPS[players]
     fish = _shuffled(_FISH, rng)
-    stacks = {sex: tuple(_shuffled(_PEOPLE[sex], rng)) for sex in SEXES}
+    stacks: dict[str, tuple[str, ...]] = {sex: tuple(_shuffled(_PEOPLE[sex], rng)) for sex in SEXES}
     light, dark = (_shuffled(_TASKS[back], rng) for back in ("light", "dark"))
     jewels = _jewels(rng)
     deck = _shuffled(_CARDS, rng)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked
 from rulesets.bora_bora.components import (
     FISH,
@@ -21,6 +22,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 from rulesets.core.records import record
@@ -256,11 +258,11 @@ def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
         met = met or not state.missing
         if state.missing > 1:
             facts = {"have": state.have, "need": state.need}
-            found.append(blocked(task_option("fulfil", task), "units-missing", **facts))
+            found.append(blocked(task_option("fulfil", task), Why.UNITS_MISSING, **facts))
         elif state.missing and not yellow_helps(g, index, task):
-            found.append(blocked(task_option("yellow", task), "yellow-not-payable"))
+            found.append(blocked(task_option("yellow", task), Why.YELLOW_NOT_PAYABLE))
     if met and g.stage == "tasks":
-        found += [blocked(task_option("discard", task), "task-is-met") for task in g.seats[index].tasks]
+        found += [blocked(task_option("discard", task), Why.TASK_IS_MET) for task in g.seats[index].tasks]
     return found
 
 
@@ -276,7 +278,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat = g.seats[index]
     if how == "discard":
         seat.tasks = without(seat.tasks, task)
-        g.emit("discarded_task", index, task=task)
+        g.emit(events.DiscardedTask, index, task=task)
         return
     shown = shown_cards(seat, task)
     if shown:
@@ -284,7 +286,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat.tasks = without(seat.tasks, task)
     seat.done += (task,)
     words = [GODS[god] for god in shown]
-    g.emit("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
+    g.emit(events.FulfilledTask, index, task=task, yellow=how == "yellow", cards=words)
     gain_vp(g, index, TASK_VP if how == "fulfil" else YELLOW_VP, "tasks")
 
 

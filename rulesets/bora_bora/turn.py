@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any, Final
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked, occupy, region_option
 from rulesets.bora_bora.components import (
     DICE,
@@ -18,6 +19,7 @@ from rulesets.bora_bora.dice import dice
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.people import betrays as people_betray
 from rulesets.bora_bora.people import use_options, use_people
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.setup import lay_out_round
 from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
 from rulesets.bora_bora.tasks import (
@@ -49,7 +51,7 @@ async def setup_hut(g: BoraBora) -> str | None:
         index,
         "setup_hut",
         options,
-        lambda: [blocked(region_option(other), "region-taken") for other in ones if g.map[other]],
+        lambda: [blocked(region_option(other), Why.REGION_TAKEN) for other in ones if g.map[other]],
     )
     await occupy(g, index, region)
     g.region = None
@@ -63,12 +65,12 @@ async def setup_hut(g: BoraBora) -> str | None:
 def roll(g: BoraBora) -> str:
     """All players roll three dice at once; then dice are placed."""
     g.stage, g.turn = "dice", 0
-    g.emit("round_begins", None, round=g.round)
+    g.emit(events.RoundBegins, None, round=g.round)
     g.reveal()
     for index in g.order:
         rolled = sorted([g.rng.roll() for _ in range(DICE)], reverse=True)
         g.seats[index].dice = tuple(rolled)
-        g.emit("rolled", index, dice=rolled)
+        g.emit(events.Rolled, index, dice=rolled)
     return "dice"
 
 
@@ -115,7 +117,7 @@ def score_status(g: BoraBora) -> None:
         gain_vp(g, index, STATUS[space], "status")
     g.order = tuple([index for index, _ in markers])
     g.status = status_track(g.order[::-1])
-    g.emit("turn_order", None, seats=[*g.order])
+    g.emit(events.TurnOrder, None, seats=[*g.order])
 
 
 def score_temple(g: BoraBora) -> None:
@@ -127,11 +129,11 @@ def score_temple(g: BoraBora) -> None:
     g.god_tiles -= 1
     most = max(counts.values())
     if not most:
-        g.emit("god_tile_lost", None)
+        g.emit(events.GodTileLost, None)
         return
     first = [index for index in g.temple if index is not None and counts[index] == most][-1]
     g.seats[first].god_tiles += 1
-    g.emit("won_god_tile", first, priests=most)
+    g.emit(events.WonGodTile, first, priests=most)
 
 
 @cache
@@ -163,14 +165,14 @@ async def buy_jewelry(g: BoraBora, index: int) -> None:
     seat.shells -= JEWELS[jewel].shell_cost
     g.jewels = replaced(g.jewels, g.round - 1, without(column, jewel))
     seat.jewelry += (jewel,)
-    g.emit("bought_jewelry", index, jewel=jewel)
+    g.emit(events.BoughtJewelry, index, jewel=jewel)
 
 
 def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
     """The tiles that are too expensive."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
     return [
-        blocked(jewel_option(jewel), "too-few-shells", missing=JEWELS[jewel].shell_cost - shells)
+        blocked(jewel_option(jewel), Why.TOO_FEW_SHELLS, missing=JEWELS[jewel].shell_cost - shells)
         for jewel in dear
     ]
 
@@ -209,7 +211,7 @@ async def new_tasks(g: BoraBora) -> str | None:
         task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
         g.display = without(g.display, task)
         g.seats[index].tasks += (task,)
-        g.emit("took_task", index, task=task)
+        g.emit(events.TookTask, index, task=task)
         g.turn += 1
     return clean_up(g)
 
@@ -245,7 +247,7 @@ async def final_tasks(g: BoraBora) -> str | None:
             return "final_tasks"
         g.turn += 1
     g.stage = "over"
-    g.emit("game_ended")
+    g.emit(events.GameEnded, None)
     return None
 
 

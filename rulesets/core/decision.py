@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from rulesets.core.records import record
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 class IllegalChoice(Exception):
@@ -26,12 +26,12 @@ class Reason:
 
 
 @record
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One thing that can be chosen. Build each once and keep it: options never change."""
 
     key: str
     """`noun:id`, stable forever: saves and tests contain it."""
-    value: T
+    value: T_co
     """What the rules continue with; never shown."""
     target: str | None = None
     """The board element it refers to, as drawings name it."""
@@ -44,7 +44,7 @@ def nothing() -> Sequence[Option[Any]]:
     return ()
 
 
-class Decision(Generic[T]):
+class Decision(Generic[T_co]):
     """A seat has to choose one of several options. `GameState.ask` hands it to the table."""
 
     __slots__ = ("_blocked", "_list_blocked", "kind", "options", "seat")
@@ -53,7 +53,7 @@ class Decision(Generic[T]):
         self,
         seat: int,
         kind: str,
-        options: Sequence[Option[T]],
+        options: Sequence[Option[T_co]],
         list_blocked: Callable[[], Sequence[Option[Any]]] = nothing,
     ) -> None:
         """`list_blocked` is called once, on the first access to `blocked`."""
@@ -70,7 +70,7 @@ class Decision(Generic[T]):
             self._blocked = tuple(self._list_blocked())
         return self._blocked
 
-    def option(self, key: str) -> Option[T]:
+    def option(self, key: str) -> Option[T_co]:
         """The option on offer with this key. Raises `IllegalChoice` if there is none."""
         for option in self.options:
             if option.key == key:

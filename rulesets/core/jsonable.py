@@ -1,16 +1,17 @@
 """Positions to JSON and back, for saves and digests.
 
 Handles what positions are made of: dataclasses, named tuples, lists, tuples, dicts with
-string or whole-number keys, strings, numbers, booleans, `None`, and the generator of chance.
+string or whole-number keys, strings, words of a `Literal`, numbers, booleans, `None`, and the
+generator of chance.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import repeat
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rulesets.core.chance import Rng
 
@@ -89,6 +90,8 @@ def from_json(kind: Any, data: Any) -> Any:
     if origin is dict:
         key, item = get_args(kind)
         return _dict_from_json(key, item, _expect(dict, data))
+    if origin is Literal:
+        return _word(get_args(kind), data)
     if is_dataclass(kind):
         return _object_from_json(kind, _expect(dict, data))
     if isinstance(kind, type) and issubclass(kind, tuple):
@@ -104,6 +107,12 @@ def _chance(data: Any) -> Rng:
     if type(data) is not int or not 0 <= data < 1 << 64:
         raise Misfit("the state of a generator of chance expected")
     return Rng(data)
+
+
+def _word(known: Sequence[str], data: Any) -> str:
+    if data not in known:
+        raise Misfit(f"one of these words expected: {', '.join(known)}")
+    return str(data)
 
 
 def _from_union(kind: Any, data: Any) -> Any:
@@ -137,7 +146,7 @@ def _dict_from_json(key: Any, item: Any, pairs: Mapping[str, Any]) -> dict[Any, 
     made: dict[Any, Any] = {}
     for name, each in pairs.items():
         try:
-            made[_number(name) if key is int else _expect(str, name)] = from_json(item, each)
+            made[_number(name) if key is int else from_json(key, name)] = from_json(item, each)
         except Misfit as error:
             raise error.within(name if len(name) < LONGEST else "-") from error
     return made
@@ -217,9 +226,11 @@ def _is_encodable(hint: Any) -> bool:
     """Whether values of this type have no whole numbers as keys, which would be sorted as numbers."""
     kind, parts = get_origin(hint), get_args(hint)
     if kind is dict:
-        return parts[0] is str and _is_encodable(parts[1])
+        return parts[0] is not int and all(map(_is_encodable, parts))
     if kind in (Union, UnionType, list, tuple):
         return all(part is Ellipsis or _is_encodable(part) for part in parts)
+    if kind is Literal:
+        return True
     if not isinstance(hint, type):
         return False
     if issubclass(hint, tuple):

@@ -8,18 +8,25 @@ events and tables. `docs/dice_forge.md` says where the values come from.
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Literal
 
 from rulesets.core import tables
 
 PACKAGE = "rulesets.dice_forge"
 
-RESOURCES = ("gold", "sun", "moon", "vp")
+ResourceWord = Literal["gold", "sun", "moon", "vp"]
+RESOURCES: tuple[ResourceWord, ...] = ("gold", "sun", "moon", "vp")
 """Gold, sun shards, moon shards and glory points, in the order of every list of four numbers."""
 
 GOLD, SUN, MOON, VP = range(4)
 
 DICE = 2
 SIDES = 6
+
+FaceKind = Literal["sum", "choice", "triple", "mirror", "ship", "shield", "boar"]
+"""What a face does, as the table names it."""
+TokenWord = Literal["triton", "cerberus"]
+"""The kinds of tokens."""
 
 
 @tables.row
@@ -30,8 +37,7 @@ class Face:
     english_name: str
     german_name: str
     german_name_provenance: str
-    kind: str
-    """`sum`, `choice`, `triple`, `mirror`, `ship`, `shield` or `boar`."""
+    kind: FaceKind
     gold: int
     sun: int
     moon: int
@@ -219,9 +225,6 @@ class Component:
 
 # -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
 
-FACE_KINDS = ("sum", "choice", "triple", "mirror", "ship", "shield", "boar")
-"""The kinds of faces that have rules."""
-
 CARD_WORDS = (
     *("hammer", "chest", "hind", "bear", "satyrs", "boar", "ferryman", "cerberus"),
     *("helmet", "cancer", "sentinel", "elder", "spirits", "owl", "ship", "minotaur"),
@@ -242,7 +245,6 @@ FACES = tables.load(
     PACKAGE,
     "faces.csv",
     {
-        "kind": FACE_KINDS,
         **dict.fromkeys(("gold", "sun", "moon", "vp", "cost", "shield_match_vp"), _FEW),
         "zone": ("start", "start+sanctuary", "sanctuary", "garden"),
         "count_box": _COUNT,

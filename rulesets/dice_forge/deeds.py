@@ -2,28 +2,53 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
-from typing import Any
+from typing import Generic, TypeGuard, TypeVar, cast
 
-from rulesets.core import Event
+from rulesets.core import ByItself, Event, Forced
 from rulesets.core.records import record
-from rulesets.dice_forge.components import RESOURCES
+from rulesets.dice_forge.components import RESOURCES, ResourceWord
+from rulesets.dice_forge.events import (
+    BoarBonus,
+    Bought,
+    Converted,
+    DiceForgeEvent,
+    Gained,
+    Glory,
+    Hammered,
+    HammerPhase,
+    Lost,
+    MirrorBlank,
+    Mirrored,
+    Moved,
+    Paid,
+    Passed,
+    Reinforced,
+    Rolled,
+    SatyrsPicked,
+    TookCard,
+    UsedCerberus,
+    UsedTriton,
+)
 
-_COLLECTING = frozenset({"rolled", "mirrored", "reinforced", "used_triton", "used_cerberus", "satyrs_picked"})
+E_co = TypeVar("E_co", bound=Event, covariant=True)
+
+_COLLECTING = (Rolled, Mirrored, Reinforced, UsedTriton, UsedCerberus, SatyrsPicked, Gained, Lost)
 """What is gained or lost after these is said together with them."""
-GAINS = frozenset({"gained", "lost"})
-_NO_ROLL = frozenset({"reinforced", "took_card", "moved", "passed", "used_triton", "bought"})
-"""What is gained after these, until the next roll, doesn't come from a roll."""
+_NO_ROLL = (Reinforced, TookCard, Moved, Passed, UsedTriton)
+"""What is gained after these, and after a purchase without a ship, doesn't come from a roll until the next
+one.
+"""
 
 
 @record(frozen=False)
-class Deed:
+class Deed(Generic[E_co]):
     """Something that happened, with what it brought."""
 
-    event: Event
-    gained: dict[str, int] = field(default_factory=dict)
-    spilt: dict[str, int] = field(default_factory=dict)
+    event: E_co
+    gained: dict[ResourceWord, int] = field(default_factory=dict)
+    spilt: dict[ResourceWord, int] = field(default_factory=dict)
     """What the store had no room for."""
-    taken: dict[str, int] = field(default_factory=dict)
+    taken: dict[ResourceWord, int] = field(default_factory=dict)
     """What the Minotaur took."""
     copies: list[str | None] = field(default_factory=list)
     """What mirrors counted as, in order."""
@@ -31,25 +56,30 @@ class Deed:
     """A standing answer decided about its hammer; only for rolls."""
     hammer: int = 0
     """Gold that went on the hammer; only for rolls, for their trays."""
-    also: Event | None = None
-    """A second event said in the same sentence."""
+    hammer_glory: int = 0
+    """What the steps of gold on the hammer brought; only for that gold."""
+    went: bool = False
+    """The hero went there for it; only for feats."""
 
     @property
     def outcome(self) -> bool:
         """Whether it has brought or taken anything."""
         return bool(self.gained or self.spilt or self.taken)
 
-    def add(self, event: Event) -> None:
+    def add(self, event: Gained | Lost) -> None:
         """Count a gain or a loss."""
-        resource, amount = event.facts["resource"], event.facts["amount"]
-        if event.kind == "lost":
-            _count(self.taken, resource, amount)
+        if isinstance(event, Lost):
+            _count(self.taken, event.resource, event.amount)
         else:
-            _count(self.gained, resource, amount - event.facts["lost"])
-            _count(self.spilt, resource, event.facts["lost"])
+            _count(self.gained, event.resource, event.amount - event.lost)
+            _count(self.spilt, event.resource, event.lost)
+
+    def mirror(self, event: Mirrored | MirrorBlank) -> None:
+        """Note what its next mirror counts as."""
+        self.copies.append(event.face if isinstance(event, Mirrored) else None)
 
 
-def _count(amounts: dict[str, int], resource: str, amount: int) -> None:
+def _count(amounts: dict[ResourceWord, int], resource: ResourceWord, amount: int) -> None:
     """Add to a sum, in the order of the resources; amounts of nothing get no entry."""
     if amount:
         amounts[resource] = amounts.get(resource, 0) + amount
@@ -58,47 +88,58 @@ def _count(amounts: dict[str, int], resource: str, amount: int) -> None:
         amounts.update(ordered)
 
 
+def counts_of(faces: Sequence[str], copies: Sequence[str | None]) -> list[str | None]:
+    """What each face of a roll counts as: mirrors as their copies, so far as they have been settled."""
+    settled = iter(copies)
+    return [next(settled, face) if face == "MIR" else face for face in faces]
+
+
 class _Reader:
     """Goes through the events of one answer and groups what belongs together."""
 
     def __init__(self) -> None:
-        self.deeds: list[Deed] = []
-        self._open: dict[int | None, Deed] = {}
+        self.deeds: list[Deed[DiceForgeEvent]] = []
+        self._open: dict[int | None, Deed[DiceForgeEvent]] = {}
         """What each seat's gains belong to."""
-        self._bonus: Deed | None = None
+        self._bonus: Deed[DiceForgeEvent] | None = None
 
-    def read(self, event: Event) -> None:
+    def read(self, event: DiceForgeEvent) -> None:
         """Read the next event; gains are joined with what they belong to."""
-        kind, last = event.kind, self.deeds[-1] if self.deeds else None
-        same = last is not None and last.event.seat == event.seat
-        before = last.event.kind if last is not None and same else ""
-        if kind in GAINS:
-            self._gain(event)
-        elif kind in ("mirrored", "mirror_blank"):
-            self._mirror(event)
-        elif kind == "hammer_phase" and before == "hammered" and last is not None:
-            last.also = event
-        elif kind == "forced" or (kind == "paid" and before in ("bought", "reinforced")):
-            return  # the next event says it, or its price is said with it
-        else:
-            says_itself = (kind == "rolled" or event.facts.get("why") == "elder") and before == "reinforced"
-            moved = kind == "took_card" and before in ("moved", "paid")
-            if says_itself or moved:
-                self.deeds.pop()
-            self._new(event)
-            if moved and before == "moved" and last is not None:
-                self.deeds[-1].also = last.event
-            if kind == "boar_bonus":
-                self._bonus = self.deeds[-1]
+        last = self.deeds[-1] if self.deeds and self.deeds[-1].event.seat == event.seat else None
+        before = last.event if last is not None else None
+        match event:
+            case Gained() | Lost():
+                self._gain(event)
+            case Mirrored() | MirrorBlank():
+                self._mirror(event)
+            case HammerPhase(vp=vp) if last is not None and isinstance(before, Hammered):
+                last.hammer_glory = vp
+            case Forced():
+                pass  # the next event says it
+            case Paid() if isinstance(before, Bought | Reinforced):
+                pass  # the price is said with it
+            case Rolled() | Glory(why="elder") if isinstance(before, Reinforced):
+                self._new(event, instead=True)
+            case TookCard() if isinstance(before, Moved | Paid):
+                self._new(event, instead=True).went = isinstance(before, Moved)
+            case BoarBonus():
+                self._bonus = self._new(event)
+            case _:
+                self._new(event)
 
-    def _new(self, event: Event) -> None:
-        self.deeds.append(Deed(event))
-        if event.kind in _COLLECTING or event.kind in GAINS:
-            self._open[event.seat] = self.deeds[-1]
-        elif event.kind != "boar_bonus":  # a player who applies the boar continues with the roll
+    def _new(self, event: DiceForgeEvent, *, instead: bool = False) -> Deed[DiceForgeEvent]:
+        """Begin a deed, `instead` of the last one if that needs no saying."""
+        if instead:
+            self.deeds.pop()
+        deed: Deed[DiceForgeEvent] = Deed(event)
+        self.deeds.append(deed)
+        if isinstance(event, _COLLECTING):
+            self._open[event.seat] = deed
+        elif not isinstance(event, BoarBonus):  # a player who applies the boar continues with the roll
             self._open.pop(event.seat, None)
+        return deed
 
-    def _gain(self, event: Event) -> None:
+    def _gain(self, event: Gained | Lost) -> None:
         if self._bonus is not None:
             self._bonus.add(event)
             self._bonus = None
@@ -107,91 +148,82 @@ class _Reader:
             self._new(event)
         self._open[event.seat].add(event)
 
-    def _mirror(self, event: Event) -> None:
+    def _mirror(self, event: Mirrored | MirrorBlank) -> None:
         """Say it with the roll, unless that has been answered by then."""
         roll = self._open.get(event.seat)
-        if roll is not None and roll.event.kind == "rolled" and not roll.outcome:
-            roll.copies.append(event.facts.get("face"))
+        if roll is not None and isinstance(roll.event, Rolled) and not roll.outcome:
+            roll.mirror(event)
         else:
             self._new(event)
 
 
-def deeds_in(events: Sequence[Event]) -> list[Deed]:
+def deeds_in(events: Sequence[Event]) -> list[Deed[DiceForgeEvent]]:
     """What happened, with gains joined to what brought them."""
-    reader = _Reader()
-    for number, event in enumerate(events):
-        following = events[number + 1].kind if number + 1 < len(events) else ""
-        if event.kind == "paid" and following == "moved":
+    reader, known = _Reader(), cast(Sequence[DiceForgeEvent], events)
+    for number, event in enumerate(known):
+        if isinstance(event, Paid) and number + 1 < len(known) and isinstance(known[number + 1], Moved):
             continue  # the feat says its cost
         reader.read(event)
     return reader.deeds
 
 
-def together(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
-    """Events as they are said: each event that brought something is followed by a `brought` with all of it.
-
-    A roll has its faces, with what its mirrors count as (`thrown`). With `acts`, only what was done in turns,
-    without the rolls that begin them.
-    """
-    found: list[Event] = []
-    for deed in deeds_in(events):
-        if not (acts and _of_blessing(deed.event)):
-            found += _together(deed)
-    return found
-
-
-def _together(deed: Deed) -> list[Event]:
-    event, what = deed.event, {"kept": deed.gained, "spilt": deed.spilt, "taken": deed.taken}
-    if event.kind in GAINS:
-        kind = "lost" if deed.taken else "gained" if deed.gained else "gained_nothing"
-        return [Event(kind, event.seat, what)] if deed.outcome else []
-    more: dict[str, Any] = {}
-    if event.kind == "rolled":
-        faces, copies = event.facts["faces"], list(deed.copies)
-        more["thrown"] = (faces, [copies.pop(0) if face == "MIR" and copies else face for face in faces])
-    if deed.also is not None and event.kind == "took_card":
-        return [Event(event.kind, event.seat, {**event.facts, **more, "went": True})]
-    found = [Event(event.kind, event.seat, {**event.facts, **more})]
-    if deed.also is not None:
-        what = {"kept": {"vp": deed.also.facts["vp"]}}
-    if deed.also is not None or deed.outcome:
-        found.append(Event("brought", event.seat, what))
-    return found
-
-
-def _of_blessing(event: Event) -> bool:
+def is_of_blessing(event: Event) -> bool:
     """Whether this is the roll that begins a turn, or something that such a roll can bring."""
-    return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
+    if isinstance(event, Rolled):
+        return event.why == "blessing"
+    return isinstance(event, Gained | Lost | Hammered)
 
 
-def rolls_in(events: Iterable[Event]) -> list[Deed]:
+DiceEvent = Rolled | SatyrsPicked
+"""What brings something by the faces of dice."""
+
+
+def rolls_in(events: Iterable[Event]) -> list[Deed[DiceEvent]]:
     """Every roll in these events with all that it has brought so far, even through later answers."""
-    found: list[Deed] = []
-    last: dict[int | None, Deed] = {}
+    found: list[Deed[DiceEvent]] = []
+    last: dict[int | None, Deed[DiceEvent]] = {}
     bonus = False
     for event in events:
         roll = last.get(event.seat)
-        if event.kind == "rolled":
-            found.append(Deed(event))
-            last[event.seat] = found[-1]
-        elif event.kind == "satyrs_picked":
-            found.append(Deed(event))
-            last = {event.seat: found[-1]}
-        elif event.kind in _NO_ROLL and not event.facts.get("ship"):
-            last.pop(event.seat, None)
-        elif event.kind in GAINS and bonus:
-            bonus = False
-        elif roll is not None and event.kind in GAINS:
-            roll.add(event)
-        elif roll is not None and event.kind == "converted":
-            _count(roll.gained, "vp", event.facts["vp"])
-        elif roll is not None and event.kind == "hammered":
-            roll.hammer += event.facts["gold"]
-        elif roll is not None and event.kind == "by_itself_hammer":
-            roll.by_itself = True
-        elif roll is not None and event.kind == "hammer_phase":
-            _count(roll.gained, "vp", event.facts["vp"])
-        elif roll is not None and event.kind in ("mirrored", "mirror_blank"):
-            roll.copies.append(event.facts.get("face"))
-        bonus = bonus or event.kind == "boar_bonus"
+        match event:
+            case Rolled():
+                found.append(Deed(event))
+                last[event.seat] = found[-1]
+            case SatyrsPicked():
+                found.append(Deed(event))
+                last = {event.seat: found[-1]}
+            case Bought(ship=False):
+                last.pop(event.seat, None)
+            case BoarBonus():
+                bonus = True
+            case Gained() | Lost() if bonus:
+                bonus = False
+            case _ if isinstance(event, _NO_ROLL):
+                last.pop(event.seat, None)
+            case _ if roll is not None:
+                _add(roll, event)
     return found
+
+
+def throws_of(events: Iterable[Event]) -> list[Deed[Rolled]]:
+    """The same for dice that were rolled, without those that were picked for the Satyrs."""
+    return [deed for deed in rolls_in(events) if _is_throw(deed)]
+
+
+def _is_throw(deed: Deed[DiceEvent]) -> TypeGuard[Deed[Rolled]]:
+    return isinstance(deed.event, Rolled)
+
+
+def _add(roll: Deed[DiceEvent], event: Event) -> None:
+    """Count what a roll has brought."""
+    match event:
+        case Gained() | Lost():
+            roll.add(event)
+        case Converted(vp=vp) | HammerPhase(vp=vp):
+            _count(roll.gained, "vp", vp)
+        case Hammered(gold=gold):
+            roll.hammer += gold
+        case ByItself(standing="hammer"):
+            roll.by_itself = True
+        case Mirrored() | MirrorBlank():
+            roll.mirror(event)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from rulesets.core import tables
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
     BEAR_GLORY,
     CANCER_BLESSINGS,
@@ -19,7 +20,7 @@ from rulesets.dice_forge.forging import take_and_forge
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL, Conversion, gain, glory, pay
 from rulesets.dice_forge.options import die_option, own_die_option, seat_option, shield_option
 from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice
-from rulesets.dice_forge.state import HOME, DiceForge
+from rulesets.dice_forge.state import HOME, Cause, DiceForge
 
 BOTH_DICE = tuple(range(DICE))
 SATYRS_DICE = DICE
@@ -48,11 +49,11 @@ async def move_hero(g: DiceForge, index: int, portal: int) -> None:
         return
     ousted = next((other for other, seat in enumerate(g.seats) if seat.portal == portal), None)
     hero.portal = portal
-    g.emit("moved", index, portal=portal)
+    g.emit(events.Moved, index, portal=portal)
     if ousted is None:
         return
     g.seats[ousted].portal = HOME
-    g.emit("ousted", ousted, portal=portal, by=index)
+    g.emit(events.Ousted, ousted, portal=portal, by=index)
     for seat in (index, ousted):
         glory(g, seat, BEAR_GLORY * g.seats[seat].count("bear"), "bear")
     await bless(g, ousted, BOTH_DICE, "ousted")
@@ -63,7 +64,7 @@ def take_card(g: DiceForge, index: int, slot: str) -> None:
     card = g.layout[slot]
     g.stacks[slot] -= 1
     g.seats[index].cards.append(card)
-    g.emit("took_card", index, card=card, slot=slot)
+    g.emit(events.TookCard, index, card=card, slot=slot)
     if card == "boar":
         g.seats[index].boars.append(g.boar_stack.pop())
 
@@ -87,7 +88,7 @@ async def satyrs(g: DiceForge, index: int) -> None:
         both = len(dice) == SATYRS_DICE
         picked.append(rest[0].value if both else await g.ask(index, "satyrs_pick", rest))
     faces = [g.seats[die.seat].face_up(die.die) for die in picked]
-    g.emit("satyrs_picked", index, faces=faces, seats=[die.seat for die in picked])
+    g.emit(events.SatyrsPicked, index, faces=faces, seats=[die.seat for die in picked])
     await apply_roll(g, index, faces, picked=picked)
 
 
@@ -95,7 +96,7 @@ async def boar(g: DiceForge, index: int) -> None:
     """An opponent of the player's choice forges the boar's face; it stays for good (ruling R29)."""
     face = g.seats[index].boars[-1]
     bearer = await g.ask(index, "boar_bearer", [seat_option(other) for other in g.opponents(index)])
-    g.emit("boar_given", bearer, face=face)
+    g.emit(events.BoarGiven, bearer, face=face)
     await take_and_forge(g, bearer, face)
 
 
@@ -154,7 +155,7 @@ async def cyclops(g: DiceForge, index: int) -> None:
     await _minor_blessings(g, index, "cyclops", CYCLOPS)
 
 
-async def _minor_blessings(g: DiceForge, index: int, why: str, conversion: Conversion | None) -> None:
+async def _minor_blessings(g: DiceForge, index: int, why: Cause, conversion: Conversion | None) -> None:
     die = await g.ask(index, "sphinx_die", [own_die_option(index, die) for die in BOTH_DICE])
     for _ in range(SPHINX_BLESSINGS):
         await bless(g, index, (die.die,), why, conversion)

@@ -1,5 +1,6 @@
 """Forging: a new face takes the place of an old one (rulebook, action A; specification d.6)."""
 
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import FACES
 from rulesets.dice_forge.gains import pay, use_triton
 from rulesets.dice_forge.options import (
@@ -56,7 +57,7 @@ async def ship_forging(g: DiceForge, index: int, discount: int) -> None:
 async def buy_and_forge(g: DiceForge, index: int, face: str, discount: int = 0) -> None:
     """Pay for a face of the sanctuary, take it and forge it."""
     cost = price(face, discount)
-    g.emit("bought", index, face=face, gold=cost, ship=discount > 0)
+    g.emit(events.Bought, index, face=face, gold=cost, ship=discount > 0)
     pay(g, index, gold=cost)
     await take_and_forge(g, index, face)
 
@@ -80,4 +81,4 @@ async def take_and_forge(g: DiceForge, index: int, face: str) -> None:
         seat.fresh.append([place.die, place.slot])
     seat.removed.append(old)
     g.in_hand = g.forging = None
-    g.emit("forged", index, face=face, old=old, die=place.die, locked=FACES[face].locked_once_forged)
+    g.emit(events.Forged, index, face=face, old=old, die=place.die, locked=FACES[face].locked_once_forged)

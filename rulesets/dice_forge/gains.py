@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.core import Option
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
     CARDS,
     CYCLOPS_GLORY,
@@ -17,6 +18,7 @@ from rulesets.dice_forge.components import (
     TRITON_GIFTS,
     VP,
 )
+from rulesets.dice_forge.events import GloryCard
 from rulesets.dice_forge.options import Hammering, Triton, convert_options, hammer_options
 from rulesets.dice_forge.state import BASE_LIMITS, DiceForge, Gaining
 
@@ -51,7 +53,7 @@ async def convert(g: DiceForge, index: int, resource: int, amount: int, conversi
     g.gaining = waiting
     if converted:
         glory = amount * conversion.glory
-        g.emit("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
+        g.emit(events.Converted, index, resource=RESOURCES[resource], amount=amount, vp=glory)
         g.seats[index].stores[VP] += glory
     return converted
 
@@ -91,10 +93,10 @@ async def _hammer(g: DiceForge, index: int, gold: int) -> int:
         seat = g.seats[index]
         before = seat.hammer
         seat.hammer += used
-        g.emit("hammered", index, gold=used, step=seat.hammer)
+        g.emit(events.Hammered, index, gold=used, step=seat.hammer)
         glory = hammer_glory(seat.hammer) - hammer_glory(before)
         if glory:
-            g.emit("hammer_phase", index, vp=glory)
+            g.emit(events.HammerPhase, index, vp=glory)
             seat.stores[VP] += glory
     return used
 
@@ -119,9 +121,8 @@ def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
     if total > BASE_LIMITS[resource]:
         limit = seat.limit(resource)
         kept = total if limit is None else min(total, limit)
-    if amount and g.events is not None:
-        facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
-        g.emit("gained", index, **facts)
+    if amount:
+        g.emit(events.Gained, index, RESOURCES[resource], amount, lost=total - kept)
     seat.stores[resource] = kept
 
 
@@ -130,7 +131,7 @@ def lose(g: DiceForge, index: int, resource: int, amount: int) -> None:
     seat = g.seats[index]
     lost = min(amount, seat.stores[resource])
     seat.stores[resource] -= lost
-    g.emit("lost", index, resource=RESOURCES[resource], amount=lost)
+    g.emit(events.Lost, index, resource=RESOURCES[resource], amount=lost)
 
 
 def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0) -> None:
@@ -139,22 +140,21 @@ def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0)
     stores[GOLD] -= gold
     stores[SUN] -= sun
     stores[MOON] -= moon
-    if g.events is not None and (gold or sun or moon):
-        paid = {RESOURCES[r]: n for r, n in ((GOLD, gold), (SUN, sun), (MOON, moon)) if n}
-        g.emit("paid", index, **paid)
+    if gold or sun or moon:
+        g.emit(events.Paid, index, gold=gold, sun=sun, moon=moon)
 
 
-def glory(g: DiceForge, index: int, amount: int, why: str) -> None:
+def glory(g: DiceForge, index: int, amount: int, why: GloryCard) -> None:
     """Glory from a card, told with the card."""
     if amount:
         g.seats[index].stores[VP] += amount
-        g.emit("glory", index, amount=amount, why=why)
+        g.emit(events.Glory, index, amount=amount, why=why)
 
 
 async def use_triton(g: DiceForge, index: int, choice: Triton) -> None:
     """Discard a token for six gold or two shards; never converted (rulings R21 and R41)."""
     g.seats[index].triton -= 1
-    g.emit("used_triton", index, resource=RESOURCES[choice.resource])
+    g.emit(events.UsedTriton, index, resource=RESOURCES[choice.resource])
     await gain(g, index, choice.resource, TRITON_GIFTS[choice.resource])
 
 

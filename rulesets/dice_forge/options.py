@@ -24,7 +24,9 @@ from rulesets.dice_forge.components import (
     SANCTUARY,
     SUN,
     TRITON_GIFTS,
+    Card,
 )
+from rulesets.dice_forge.reasons import Why
 from rulesets.dice_forge.state import DiceForge, Seat
 
 
@@ -217,9 +219,9 @@ def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]
     return (Option("elder", Reinforce("elder"), f"card:{seat}/elder"),)
 
 
-def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+def blocked(option: Option[Any], why: Why, **facts: int) -> Option[Any]:
     """An option that can't be chosen, with the reason."""
-    return Option(option.key, option.value, option.target, Reason(reason, facts))
+    return Option(option.key, option.value, option.target, Reason(why, facts))
 
 
 # -- Triton tokens (specification d.8) -------------------------------------------------------------
@@ -257,11 +259,11 @@ def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[st
     for face in SANCTUARY:
         option, cost = buy_option(face), price(face, discount)
         if face in but:
-            found.append(blocked(option, "face-taken-already"))
+            found.append(blocked(option, Why.FACE_TAKEN_ALREADY))
         elif not g.pools[face]:
-            found.append(blocked(option, "face-out-of-stock"))
+            found.append(blocked(option, Why.FACE_OUT_OF_STOCK))
         elif cost > gold:
-            found.append(blocked(option, "face-too-dear", cost=cost, gold=gold))
+            found.append(blocked(option, Why.FACE_TOO_DEAR, cost=cost, gold=gold))
     return found
 
 
@@ -295,21 +297,22 @@ def _paid_with(sun: int, moon: int) -> tuple[tuple[str, Option[Feat]], ...]:
     )
 
 
+def feat_too_dear(card: Card, stores: Sequence[int]) -> Reason:
+    """The reason for a card that costs more shards than these stores have."""
+    facts = {"sun": card.cost_sun, "moon": card.cost_moon}
+    return Reason(Why.FEAT_TOO_DEAR, {**facts, "has_sun": stores[SUN], "has_moon": stores[MOON]})
+
+
 def blocked_feats(g: DiceForge) -> list[Option[Any]]:
     """The feats that are too expensive or sold out (ruling R30)."""
     stores = g.seats[g.active].stores
     found = []
     for slot, left in g.stacks.items():
         card = CARDS[g.layout[slot]]
-        facts = {"card": card.id, "sun": card.cost_sun, "moon": card.cost_moon}
         if not left:
-            found.append(blocked(feat_option(slot), "stack-empty", card=card.id))
+            found.append(blocked(feat_option(slot), Why.STACK_EMPTY))
         elif not affordable(g, g.active, slot):
-            found.append(
-                blocked(
-                    feat_option(slot), "feat-too-dear", **facts, has_sun=stores[SUN], has_moon=stores[MOON]
-                )
-            )
+            found.append(Option(f"feat:{slot}", Feat(slot), f"place:{slot}", feat_too_dear(card, stores)))
     return found
 
 
@@ -341,7 +344,7 @@ def blocked_reinforcements(g: DiceForge) -> list[Option[Any]]:
     seat = g.seats[g.active]
     if seat.unused("elder") and seat.stores[GOLD] < ELDER_PRICE:
         (elder,) = reinforcement_options(g.active, "elder")
-        return [blocked(elder, "elder-needs-gold", cost=ELDER_PRICE, gold=seat.stores[GOLD])]
+        return [blocked(elder, Why.ELDER_NEEDS_GOLD, gold=seat.stores[GOLD])]
     return []
 
 
@@ -365,8 +368,8 @@ def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
     option = pay_option(g.active)
     sun = g.seats[g.active].stores[SUN]
     if sun < EXTRA_ACTION_PRICE:
-        return [blocked(option, "extra-needs-sun", cost=EXTRA_ACTION_PRICE, sun=sun)]
-    return [blocked(option, "extra-without-action")]
+        return [blocked(option, Why.EXTRA_NEEDS_SUN, sun=sun)]
+    return [blocked(option, Why.EXTRA_WITHOUT_ACTION)]
 
 
 # -- Forging ---------------------------------------------------------------------------------------
@@ -392,7 +395,7 @@ def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot
 def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
     """The boar faces that can't be chosen, each with its reason."""
     return [
-        blocked(slot_option(index, die, faces.index(face), face), "face-locked")
+        blocked(slot_option(index, die, faces.index(face), face), Why.FACE_LOCKED)
         for die, faces in enumerate(seat.dice)
         for face in dict.fromkeys(faces)
         if FACES[face].locked_once_forged

@@ -8,6 +8,7 @@ from dataclasses import field
 from functools import cache, lru_cache
 
 from rulesets.core.records import record
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
     BOAR_GLORY,
     FACES,
@@ -32,7 +33,7 @@ from rulesets.dice_forge.options import (
     take_option,
     tritons,
 )
-from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
+from rulesets.dice_forge.state import Cause, DiceForge, Gaining, Resolving, Roll
 
 KIND: dict[str | None, str] = {None: "blank", **{face.id: face.kind for face in FACES.values()}}
 """The kind of each face; a mirror without effect is blank."""
@@ -44,7 +45,7 @@ _MIRRORS = frozenset(face for face in FACES if KIND[face] == "mirror")
 _SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
 
 
-def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[str, ...]:
+def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: Cause) -> tuple[str, ...]:
     """Roll dice of a seat, all six slots being equally likely. Returns faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
     seat, up = g.seats[index], []
@@ -56,8 +57,7 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[
             seat.fresh.remove([die, slot])
     faces = tuple(up)
     g.rolls.append(_roll(index, faces, tuple(dice), why))
-    if g.events is not None:
-        g.emit("rolled", index, faces=up, dice=list(dice), why=why)
+    g.emit(events.Rolled, index, faces=up, dice=list(dice), why=why)
     return faces
 
 
@@ -65,7 +65,7 @@ _roll = lru_cache(1 << 12)(Roll)
 
 
 async def bless(
-    g: DiceForge, index: int, dice: Sequence[int], why: str, conversion: Conversion | None = None
+    g: DiceForge, index: int, dice: Sequence[int], why: Cause, conversion: Conversion | None = None
 ) -> None:
     """Roll, and take what the dice show: a divine blessing with both dice, a minor one with one."""
     faces = roll_dice(g, index, dice, why)
@@ -126,7 +126,7 @@ async def apply_roll(
 
 @lru_cache(1 << 12)
 def _shown(
-    index: int, rolled: tuple[str, ...], why: str, losing: bool, factors: tuple[int, ...] = ()
+    index: int, rolled: tuple[str, ...], why: Cause, losing: bool, factors: tuple[int, ...] = ()
 ) -> Resolving:
     """A roll for the screen, at its beginning, or, with factors, if it has no mirrors."""
     return Resolving(index, rolled, why, losing, rolled if factors else (), factors)
@@ -139,7 +139,7 @@ async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
     if not await g.ask(index, "use_cerberus", cerberus_options(index)):
         return False
     g.seats[index].cerberus -= 1
-    g.emit("used_cerberus", index)
+    g.emit(events.UsedCerberus, index)
     return True
 
 
@@ -226,10 +226,10 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
         return face
     options = mirror_options(g, index)
     if not options:
-        g.emit("mirror_blank", index)
+        g.emit(events.MirrorBlank, index)
         return None
     chosen = await g.ask(index, "mirror_choose", options)
-    g.emit("mirrored", index, face=chosen)
+    g.emit(events.Mirrored, index, face=chosen)
     return chosen
 
 
@@ -340,7 +340,7 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     The bonus is a gain even when the roller loses, and comes even if the owner applies the face
     (ruling R36).
     """
-    face = roll.faces[position]
+    face = _face(roll, position)
     # The roller's shard can be converted, the bonus can't (rulings R35 and R41).
     await choice_face(g, roll, position)
     owner = next((seat for seat, each in enumerate(g.seats) if face in each.boars), None)
@@ -349,7 +349,7 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     for _ in range(roll.factors[position]):
         options = [take_option(owner, resource) for resource in (SUN, MOON, VP)]
         resource = await g.ask(owner, "boar_bonus", options)
-        g.emit("boar_bonus", owner, resource=RESOURCES[resource], face=face)
+        g.emit(events.BoarBonus, owner, resource=RESOURCES[resource], face=face)
         store(g, owner, resource, BOAR_GLORY if resource == VP else 1)
 
 

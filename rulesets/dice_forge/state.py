@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import field
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.records import record
@@ -34,6 +34,10 @@ BASE_LIMITS = tuple(_LIMITED[each][0] if each in _LIMITED else sys.maxsize for e
 """How much of each resource anyone may keep."""
 
 
+Cause = Literal["blessing", "ousted", "hind", "cancer", "sentinel", "sphinx", "cyclops", "satyrs", "minotaur"]
+"""Why dice are rolled: a turn begins, a hero has been ousted, or the card that brought it."""
+
+
 class Roll(NamedTuple):
     """A roll of this turn, for the screen."""
 
@@ -41,8 +45,7 @@ class Roll(NamedTuple):
     faces: tuple[str, ...]
     dice: tuple[int, ...]
     """The dice that were rolled, from 0."""
-    why: str
-    """`blessing`, `ousted`, `hind`, or the card that brought it."""
+    why: Cause
 
 
 class Resolving(NamedTuple):
@@ -50,8 +53,7 @@ class Resolving(NamedTuple):
 
     seat: int
     rolled: tuple[str, ...]
-    why: str
-    """As in `Roll`."""
+    why: Cause
     losing: bool
     counts: tuple[str | None, ...] = ()
     """What each face counts as, so far as known: a mirror as its copy, or as nothing."""

@@ -6,6 +6,7 @@ From the blessing for all to the end of a turn: specification d.1, d.4, d.5, d.9
 from functools import partial
 
 from rulesets.core import RulesBug
+from rulesets.dice_forge import events
 from rulesets.dice_forge.components import ELDER_GLORY, ELDER_PRICE, EXTRA_ACTION_PRICE, SET_UPS, SUN
 from rulesets.dice_forge.feats import BOTH_DICE, perform_feat
 from rulesets.dice_forge.forging import forging_action
@@ -85,7 +86,7 @@ async def reinforce(g: DiceForge, index: int, choice: Reinforce) -> None:
     """A Hind's minor blessing, an Owl's gift, or an Elder's glory."""
     used = g.seats[index].used
     used[choice.card] = used.get(choice.card, 0) + 1
-    g.emit("reinforced", index, card=choice.card)
+    g.emit(events.Reinforced, index, card=choice.card)
     if choice.card == "hind":
         await bless(g, index, (choice.which,), "hind")
     elif choice.card == "owl":
@@ -115,7 +116,7 @@ async def act(g: DiceForge, *, may_pass: bool) -> bool:
         if may_pass:
             options.append(PASS)
         if not options:
-            g.emit("no_action", index)
+            g.emit(events.NoAction, index)
             return False
         choice = await g.ask(index, "action", options, lambda: [*blocked_buys(g, index), *blocked_feats(g)])
         if isinstance(choice, Triton):
@@ -128,7 +129,7 @@ async def act(g: DiceForge, *, may_pass: bool) -> bool:
         elif choice is not None:
             raise RulesBug(f"no such action: {choice}")
         else:
-            g.emit("passed", index)
+            g.emit(events.Passed, index)
         return choice is not None
 
 
@@ -162,7 +163,7 @@ def end_turn(g: DiceForge) -> str | None:
     g.blessings = 0
     g.rolls.clear()
     if g.over:
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     return "roll"
 

@@ -3,9 +3,11 @@
 The cards in all piles are shown (ruling R33); they have no hidden side (ruling R34).
 """
 
+from collections.abc import Mapping
+
 from rulesets.core import Standing
 from rulesets.core.records import record
-from rulesets.dice_forge.components import RESOURCES
+from rulesets.dice_forge.components import RESOURCES, TokenWord
 from rulesets.dice_forge.scoring import standings
 from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
 
@@ -38,6 +40,11 @@ class HeroView:
     def forged(self) -> int:
         """How many faces it has forged."""
         return len(self.removed)
+
+    @property
+    def tokens(self) -> Mapping[TokenWord, int]:
+        """How many tokens of each kind it has."""
+        return {"triton": self.triton, "cerberus": self.cerberus}
 
     def face_up(self, die: int) -> str:
         return self.dice[die][self.up[die]]

@@ -4,14 +4,12 @@ Decisions list what players may expect to be possible; this covers everything el
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from rulesets.core import Option, Reason
-from rulesets.dice_forge.components import CARDS, DICE, FACES, GOLD, MOON, POOLS, SIDES, SUN
-from rulesets.dice_forge.options import affordable, price
+from rulesets.dice_forge.components import CARDS, DICE, FACES, GOLD, POOLS, SIDES
+from rulesets.dice_forge.options import affordable, feat_too_dear, price
+from rulesets.dice_forge.reasons import Why
 from rulesets.dice_forge.state import DiceForge, Seat
-
-_Why = tuple[str, dict[str, Any]] | None
 
 
 def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
@@ -20,7 +18,7 @@ def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
     Empty if there is no such element.
     """
     noun, _, name = target.partition(":")
-    reasons: dict[str, Callable[[DiceForge, int, str], _Why]] = {
+    reasons: dict[str, Callable[[DiceForge, int, str], Reason | None]] = {
         "place": _place,
         "pool": _pool,
         "die": _die,
@@ -30,40 +28,39 @@ def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
     }
     if noun not in reasons:
         return []
-    found = ("game-over", {}) if g.over else reasons[noun](g, seat, name)
-    return [Option(target, None, target, Reason(found[0], found[1]))] if found is not None else []
+    found = Reason(Why.GAME_OVER) if g.over else reasons[noun](g, seat, name)
+    return [Option(target, None, target, found)] if found is not None else []
 
 
-def _place(g: DiceForge, seat: int, slot: str) -> _Why:
+def _place(g: DiceForge, seat: int, slot: str) -> Reason | None:
     if slot not in g.layout:
         return None
-    card, stores = CARDS[g.layout[slot]], g.seats[seat].stores
     if not g.stacks[slot]:
-        return "stack-empty", {"card": card.id}
+        return Reason(Why.STACK_EMPTY)
     if seat != g.active:
-        return "not-your-turn", {"seat": g.active}
+        return Reason(Why.NOT_YOUR_TURN, {"seat": g.active})
     if not affordable(g, seat, slot):
-        facts = {"card": card.id, "sun": card.cost_sun, "moon": card.cost_moon}
-        return "feat-too-dear", {**facts, "has_sun": stores[SUN], "has_moon": stores[MOON]}
-    return "action-later", {}
+        return feat_too_dear(CARDS[g.layout[slot]], g.seats[seat].stores)
+    return Reason(Why.ACTION_LATER)
 
 
-def _pool(g: DiceForge, seat: int, name: str) -> _Why:
+def _pool(g: DiceForge, seat: int, name: str) -> Reason | None:
     pool = POOLS.get(name)
     if pool is None:
         return None
     if pool.cost is None:
-        return "only-by-feats", {}
+        return Reason(Why.ONLY_BY_FEATS)
     if not any(g.pools[face] for face in pool.faces):
-        return "face-out-of-stock", {}
+        return Reason(Why.FACE_OUT_OF_STOCK)
     if seat != g.active:
-        return "not-your-turn", {"seat": g.active}
-    cost = price(next(iter(pool.faces)))
-    gold = g.seats[seat].stores[GOLD]
-    return ("face-too-dear", {"cost": cost, "gold": gold}) if cost > gold else ("action-later", {})
+        return Reason(Why.NOT_YOUR_TURN, {"seat": g.active})
+    cost, gold = price(next(iter(pool.faces))), g.seats[seat].stores[GOLD]
+    if cost > gold:
+        return Reason(Why.FACE_TOO_DEAR, {"cost": cost, "gold": gold})
+    return Reason(Why.ACTION_LATER)
 
 
-def _die(g: DiceForge, seat: int, name: str) -> _Why:
+def _die(g: DiceForge, seat: int, name: str) -> Reason | None:
     """A die, or, with a third number, one of its faces."""
     parts = [int(part) - 1 for part in name.split("/") if part.isdecimal()]
     owner = parts[0] + 1 if parts else -1
@@ -71,10 +68,10 @@ def _die(g: DiceForge, seat: int, name: str) -> _Why:
     if not known or (len(parts) == 3 and not 0 <= parts[2] < SIDES):
         return None
     if len(parts) == 3 and FACES[g.seats[owner].dice[parts[1]][parts[2]]].locked_once_forged:
-        return "face-locked", {}
+        return Reason(Why.FACE_LOCKED)
     if g.in_hand is not None and owner != g.forging:
-        return "others-die", {"seat": owner}
-    return "die-not-asked", {}
+        return Reason(Why.OTHERS_DIE, {"seat": owner})
+    return Reason(Why.DIE_NOT_ASKED)
 
 
 def _owner(g: DiceForge, name: str) -> Seat | None:
@@ -82,27 +79,27 @@ def _owner(g: DiceForge, name: str) -> Seat | None:
     return g.seats[int(index)] if index.isdecimal() and int(index) < len(g.seats) else None
 
 
-def _token(g: DiceForge, seat: int, name: str) -> _Why:
+def _token(g: DiceForge, seat: int, name: str) -> Reason | None:
     owner, word = _owner(g, name), name.partition("/")[2]
     if owner is None or word not in ("triton", "cerberus"):
         return None
     held = owner.triton if word == "triton" else owner.cerberus
-    return ("token-later", {"token": word}) if held else ("no-token", {"token": word})
+    return Reason(Why.TOKEN_LATER if held else Why.NO_TOKEN, {"token": word})
 
 
-def _hammer(g: DiceForge, seat: int, name: str) -> _Why:
+def _hammer(g: DiceForge, seat: int, name: str) -> Reason | None:
     owner = _owner(g, name)
     if owner is None:
         return None
-    return ("hammer-later", {}) if owner.free_steps else ("no-steps", {})
+    return Reason(Why.HAMMER_LATER if owner.free_steps else Why.NO_STEPS)
 
 
-def _card(g: DiceForge, seat: int, name: str) -> _Why:
+def _card(g: DiceForge, seat: int, name: str) -> Reason | None:
     owner, card = _owner(g, name), name.partition("/")[2]
     if owner is None or card not in owner.cards:
         return None
     if owner is not g.seats[seat]:
-        return "others-card", {}
+        return Reason(Why.OTHERS_CARD)
     if CARDS[card].effect_type != "reinforcement":
-        return "card-by-itself", {"card": card}
-    return ("card-later", {"card": card}) if owner.unused(card) else ("card-used", {"card": card})
+        return Reason(Why.CARD_BY_ITSELF, {"card": card})
+    return Reason(Why.CARD_LATER if owner.unused(card) else Why.CARD_USED, {"card": card})

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from rulesets.helios import events
 from rulesets.helios.components import BUILDINGS, COLOUR_COUNT, COLOURS, FIELD_MANA, FIELD_RESOURCES
 from rulesets.helios.gains import (
     extend_range,
@@ -48,13 +49,13 @@ async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
     options = tile_options(g, index, may_waive=may_waive)
     choice = await g.ask(index, "choose_tile", options, partial(blocked_tiles, g, index))
     if choice is None:
-        g.emit("waived", index, action="create_land")
+        g.emit(events.Waived, index, action="create_land")
         return
     g.in_hand = take_tile(g, index, choice)
-    options = field_options(g.seats[index])
-    field = await g.ask(index, "choose_field", options, lambda: blocked_fields(g.seats[index]))
+    fields = field_options(g.seats[index])
+    field = await g.ask(index, "choose_field", fields, lambda: blocked_fields(g.seats[index]))
     g.seats[index].world[field] = g.in_hand
-    g.emit("laid", index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
+    g.emit(events.Laid, index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
     g.in_hand = None
     if field in BONUS:
         await field_bonus(g, index, field)
@@ -97,7 +98,7 @@ async def build(g: Helios, index: int, *, may_waive: bool) -> None:
     options = build_options(g, index, may_waive=may_waive)
     choice = await g.ask(index, "choose_build", options, partial(blocked_buildings, g, index))
     if choice is None:
-        g.emit("waived", index, action="build")
+        g.emit(events.Waived, index, action="build")
     elif choice.building is None:
         await build_temple(g, index)
     else:
@@ -116,7 +117,7 @@ async def build_temple(g: Helios, index: int) -> None:
     g.houses -= 1
     seat.world[field] = seat.world[field]._replace(temple=True)
     number = seat.temples
-    g.emit("built_temple", index, field=field, number=number, lost=len(lost))
+    g.emit(events.BuiltTemple, index, field=field, number=number, lost=len(lost))
     take_mana(g, index, number, "temple")
 
 
@@ -128,7 +129,7 @@ async def build_building(g: Helios, index: int, choice: Build) -> None:
     await pay(g, index, building_bill(g.seats[index], building), f"building:{building}")
     g.houses -= 1
     g.seats[index].buildings.append(building)
-    g.emit("built", index, building=building)
+    g.emit(events.Built, index, building=building)
     row = BUILDINGS[building]
     extend_range(g, index, row.sun)
     take_mana(g, index, row.mana, "building")
@@ -158,11 +159,11 @@ async def move_sun(g: Helios, index: int, *, may_waive: bool) -> None:
     options = stop_options(g.seats[index], may_waive=may_waive)
     stop = await g.ask(index, "choose_sun_target", options, lambda: blocked_stops(g.seats[index]))
     if stop is None:
-        g.emit("waived", index, action="move_sun")
+        g.emit(events.Waived, index, action="move_sun")
         return
     seat = g.seats[index]
     start, seat.sun = seat.sun, stop.field
-    g.emit("moved_sun", index, start=start, end=stop.field, steps=stop.steps)
+    g.emit(events.MovedSun, index, start=start, end=stop.field, steps=stop.steps)
     count_laps(g, index, stop)
     shine(g, index)
 
@@ -175,7 +176,7 @@ def count_laps(g: Helios, index: int, stop: Stop) -> None:
     seat.turns += stop.crossings
     seat.best = seat.turns + stop.lead
     if stop.lap:
-        g.emit("completed_lap", index)
+        g.emit(events.CompletedLap, index)
         score(g, index, lap_points(seat), "lap")
 
 
@@ -188,10 +189,10 @@ def shine(g: Helios, index: int) -> None:
         lay_cube(g, index, Cube(place, colour))
     if shed.cubes or shed.temples:
         g.emit(
-            "shone",
+            events.Shone,
             index,
-            cubes=[[place, seat.world[place].kind] for place, _ in shed.cubes],
-            temples=[[place, points] for place, points in shed.temples],
+            cubes=[(place, seat.world[place].kind) for place, _ in shed.cubes],
+            temples=shed.temples,
         )
     score(g, index, shed.points, "temples")
 
@@ -204,7 +205,7 @@ async def bonus_action(g: Helios, index: int) -> None:
     options = bonus_options(g, index)
     action = await g.ask(index, "choose_bonus_action", options, partial(blocked_bonus, g, index))
     if action is None:
-        g.emit("waived", index, action="bonus_action")
+        g.emit(events.Waived, index, action="bonus_action")
     else:
         await ACTIONS[action](g, index, may_waive=False)
 

@@ -1,18 +1,21 @@
 """Taking and giving: resources, mana, sun range and points (specification d.4, d.6 and d.10)."""
 
+from typing import Literal
+
+from rulesets.helios import events
 from rulesets.helios.components import COLOURS, MAX_RANGE
 from rulesets.helios.options import pay_options
 from rulesets.helios.payment import Bill, Cube, only_set
 from rulesets.helios.state import Helios, Payment, Tile
 
 
-def take_mana(g: Helios, index: int, count: int, why: str) -> None:
+def take_mana(g: Helios, index: int, count: int, why: events.ForMana) -> None:
     """Take mana from the supply, as far as there is any (SUP-2, ruling R32)."""
     taken = min(count, g.mana)
     if taken:
         g.mana -= taken
         g.seats[index].mana += taken
-        g.emit("gained_mana", index, count=taken, why=why)
+        g.emit(events.GainedMana, index, count=taken, why=why)
 
 
 def extend_range(g: Helios, index: int, steps: int) -> None:
@@ -21,26 +24,26 @@ def extend_range(g: Helios, index: int, steps: int) -> None:
     reached = min(seat.range + steps, MAX_RANGE)
     if reached > seat.range:
         seat.range = reached
-        g.emit("extended_range", index, range=reached)
+        g.emit(events.ExtendedRange, index, range=reached)
 
 
-def score(g: Helios, index: int, points: int, why: str) -> None:
+def score(g: Helios, index: int, points: int, why: Literal["lap", "temples"]) -> None:
     """Put points into the bag; every gain is announced (ruling R41)."""
     if points:
         g.bags[index] += points
-        g.emit("scored", index, points=points, why=why)
+        g.emit(events.Scored, index, points=points, why=why)
 
 
-def put_cube(g: Helios, index: int, cube: Cube, why: str) -> None:
+def put_cube(g: Helios, index: int, cube: Cube, why: events.ForCube) -> None:
     """Put a cube from the supply on a tile."""
     g.supply[cube.colour] -= 1
     lay_cube(g, index, cube)
-    g.emit("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
+    g.emit(events.GainedCube, index, field=cube.field, colour=COLOURS[cube.colour], why=why)
 
 
-def go_without(g: Helios, index: int, why: str) -> None:
+def go_without(g: Helios, index: int, why: events.ForCube) -> None:
     """A cube is due, but there is none in the supply, or no room for it (RES-1, SUP-2)."""
-    g.emit("no_cube", index, lacks="room" if any(g.supply) else "supply", why=why)
+    g.emit(events.NoCube, index, lacks="room" if any(g.supply) else "supply", why=why)
 
 
 def lay_cube(g: Helios, index: int, cube: Cube) -> None:
@@ -80,7 +83,8 @@ async def pay(g: Helios, index: int, asked: Bill, purpose: str, field: str | Non
         g.payment = _less(g.payment, cube.colour)
     g.payment = None
     if given:
-        g.emit("paid", index, purpose=purpose, cubes=[[cube.field, COLOURS[cube.colour]] for cube in given])
+        cubes = [(cube.field, COLOURS[cube.colour]) for cube in given]
+        g.emit(events.Paid, index, purpose=purpose, cubes=cubes)
 
 
 def _less(payment: Payment, colour: int) -> Payment:

@@ -6,7 +6,7 @@ are kept and shared, since they never change.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rulesets.core import Option, Reason
 from rulesets.helios.coast import coast_of, encloses, parts
@@ -27,6 +27,8 @@ from rulesets.helios.payment import Bill, Cube, bill, usable
 from rulesets.helios.reasons import Why
 from rulesets.helios.state import Helios, Payment, Seat
 from rulesets.helios.sun import Stop, shape_of, stops
+
+T = TypeVar("T")
 
 
 class TakeLand(NamedTuple):
@@ -59,10 +61,10 @@ class Activate(NamedTuple):
     person: str
 
 
-WAIVE: Final[Option[Any]] = Option("waive", None)
-STOP: Final[Option[Any]] = Option("stop", None)
-PASS: Final[Option[Any]] = Option("pass", None)
-END_TURN: Final[Option[Any]] = Option("end_turn", None)
+WAIVE: Final = Option("waive", None)
+STOP: Final = Option("stop", None)
+PASS: Final = Option("pass", None)
+END_TURN: Final = Option("end_turn", None)
 
 START_OPTIONS = tuple(Option(f"land:{COLOURS[c]}", c, f"slot:{COLOURS[c]}") for c in START_COLOURS)
 SETUP_BONUS_OPTIONS = tuple(
@@ -102,7 +104,7 @@ def stop_option(stop: Stop) -> Option[Stop]:
     return Option(f"field:{stop.field}", stop, f"field:{stop.field}")
 
 
-def blocked(option: Option[Any], why: Why, **facts: Any) -> Option[Any]:
+def blocked(option: Option[T], why: Why, **facts: Any) -> Option[T]:
     """An option that can't be chosen, with the reason."""
     return Option(option.key, option.value, option.target, Reason(why, facts))
 
@@ -115,7 +117,7 @@ def column_options(g: Helios) -> list[Option[str]]:
     return [COLUMN_OPTIONS[action] for action in ACTIONS if g.columns[action]]
 
 
-def blocked_columns(g: Helios) -> list[Option[Any]]:
+def blocked_columns(g: Helios) -> list[Option[str]]:
     """The columns that are used up."""
     return [
         blocked(COLUMN_OPTIONS[action], Why.COLUMN_EMPTY, action=action)
@@ -159,19 +161,21 @@ def may_create_land(g: Helios, index: int) -> bool:
     return bool(tiles_on_offer(g) and legal_fields(g.seats[index]))
 
 
-def tiles_on_offer(g: Helios) -> list[Option[Any]]:
+def tiles_on_offer(g: Helios) -> list[Option[TakeLand | TakeSpecial]]:
     """The land tiles of the display and the special tiles left."""
-    offer: list[Option[Any]] = [LAND_OPTIONS[slot] for slot in SLOTS if g.display[slot] is not None]
-    return offer + [SPECIAL_OPTIONS[kind] for kind in SPECIALS if g.specials[kind]]
+    land = [LAND_OPTIONS[slot] for slot in SLOTS if g.display[slot] is not None]
+    return land + [SPECIAL_OPTIONS[kind] for kind in SPECIALS if g.specials[kind]]
 
 
-def tile_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]]:
+def tile_options(
+    g: Helios, index: int, *, may_waive: bool
+) -> Sequence[Option[TakeLand | TakeSpecial | None]]:
     """What can be taken, if there is a field for it."""
     options = tiles_on_offer(g) if legal_fields(g.seats[index]) else []
     return [*options, WAIVE] if may_waive else options
 
 
-def blocked_tiles(g: Helios, index: int) -> list[Option[Any]]:
+def blocked_tiles(g: Helios, index: int) -> list[Option[TakeLand | TakeSpecial]]:
     """Slots and special tiles that are used up; all of them if there is no field."""
     if not legal_fields(g.seats[index]):
         return [blocked(option, Why.NO_FIELD) for option in tiles_on_offer(g)]
@@ -186,7 +190,7 @@ def field_options(seat: Seat) -> list[Option[str]]:
     return [FIELD_OPTIONS[field] for field in legal_fields(seat)]
 
 
-def blocked_fields(seat: Seat) -> list[Option[Any]]:
+def blocked_fields(seat: Seat) -> list[Option[str]]:
     """The free light fields where it can't, each with the first rule that forbids it."""
     shape = shape_of(seat.world)
     legal = legal_fields(seat)
@@ -265,9 +269,9 @@ def affordable(owned: tuple[int, ...]) -> tuple[str, ...]:
     )
 
 
-def build_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]]:
+def build_options(g: Helios, index: int, *, may_waive: bool) -> Sequence[Option[Build | None]]:
     """A temple, and every building that can be paid for."""
-    options: list[Option[Any]] = []
+    options: list[Option[Build]] = []
     if g.houses:
         seat = g.seats[index]
         owned = seat.cubes
@@ -280,14 +284,14 @@ def build_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]
     return [*options, WAIVE] if may_waive else options
 
 
-def blocked_buildings(g: Helios, index: int) -> list[Option[Any]]:
+def blocked_buildings(g: Helios, index: int) -> list[Option[Build]]:
     """What can't be built now, with what is missing."""
     seat = g.seats[index]
     found = []
     for building in (None, *unbuilt(seat)):
         fault = build_fault(g.houses, seat, building)
         if fault is not None:
-            option: Option[Any] = TEMPLE if building is None else BUILDING_OPTIONS[building]
+            option = TEMPLE if building is None else BUILDING_OPTIONS[building]
             found.append(Option(option.key, option.value, option.target, fault))
     return found
 
@@ -316,13 +320,13 @@ def room_for_cubes(g: Helios, seat: Seat) -> list[Option[Cube]]:
 # -- Move the sun ----------------------------------------------------------------------------------
 
 
-def stop_options(seat: Seat, *, may_waive: bool) -> list[Option[Any]]:
+def stop_options(seat: Seat, *, may_waive: bool) -> Sequence[Option[Stop | None]]:
     """Every field where the sun can stop."""
-    options: list[Option[Any]] = [stop_option(stop) for stop in stops(seat)]
+    options = [stop_option(stop) for stop in stops(seat)]
     return [*options, WAIVE] if may_waive else options
 
 
-def blocked_stops(seat: Seat) -> list[Option[Any]]:
+def blocked_stops(seat: Seat) -> list[Option[str]]:
     """Dead ends and lakes, which players may expect to be within reach (DED-2, ruling R20).
 
     Fields of a lake are dead ends too: with land in the centre, a lake has no room to turn.
@@ -339,9 +343,9 @@ def blocked_stops(seat: Seat) -> list[Option[Any]]:
 # -- Bonus action ----------------------------------------------------------------------------------
 
 
-def bonus_options(g: Helios, index: int) -> list[Option[Any]]:
+def bonus_options(g: Helios, index: int) -> list[Option[str | None]]:
     """The actions that can be carried out, and waiving (BON-2)."""
-    options: list[Option[Any]] = []
+    options: list[Option[str | None]] = []
     if may_create_land(g, index):
         options.append(ACTION_OPTIONS["create_land"])
     if build_options(g, index, may_waive=False):
@@ -351,7 +355,7 @@ def bonus_options(g: Helios, index: int) -> list[Option[Any]]:
     return options
 
 
-def blocked_bonus(g: Helios, index: int) -> list[Option[Any]]:
+def blocked_bonus(g: Helios, index: int) -> list[Option[str]]:
     """The actions that can't be carried out."""
     found = []
     if not may_create_land(g, index):
@@ -374,10 +378,10 @@ def person_bill(seat: Seat, person: str) -> Bill:
 PRICES: Final = {person: row.mana_cost for person, row in PERSONS.items()}
 
 
-def person_options(g: Helios, index: int, bought: int) -> list[Option[Any]]:
+def person_options(g: Helios, index: int, bought: int) -> list[Option[Buy | Activate]]:
     """Buy one, activate any of the player's own (PER-2)."""
     seat = g.seats[index]
-    options: list[Option[Any]] = []
+    options: list[Option[Buy | Activate]] = []
     if bought < PERSONS_PER_TURN:
         mana = seat.mana
         options += [BUY_OPTIONS[person] for person in g.persons if PRICES[person] <= mana]
@@ -391,10 +395,10 @@ def person_options(g: Helios, index: int, bought: int) -> list[Option[Any]]:
     return options
 
 
-def blocked_persons(g: Helios, index: int, bought: int) -> list[Option[Any]]:
+def blocked_persons(g: Helios, index: int, bought: int) -> list[Option[Buy | Activate]]:
     """Persons that can't be bought or activated now."""
     seat = g.seats[index]
-    found = []
+    found: list[Option[Buy | Activate]] = []
     for person in g.persons:
         price = PRICES[person]
         if bought >= PERSONS_PER_TURN:

@@ -1,12 +1,11 @@
 """Helios, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.helios import components, scoring
+from rulesets.helios.advice.features import around, features, left
 from rulesets.helios.components import EXTRA
-from rulesets.helios.features import around, features, left
 from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
@@ -97,6 +96,6 @@ class HeliosRules(Rules[Helios]):
         """The part of the game still to come, turn by turn."""
         return left(state)
 
-    def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this field, building, person, slot or column can't be chosen now."""
         return why_not(state, seat, target)

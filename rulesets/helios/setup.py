@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from rulesets.core import Rng, Variant
+from rulesets.helios import events
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -76,11 +77,11 @@ def reveal_column(g: Helios, action: str) -> None:
         pile = g.piles[action]
         if not pile:
             if not g.discards[action]:
-                g.emit("column_short", None, action=action, tiles=len(column))
+                g.emit(events.ColumnShort, None, action=action, tiles=len(column))
                 return
             g.piles[action], g.discards[action] = g.discards[action], []
             g.rng.shuffle(g.piles[action])
-            g.emit("reshuffled", None, action=action, tiles=len(g.piles[action]))
+            g.emit(events.Reshuffled, None, action=action, tiles=len(g.piles[action]))
             continue
         column.append(pile.pop())
 
@@ -109,7 +110,7 @@ def fill_display(g: Helios) -> None:
                 g.supply[colour] -= 1
             else:
                 g.bare.append(slot)
-            g.emit("turned_up", None, slot=slot, colour=word, cube=slot not in g.bare)
+            g.emit(events.TurnedUp, None, slot=slot, colour=word, cube=slot not in g.bare)
     g.reveal()
 
 

@@ -60,6 +60,18 @@ class Payment(NamedTuple):
     owed: tuple[int, ...]
     """How many of these must be of each colour (PAY-2)."""
 
+    @property
+    def building(self) -> str | None:
+        """The building that is being paid for, if it is one."""
+        noun, _, id = self.purpose.partition(":")
+        return id if noun == "building" else None
+
+    @property
+    def person(self) -> str | None:
+        """The person whose activation is being paid for, if it is one."""
+        noun, _, id = self.purpose.partition(":")
+        return id if noun == "person" else None
+
 
 @record(frozen=False, kw_only=True)
 class Seat:

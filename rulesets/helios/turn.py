@@ -6,6 +6,7 @@ themselves are in `actions`.
 
 from functools import partial
 
+from rulesets.helios import events
 from rulesets.helios.actions import ACTIONS, bonus_action
 from rulesets.helios.components import ACTION_TILES, COLOURS, PERSONS, ROWS, SET_UPS, TILES_FOR_BONUS
 from rulesets.helios.components import ACTIONS as COLUMNS
@@ -38,7 +39,7 @@ async def start_land(g: Helios) -> str | None:
     colour = await g.ask(index, "choose_start_land", START_OPTIONS)
     g.supply[colour] -= 1
     g.seats[index].world[CENTRE] = Tile(COLOURS[colour], (colour,))
-    g.emit("chose_start_land", index, colour=COLOURS[colour])
+    g.emit(events.ChoseStartLand, index, colour=COLOURS[colour])
     if any(not seat.world for seat in g.seats):
         return "start_land"
     deal_land(g)
@@ -66,11 +67,11 @@ async def action_turn(g: Helios) -> str | None:
         row = await put_into_row(g, index)
         await ACTIONS[action](g, index, may_waive=True)
         if len(g.seats[index].rows[row]) >= TILES_FOR_BONUS:
-            g.emit("filled_row", index, row=ROWS[row])
+            g.emit(events.FilledRow, index, row=ROWS[row])
             await bonus_action(g, index)
             empty_row(g, index, row)
     else:
-        g.emit("no_action_tile", index)
+        g.emit(events.NoActionTile, index)
     g.turns += 1
     return "action_turn" if g.turns < g.turns_in_round else end_of_action_turns(g)
 
@@ -79,7 +80,7 @@ async def take_action_tile(g: Helios, index: int) -> str:
     """The bottom tile of a column must be taken, even if its action isn't wanted (ACT-1, R11)."""
     action = await g.ask(index, "choose_action_tile", column_options(g), lambda: blocked_columns(g))
     g.taken = g.columns[action].pop()
-    g.emit("took_action_tile", index, action=action, colour=ACTION_TILES[g.taken].colour)
+    g.emit(events.TookActionTile, index, action=action, colour=ACTION_TILES[g.taken].colour)
     return action
 
 
@@ -93,7 +94,7 @@ async def put_into_row(g: Helios, index: int) -> int:
         row = ROWS.index(colour)
     else:
         row = await g.ask(index, "choose_row", ROW_OPTIONS)
-        g.emit("chose_row", index, row=ROWS[row])
+        g.emit(events.ChoseRow, index, row=ROWS[row])
     g.seats[index].rows[row].append(tile)
     g.taken = None
     return row
@@ -115,7 +116,7 @@ def end_of_action_turns(g: Helios) -> str:
     g.stage = "persons"
     g.passed = []
     g.turn_of = max(g.from_dragon(), key=lambda index: g.seats[index].mana)
-    g.emit("phase", None, phase="persons", first=g.turn_of)
+    g.emit(events.Phase, None, phase="persons", first=g.turn_of)
     return "persons_turn"
 
 
@@ -145,7 +146,7 @@ async def persons_turn(g: Helios) -> str | None:
             await activate(g, index, choice.person)
     if not done:
         g.passed.append(index)
-        g.emit("passed", index)
+        g.emit(events.Passed, index)
     return next_person_turn(g, index)
 
 
@@ -156,7 +157,7 @@ def buy(g: Helios, index: int, person: str) -> None:
     g.mana += price
     g.persons.remove(person)
     seat.night.append(person)
-    g.emit("bought", index, person=person, mana=price)
+    g.emit(events.Bought, index, person=person, mana=price)
 
 
 async def activate(g: Helios, index: int, person: str) -> None:
@@ -165,7 +166,7 @@ async def activate(g: Helios, index: int, person: str) -> None:
     seat, row = g.seats[index], PERSONS[person]
     seat.night.remove(person)
     seat.day.append(person)
-    g.emit("activated", index, person=person)
+    g.emit(events.Activated, index, person=person)
     extend_range(g, index, row.sun)
     take_mana(g, index, row.mana, "person")
 
@@ -181,7 +182,7 @@ def next_person_turn(g: Helios, index: int) -> str | None:
     g.turn_of, g.passed = None, []
     if g.round == g.rounds:
         g.stage = "over"
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     g.stage = "refill"
     return "refill"
@@ -197,7 +198,7 @@ async def refill(g: Helios) -> str | None:
     fill_display(g)
     g.dragon = (g.dragon + 1) % len(g.seats)
     g.round += 1
-    g.emit("round_begins", g.dragon, round=g.round)
+    g.emit(events.RoundBegins, g.dragon, round=g.round)
     return "round_bonus"
 
 

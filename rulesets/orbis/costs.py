@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE, Landscape
 
-Forced = Literal["no-site", "cannot-pay"]
+ForcedBy = Literal["no-site", "cannot-pay"]
 """Why a landscape becomes a wilderness automatically: it fits nowhere (A2), or is too dear (A3)."""
 
 

@@ -4,12 +4,15 @@ Looked up by the word in the component tables, never by tile.
 """
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
+from rulesets.orbis.events import Refused
 from rulesets.orbis.options import Remove, eruption_options, removable, remove_options, sacrifice_options
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import waters
-from rulesets.orbis.worshippers import by_colour, gain, gain_any, give_any
+from rulesets.orbis.worshippers import gain, gain_any, give_any
 
 # -- Landscapes (pp. 6 and 7) ----------------------------------------------------------------------
 
@@ -19,7 +22,7 @@ async def farm(g: Orbis, site: str) -> None:
     benefit = LANDSCAPES[g.seat.world[site].tile].benefit
     if benefit is not None:
         g.seat.benefits.append(benefit)
-        g.emit("took_benefit", g.active, colour=COLOURS[benefit])
+        g.emit(events.TookBenefit, g.active, colour=COLOURS[benefit])
 
 
 async def conversion(g: Orbis, site: str) -> None:
@@ -69,7 +72,7 @@ async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
 def remove(g: Orbis, choice: Remove) -> None:
     """Move one worshipper from the display to the general supply."""
     g.worshippers[choice.slot][choice.colour] -= 1
-    g.emit("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
+    g.emit(events.Removed, g.active, slot=choice.slot, colour=COLOURS[choice.colour])
 
 
 async def irrigation(g: Orbis, site: str) -> None:
@@ -95,14 +98,14 @@ EFFECTS: dict[str, Callable[[Orbis, str], Awaitable[None]]] = {
 """What a landscape laid face up does at once, by its word in effects.csv."""
 
 
-def mark(g: Orbis, site: str, why: str) -> None:
+def mark(g: Orbis, site: str, why: Refused | Literal["not-below"]) -> None:
     """Lay a not-fulfilled marker on a landscape; they never run out (ruling R19)."""
     laid = g.seat.world[site]
     g.seat.world[site] = laid._replace(marker=True)
-    g.emit("marked", g.active, tile=laid.tile, site=site, why=why)
+    g.emit(events.Marked, g.active, tile=laid.tile, site=site, why=why)
 
 
-async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
+async def sacrifice(g: Orbis, target: str, count: int) -> Refused | None:
     """Give this many worshippers back, or decline; no question if there are too few (A6).
 
     Returns `None` once they are given, else the reason: `too-few` or `declined`.
@@ -117,7 +120,7 @@ async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
     for colour in await give_any(g, "sacrifice_pick", count):
         given[colour] += 1
     g.pending = None
-    g.emit("sacrificed", g.active, worshippers=by_colour(given))
+    g.emit(events.Sacrificed, g.active, worshippers=given)
     return None
 
 
@@ -134,7 +137,7 @@ async def god_of_death(g: Orbis, god: str) -> None:
     refused = await sacrifice(g, f"god:{god}", GODS[god].immediate_count)
     if refused:
         g.seat.god_marker = True
-        g.emit("god_marked", g.active, god=god, why=refused)
+        g.emit(events.GodMarked, g.active, god=god, why=refused)
 
 
 async def nothing_at_once(g: Orbis, god: str) -> None:

@@ -5,7 +5,7 @@ The functions here list what is legal in a position, or what is blocked and why;
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rulesets.core import Option, Reason
 from rulesets.orbis.components import (
@@ -16,11 +16,13 @@ from rulesets.orbis.components import (
     TRADE_PRICE,
     WORLD_SIZE,
 )
-from rulesets.orbis.costs import Cost, Forced, cost_of, could_pay, shortfall
+from rulesets.orbis.costs import Cost, ForcedBy, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.reasons import Why
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import face_up_sites, fits_face_up, fits_somewhere, open_sites
+
+T = TypeVar("T")
 
 
 class TakeLandscape(NamedTuple):
@@ -95,21 +97,22 @@ def eruption_options(target: str) -> tuple[Option[bool], ...]:
 # -- choose_tile -----------------------------------------------------------------------------------
 
 
-def tile_options(g: Orbis) -> list[Option[Any]]:
+def tile_options(g: Orbis) -> list[Option[TakeLandscape | TakeGod | Trade]]:
     """The nine landscapes until the world is complete, the gods until one is taken, trades (p. 3)."""
     seat = g.seat
-    options: list[Option[Any]] = []
+    options: list[Option[TakeLandscape | TakeGod | Trade]] = []
     if len(seat.world) < WORLD_SIZE:
         options += LANDSCAPE_OPTIONS
     if seat.god is None:
         options += [GOD_OPTIONS[god] for god in g.gods]
-    return options + trades(seat.supply)
+    options += trades(seat.supply)
+    return options
 
 
-def blocked_tiles(g: Orbis) -> list[Option[Any]]:
+def blocked_tiles(g: Orbis) -> list[Option[TakeLandscape | TakeGod]]:
     """The gods once the seat has one, the landscapes once its world is complete."""
     seat = g.seat
-    blocked: list[Option[Any]] = []
+    blocked: list[Option[TakeLandscape | TakeGod]] = []
     if len(seat.world) >= WORLD_SIZE:
         reason = Reason(Why.WORLD_COMPLETE, {"size": WORLD_SIZE})
         blocked += [_blocked(option, reason) for option in LANDSCAPE_OPTIONS]
@@ -119,9 +122,9 @@ def blocked_tiles(g: Orbis) -> list[Option[Any]]:
     return blocked
 
 
-def trades(supply: Sequence[int]) -> list[Option[Any]]:
+def trades(supply: Sequence[int]) -> list[Option[Trade]]:
     """Every trade of three of a colour for one of another (p. 5, ruling R8)."""
-    options: list[Option[Any]] = []
+    options: list[Option[Trade]] = []
     if max(supply) < TRADE_PRICE:
         return options
     for give, held in enumerate(supply):
@@ -145,7 +148,7 @@ class Payability(NamedTuple):
     """The supply covers it now, or would after trades."""
 
     @property
-    def forced(self) -> Forced | None:
+    def forced(self) -> ForcedBy | None:
         """Why it becomes a wilderness automatically, if it does."""
         if not self.fits:
             return "no-site"
@@ -160,7 +163,7 @@ def payability(tile: str, seat: Seat, supply: Sequence[int]) -> Payability:
     return Payability(cost, fits, *could_pay(supply, cost))
 
 
-def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
+def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Settle | Trade]]:
     """Pay if it can be paid and laid face up; a wilderness always; trades while they could help.
 
     Without a legal site, or when even trades can't cover the cost, only the wilderness is left
@@ -170,11 +173,13 @@ def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
     now, after_trades = could_pay(seat.supply, cost_of(landscape, seat.benefits))
     if not after_trades or not fits_somewhere(seat.world, landscape.colour):
         return [WILDERNESS_OPTIONS[slot]]
-    laid = [PAY_OPTIONS[slot], WILDERNESS_OPTIONS[slot]] if now else [WILDERNESS_OPTIONS[slot]]
-    return laid + trades(seat.supply)
+    options: list[Option[Settle | Trade]] = [PAY_OPTIONS[slot]] if now else []
+    options.append(WILDERNESS_OPTIONS[slot])
+    options += trades(seat.supply)
+    return options
 
 
-def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
+def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Settle]]:
     """The option `pay`, with what is missing for it."""
     seat = g.seat
     able = payability(tile, seat, seat.supply)
@@ -223,7 +228,7 @@ def give_options(supply: Sequence[int]) -> list[Option[int]]:
     return [option for option, held in zip(GIVE_OPTIONS, supply, strict=True) if held]
 
 
-def discard_options(supply: Sequence[int]) -> list[Option[Any]]:
+def discard_options(supply: Sequence[int]) -> list[Option[int | Trade]]:
     """Give one back, or trade, which lowers the total by two (p. 5)."""
     return [*give_options(supply), *trades(supply)]
 
@@ -243,5 +248,5 @@ def remove_options(g: Orbis, need: frozenset[int]) -> list[Option[Remove]]:
     ]
 
 
-def _blocked(option: Option[Any], reason: Reason) -> Option[Any]:
+def _blocked(option: Option[T], reason: Reason) -> Option[T]:
     return Option(option.key, option.value, option.target, reason)

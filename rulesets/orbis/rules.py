@@ -1,12 +1,11 @@
 """Orbis, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.orbis import components, scoring
+from rulesets.orbis.advice.features import around, features, left
 from rulesets.orbis.components import WORLD_SIZE
-from rulesets.orbis.features import around, features, left
 from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
@@ -83,6 +82,6 @@ class OrbisRules(Rules[Orbis]):
         """The part of the game still to come, turn by turn."""
         return left(state)
 
-    def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this slot, god, site or colour can't be chosen now."""
         return why_not(state, seat, target)

@@ -4,16 +4,18 @@ The phases' numbers are the rulebook's. Legality is in `options`, effects are in
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from rulesets.core import Option
 from rulesets.core.decision import nothing
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.effects import EFFECTS, GOD_EFFECTS
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.options import (
     TakeGod,
+    TakeLandscape,
     Trade,
     blocked_settling,
     blocked_sites,
@@ -25,21 +27,25 @@ from rulesets.orbis.options import (
     tile_options,
 )
 from rulesets.orbis.state import Laid, Orbis, no_worshippers
-from rulesets.orbis.worshippers import by_colour, give, give_any
+from rulesets.orbis.worshippers import give, give_any
+
+T = TypeVar("T")
 
 # -- The turn (p. 3) -------------------------------------------------------------------------------
 
 
 async def turn(g: Orbis) -> str | None:
     """Take one tile: a landscape or, once in the game, a god. Then the next seat's turn."""
-    choice = await in_turn(g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g))
+    choice: TakeLandscape | TakeGod = await in_turn(
+        g, "choose_tile", lambda: tile_options(g), lambda: blocked_tiles(g)
+    )
     if isinstance(choice, TakeGod):
         await take_god(g, choice.god)
     else:
         await take_landscape(g, choice.slot)
     g.turns += 1
     if g.over:
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     return "turn"
 
@@ -47,9 +53,9 @@ async def turn(g: Orbis) -> str | None:
 async def in_turn(
     g: Orbis,
     kind: str,
-    options: Callable[[], Sequence[Option[Any]]],
-    blocked: Callable[[], Sequence[Option[Any]]] = nothing,
-) -> Any:
+    options: Callable[[], Sequence[Option[T | Trade]]],
+    blocked: Callable[[], Sequence[Option[object]]] = nothing,
+) -> T:
     """Ask the active seat, letting it first trade three for one as often as it likes.
 
     Trading (specification d.2) is offered where it can make a difference (p. 5, ruling R8): when
@@ -58,7 +64,7 @@ async def in_turn(
     active = g.active
     while True:
         choice = await g.ask(active, kind, options(), blocked)
-        if type(choice) is not Trade:
+        if not isinstance(choice, Trade):
             return choice
         trade(g, choice)
 
@@ -68,7 +74,7 @@ def trade(g: Orbis, choice: Trade) -> None:
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
-    g.emit("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
+    g.emit(events.Traded, g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
 
 
 # -- Taking a landscape (p. 4) ---------------------------------------------------------------------
@@ -94,7 +100,7 @@ def take_up(g: Orbis, slot: int) -> str:
         raise ValueError(f"slot {slot} is empty")
     g.display[slot] = None
     g.hand, g.slot = tile, slot
-    g.emit("took_landscape", g.active, slot=slot, tile=tile)
+    g.emit(events.TookLandscape, g.active, slot=slot, tile=tile)
     return tile
 
 
@@ -103,8 +109,7 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     colour = LANDSCAPES[_hand(g)].colour
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
-    if g.events is not None:
-        g.emit("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+    g.emit(events.Created, g.active, colour=COLOURS[colour], slots=SLOT_NEIGHBOURS[slot])
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -115,8 +120,7 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
         for colour, count in enumerate(found):
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
-        if g.events is not None:
-            g.emit("collected", g.active, worshippers=by_colour(found))
+        g.emit(events.Collected, g.active, worshippers=found)
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -136,14 +140,14 @@ async def settle_cost(g: Orbis) -> bool:
         g.turned_over = True
         if g.events is not None:
             why = payability(tile, g.seat, g.seat.supply).forced or "chosen"
-            g.emit("turned_over", g.active, tile=tile, why=why)
+            g.emit(events.TurnedOver, g.active, tile=tile, why=why)
         return False
     cost = cost_of(LANDSCAPES[tile], g.seat.benefits)
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
-    if g.events is not None and any(given):
-        g.emit("paid", g.active, worshippers=by_colour(given))
+    if any(given):
+        g.emit(events.Paid, g.active, worshippers=given)
     return True
 
 
@@ -158,7 +162,7 @@ async def place(g: Orbis, *, wild: bool) -> str:
     )
     world[site] = Laid(tile, wild)
     g.hand, g.turned_over = None, False
-    g.emit("laid", g.active, tile=tile, site=site, wild=wild)
+    g.emit(events.Laid, g.active, tile=tile, site=site, wild=wild)
     return site
 
 
@@ -170,7 +174,7 @@ async def check_supply(g: Orbis) -> None:
             trade(g, choice)
         else:
             g.seat.supply[choice] -= 1
-            g.emit("discarded", g.active, colour=COLOURS[choice])
+            g.emit(events.Discarded, g.active, colour=COLOURS[choice])
 
 
 def fill_display(g: Orbis) -> None:
@@ -185,7 +189,7 @@ def fill_display(g: Orbis) -> None:
             tile = stack.pop()
             g.reveal()
             g.display[slot] = tile
-            g.emit("turned_up", None, slot=slot, tile=tile)
+            g.emit(events.TurnedUp, None, slot=slot, tile=tile)
             return
 
 
@@ -208,6 +212,6 @@ async def take_god(g: Orbis, god: str) -> None:
     """Exactly once a game, in any turn (ruling R33): no worshippers appear, no tile is turned up."""
     g.gods.remove(god)
     g.seat.god = god
-    g.emit("took_god", g.active, god=god)
+    g.emit(events.TookGod, g.active, god=god)
     await GOD_EFFECTS[GODS[god].immediate](g, god)
     await check_supply(g)

@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.options import GAIN_OPTIONS, give_options
 from rulesets.orbis.state import Orbis
-
-
-def by_colour(counts: Sequence[int]) -> dict[str, int]:
-    """Counts as facts for events: colour words, those at zero left out."""
-    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
 
 
 def give(g: Orbis, counts: Sequence[int]) -> list[int]:
@@ -54,4 +50,4 @@ async def gain_any(g: Orbis, count: int) -> None:
 def gain(g: Orbis, colour: int, count: int) -> None:
     """The active seat takes worshippers of one colour from the general supply."""
     g.seat.supply[colour] += count
-    g.emit("gained", g.active, colour=COLOURS[colour], count=count)
+    g.emit(events.Gained, g.active, colour=COLOURS[colour], count=count)

@@ -1,18 +1,24 @@
 """The main actions, and what they lead to (specification 5.5, 5.6 and 6)."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from rulesets.papyria import events
 from rulesets.papyria.components import (
     ANY,
     END_TILES,
     KEYED,
     KINDS,
     MULTIPLIERS,
-    PRODUCTIONS,
     SCORING_TILES,
     SECTORS,
     THRESHOLDS,
+    Building,
+    Good,
+    Kind,
+    Production,
+    SpaceGood,
 )
 from rulesets.papyria.options import (
     SCORE_OPTIONS,
@@ -23,6 +29,7 @@ from rulesets.papyria.options import (
 )
 from rulesets.papyria.realm import (
     Laid,
+    Realm,
     cities,
     invention_value,
     lapis_production,
@@ -49,13 +56,13 @@ def sector_of(g: Papyria, here: str) -> str:
     return g.sectors[int(here.partition(":")[0]) - 1]
 
 
-def good_of(g: Papyria, position: int, space: str) -> str:
+def good_of(g: Papyria, position: int, space: str) -> SpaceGood:
     """What a space holds or produces, as printed."""
     return _good(g.sectors[position - 1], space)
 
 
 @cache
-def _good(sector: str, space: str) -> str:
+def _good(sector: str, space: str) -> SpaceGood:
     return SECTORS[sector].good(space)
 
 
@@ -64,15 +71,17 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
     here, good = space_id(position, space), good_of(g, position, space)
     if here in g.ends:
         await end_tile(g, index, here)
-    elif good in PRODUCTIONS:
-        produce(g, index, good)
-    elif g.goods[here]:
-        await use_good(g, index, here, good)
-    else:
-        g.emit("nothing_there", index, space=here, sector=sector_of(g, here))
+        return
+    match good:
+        case "lapis_production" | "papyrus_production":
+            produce(g, index, good)
+        case _ if g.goods[here]:
+            await use_good(g, index, here, good)
+        case _:
+            g.emit(events.NothingThere, index, space=here, sector=sector_of(g, here))
 
 
-async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
+async def use_good(g: Papyria, index: int, here: str, good: Good) -> None:
     """The effect first, then keys, then the good leaves its stack (R55).
 
     It leaves even if it couldn't be used, or the player didn't want it: it is out of the game (R23, R52).
@@ -92,19 +101,18 @@ async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
         take_keys(g, index, good)
     else:
         g.removed += (top,)
-        g.emit("gave_up", index, good=good, thing=top)
+        g.emit(events.GaveUp, index, good=good, thing=top)
     g.goods[here] = g.goods[here][:-1]
     turn_up(g, here, good)
 
 
-def turn_up(g: Papyria, here: str, good: str) -> None:
+def turn_up(g: Papyria, here: str, good: Good) -> None:
     """Turn the next of a stack face up; if there is none left, lay an end tile (6.10)."""
     if not g.goods[here]:
         lay_end_tile(g, here)
     elif good in FACE_DOWN:
         g.reveal()
-        if g.events is not None:
-            g.emit("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
+        g.emit(events.TurnedUp, None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
@@ -116,11 +124,11 @@ def lay_end_tile(g: Papyria, here: str) -> None:
         g.reveal()
         g.ends[here] = g.end_stack[-1]
         g.end_stack = g.end_stack[:-1]
-        facts = {"space": here, "sector": sector_of(g, here), "tile": g.ends[here]}
-        g.emit("laid_end_tile", None, **facts, left=len(g.end_stack))
+        sector, left = sector_of(g, here), len(g.end_stack)
+        g.emit(events.LaidEndTile, None, space=here, sector=sector, tile=g.ends[here], left=left)
     elif not g.triggered:
         g.triggered = True
-        g.emit("end_triggered", None)
+        g.emit(events.EndTriggered, None)
 
 
 # -- Multipliers, knowledge, scorings (6.1, 6.3) ---------------------------------------------------
@@ -131,20 +139,20 @@ def take_multiplier(g: Papyria, index: int, tile: str) -> None:
     row, seat = MULTIPLIERS[tile], g.seats[index]
     seat.symbols[KINDS.index(row.kind)] += row.symbols
     seat.multipliers += (tile,)
-    g.emit("took_multiplier", index, kind=row.kind, symbols=row.symbols)
+    g.emit(events.TookMultiplier, index, symbol=row.kind, count=row.symbols)
 
 
 def gain_knowledge(g: Papyria, index: int, count: int) -> None:
     """Gain knowledge, which limits every scoring."""
     if count:
         g.seats[index].knowledge += count
-        g.emit("gained_knowledge", index, count=count)
+        g.emit(events.GainedKnowledge, index, count=count)
 
 
 async def score_tile(g: Papyria, index: int, tile: str) -> None:
     """First its knowledge, then the scoring; the tile is kept (R19, R24)."""
     row = SCORING_TILES[tile]
-    g.emit("took_scoring", index, tile=tile)
+    g.emit(events.TookScoring, index, tile=tile)
     gain_knowledge(g, index, row.knowledge)
     if row.kind == ANY:
         kind = await g.ask(index, "choose_scoring", SCORE_OPTIONS)
@@ -167,9 +175,9 @@ def score(g: Papyria, index: int, kind: int) -> None:
     seat.points += points
     if g.events is not None:
         g.emit(
-            "scored",
+            events.Scored,
             index,
-            kind=KINDS[kind],
+            scoring=KINDS[kind],
             value=value(seat.realm, KINDS[kind]),
             multiplier=seat.multiplier(kind),
             knowledge=seat.knowledge,
@@ -188,17 +196,17 @@ async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
     seat = g.seats[index]
     seat.realm[site.cell] = Laid(tile, site.rotation)
     seat.priest = site.cell
-    g.emit("placed_landscape", index, tile=tile, cell=site.cell, rotation=site.rotation)
+    g.emit(events.PlacedLandscape, index, tile=tile, cell=site.cell, rotation=site.rotation)
     return True
 
 
-async def build(g: Papyria, index: int, good: str) -> bool:
+async def build(g: Papyria, index: int, good: Building) -> bool:
     """Build a temple, a city or a mine on its symbol. Returns whether it was built."""
     options = building_options(g.seats[index], good)
-    where = await g.ask(index, f"build_{good}", options)
-    if where is None:
+    chosen = await g.ask(index, f"build_{good}", options)
+    if chosen is None:
         return False
-    seat = g.seats[index]
+    seat, where = g.seats[index], chosen.cell
     price = building_price(seat.realm, good)
     seat.lapis -= price
     laid = seat.realm[where]
@@ -208,24 +216,24 @@ async def build(g: Papyria, index: int, good: str) -> bool:
         seat.realm[where] = laid._replace(cities=laid.cities + 1)
     else:
         seat.realm[where] = laid._replace(mine=True)
-    g.emit("built", index, good=good, cell=where, lapis=price)
+    g.emit(events.Built, index, good=good, cell=where, lapis=price)
     return True
 
 
 # -- Productions (6.7, 6.8) ------------------------------------------------------------------------
 
 
-def produce(g: Papyria, index: int, good: str) -> None:
+def produce(g: Papyria, index: int, good: Production) -> None:
     """Produce lapis from mines and inventions, or papyri from inventions."""
     seat = g.seats[index]
     if good == "lapis_production":
         count = lapis_production(seat.realm)
         seat.lapis += count
-        g.emit("produced", index, good="lapis", count=count)
+        g.emit(events.Produced, index, good="lapis", count=count)
     else:
         count = papyrus_production(seat.realm)
         seat.papyri += count
-        g.emit("produced", index, good="papyrus", count=count)
+        g.emit(events.Produced, index, good="papyrus", count=count)
 
 
 # -- End tiles (6.9) -------------------------------------------------------------------------------
@@ -238,7 +246,7 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
     gain_knowledge(g, index, row.knowledge)
     pays = await g.ask(index, "end_tile", pay_options(g.seats[index], here, tile))
     if not pays:
-        g.emit("kept_end_tile", index, tile=tile)
+        g.emit(events.KeptEndTile, index, tile=tile)
         return
     seat = g.seats[index]
     if row.pay_good == "lapis":
@@ -248,13 +256,13 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
     seat.points += row.points
     del g.ends[here]
     g.fulfilled += (tile,)
-    g.emit("paid_end_tile", index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
+    g.emit(events.PaidEndTile, index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
     lay_end_tile(g, here)
 
 
 # -- Keys (5.6) ------------------------------------------------------------------------------------
 
-REACHED: Final = {
+REACHED: Final[dict[Kind, Callable[[Realm], int]]] = {
     "temple": temples,
     "city": cities,
     "river": river_value,
@@ -277,7 +285,7 @@ _FEWEST: Final = {kind: 0 if kind == "city" else THRESHOLDS[kind] for kind in KE
 """With fewer landscapes, no threshold can be reached; some landscapes carry several cities."""
 
 
-def take_keys(g: Papyria, index: int, good: str) -> None:
+def take_keys(g: Papyria, index: int, good: Good) -> None:
     """Take the top key tile of every kind fulfilled but not yet held, automatically and for good (R43)."""
     seat = g.seats[index]
     size = len(seat.realm)
@@ -288,4 +296,4 @@ def take_keys(g: Papyria, index: int, good: str) -> None:
             stack = g.key_stacks[kind]
             seat.keys[kind] = stack[-1]
             g.key_stacks[kind] = stack[:-1]
-            g.emit("took_key", index, kind=kind, tile=stack[-1])
+            g.emit(events.TookKey, index, tile=stack[-1])

@@ -6,30 +6,44 @@ reconstruction (R1): `docs/papyria.md`.
 """
 
 from functools import cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 from rulesets.core import tables
 from rulesets.core.records import record
 
 PACKAGE = "rulesets.papyria"
 
-KINDS = ("mountain", "river", "forest", "sanctuary", "city", "temple", "invention")
+Kind = Literal["mountain", "river", "forest", "sanctuary", "city", "temple", "invention"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 """The seven kinds of scorings and multipliers, in the order of every list of seven numbers."""
 MOUNTAIN, RIVER, FOREST, SANCTUARY, CITY, TEMPLE, INVENTION = range(len(KINDS))
 
 ANY: Final = "any"
+ScoringKind = Literal[Kind, "any"]
+SymbolKind = Literal[Kind, "none"]
 POSITIONS: Final = 12
-OUTER = ("1", "2")
+OUTER: Final = ("1", "2")
 """The spaces on the outer path of a sector."""
-SPACES = (*OUTER, "river")
+SPACES: Final = (*OUTER, "river")
 """All spaces of a sector."""
-STANDS = ("A", "B")
+Stand = Literal["A", "B"]
+STANDS: Final[tuple[Stand, ...]] = get_args(Stand)
 """The stands at the two borders, for knowledge and extra scorings."""
-RINGS = ("w", "s")
+Ring = Literal["w", "s"]
+RINGS: Final[tuple[Ring, ...]] = get_args(Ring)
 """The ring of wanderers and the ring of ships."""
 
-GOODS = ("landscape", "scoring", "temple", "city", "mine", "multiplier")
-PRODUCTIONS = ("lapis_production", "papyrus_production")
+Building = Literal["temple", "city", "mine"]
+"""What is built on landscapes."""
+BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
+Good = Literal["landscape", "scoring", Building, "multiplier"]
+GOODS: Final[tuple[Good, ...]] = get_args(Good)
+Production = Literal["lapis_production", "papyrus_production"]
+PRODUCTIONS: Final[tuple[Production, ...]] = get_args(Production)
+SpaceGood = Literal[Good, Production]
+"""What a space holds or produces."""
+Resource = Literal["lapis", "papyrus"]
+"""What can be paid with."""
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 4, 8
 _EXITS = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
@@ -71,8 +85,7 @@ class EndTile:
     id: str
     name_en: str
     name_de: str
-    pay_good: str
-    """`lapis` or `papyrus`."""
+    pay_good: Resource
     pay_amount: int
     points: int
     knowledge: int
@@ -87,7 +100,7 @@ class KeyTile:
     id: str
     name_en: str
     name_de: str
-    kind: str
+    kind: Kind
     condition_en: str
     condition_de: str
     threshold: int
@@ -172,7 +185,7 @@ class Majority:
     name_en: str
     name_de: str
     measure: str
-    scoring: str
+    scoring: Kind
     minimum: int
     provenance: str
 
@@ -184,7 +197,7 @@ class Multiplier:
     id: str
     name_en: str
     name_de: str
-    kind: str
+    kind: Kind
     symbols: int
     count: int
     provenance: str
@@ -216,8 +229,7 @@ class ScoringTile:
     id: str
     name_en: str
     name_de: str
-    kind: str
-    """A kind, or `any`."""
+    kind: ScoringKind
     knowledge: int
     count: int
     provenance: str
@@ -232,12 +244,12 @@ class Sector:
     slot: str
     name_en: str
     name_de: str
-    space_1: str
-    space_2: str
+    space_1: SpaceGood
+    space_2: SpaceGood
     count: int
     provenance: str
 
-    def good(self, space: str) -> str:
+    def good(self, space: str) -> SpaceGood:
         """What lies on a space, or is produced there."""
         if space == "river":
             return "multiplier"
@@ -287,8 +299,7 @@ class StartTile:
     id: str
     name_en: str
     name_de: str
-    symbol_kind: str
-    """A kind, or `none`."""
+    symbol_kind: SymbolKind
     symbols: int
     lapis: int
     papyrus: int
@@ -319,28 +330,22 @@ _LAND = {"forests": range(4), "invention": _INVENTIONS, "lapis": _FEW, "papyrus"
 
 PIECES: Final = tables.load(Piece, PACKAGE, "components.csv")
 KIND_ROWS: Final = tables.load(KindRow, PACKAGE, "scoring_kinds.csv", {"id": KINDS})
-SECTORS: Final = tables.load(
-    Sector, PACKAGE, "sectors.csv", {"space_1": (*GOODS, *PRODUCTIONS), "space_2": (*GOODS, *PRODUCTIONS)}
-)
-END_TILES: Final = tables.load(
-    EndTile, PACKAGE, "end_tiles.csv", {"pay_good": ("lapis", "papyrus"), "points": _FEW, "knowledge": _FEW}
-)
-KEY_TILES: Final = tables.load(KeyTile, PACKAGE, "key_tiles.csv", {"kind": KINDS, "threshold": _FEW})
+SECTORS: Final = tables.load(Sector, PACKAGE, "sectors.csv")
+END_TILES: Final = tables.load(EndTile, PACKAGE, "end_tiles.csv", {"points": _FEW, "knowledge": _FEW})
+KEY_TILES: Final = tables.load(KeyTile, PACKAGE, "key_tiles.csv", {"threshold": _FEW})
 LANDSCAPE_ROWS: Final = tables.load(LandscapeRow, PACKAGE, "landscapes.csv", _LAND)
 START_ROWS: Final = tables.load(StartRow, PACKAGE, "start_realm.csv", _LAND)
 MAJORITIES: Final = tables.load(
     Majority,
     PACKAGE,
     "majorities.csv",
-    {"measure": ("cities", "temples", "river_value", "scoring_tiles"), "scoring": KINDS},
+    {"measure": ("cities", "temples", "river_value", "scoring_tiles")},
 )
 MULTIPLIERS: Final = tables.load(
-    Multiplier, PACKAGE, "multiplier_tiles.csv", {"kind": KINDS, "symbols": range(1, 10), "count": _FEW}
+    Multiplier, PACKAGE, "multiplier_tiles.csv", {"symbols": range(1, 10), "count": _FEW}
 )
-SCORING_TILES: Final = tables.load(
-    ScoringTile, PACKAGE, "scoring_tiles.csv", {"kind": (*KINDS, ANY), "knowledge": _FEW}
-)
-START_TILES: Final = tables.load(StartTile, PACKAGE, "start_tiles.csv", {"symbol_kind": (*KINDS, "none")})
+SCORING_TILES: Final = tables.load(ScoringTile, PACKAGE, "scoring_tiles.csv", {"knowledge": _FEW})
+START_TILES: Final = tables.load(StartTile, PACKAGE, "start_tiles.csv")
 SET_UP: Final = tables.load(SetUpRow, PACKAGE, "setup.csv")
 STACKS: Final = tables.load(StackRow, PACKAGE, "stacks.csv", {"good": GOODS})
 LAYOUT: Final = tables.load(

@@ -5,7 +5,9 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Option, Reason
-from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITIONS, RINGS
+from rulesets.papyria import events
+from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITIONS, RINGS, Ring
+from rulesets.papyria.reasons import Why
 from rulesets.papyria.state import Papyria
 
 FAR_TOO_MUCH: Final = POSITIONS + OCCUPATION
@@ -15,7 +17,7 @@ FAR_TOO_MUCH: Final = POSITIONS + OCCUPATION
 class Enter(NamedTuple):
     """Put a piece on the board."""
 
-    ring: str
+    ring: Ring
     position: int
 
     @property
@@ -32,7 +34,7 @@ class Enter(NamedTuple):
 class Move(NamedTuple):
     """Move a piece clockwise; the first two steps are free (5.3)."""
 
-    ring: str
+    ring: Ring
     start: int
     end: int
     cost: int
@@ -47,12 +49,12 @@ class Move(NamedTuple):
 
 
 @cache
-def enter_option(ring: str, position: int) -> Option[Enter]:
+def enter_option(ring: Ring, position: int) -> Option[Enter]:
     return Option(f"enter:{ring}:{position}", Enter(ring, position), f"slot:{ring}:{position}")
 
 
 @cache
-def move_option(ring: str, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
+def move_option(ring: Ring, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
     """The option to move from one place to another; places are counted from 0, unlike positions."""
     option = Move(ring, start + 1, end + 1, cost, pushed)
     return Option(f"move:{ring}:{option.start}>{option.end}", option, f"slot:{ring}:{option.end}")
@@ -71,7 +73,7 @@ def entries(g: Papyria, index: int) -> list[Option[Any]]:
 
 
 @cache
-def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], ...]:
+def walks(ring: Ring, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], ...]:
     """The other places clockwise, each with the options to move there if it is empty, by cost.
 
     Places are counted from 0. A piece never walks all the way round (R14).
@@ -83,7 +85,7 @@ def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], 
     return tuple(found)
 
 
-def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
+def ring_moves(ring: Ring, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
     """The moves of a seat's pieces on a ring that cost at most this much lapis (5.3).
 
     Occupied slots are skipped and don't count, but the target does (R13). No slot with a
@@ -129,7 +131,7 @@ def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
         for option in ring_moves(ring, g.rings[ring], index, FAR_TOO_MUCH):
             price = option.value.price
             if price > seat.lapis:
-                reason = Reason("too-little-lapis", {"needed": price, "owned": seat.lapis})
+                reason = Reason(Why.TOO_LITTLE_LAPIS, {"needed": price, "owned": seat.lapis})
                 found.append(Option(option.key, option.value, option.target, reason))
     return found
 
@@ -147,7 +149,7 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
     g.emit(
-        "entered",
+        events.Entered,
         index,
         ring=choice.ring,
         position=choice.position,
@@ -167,17 +169,18 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         pushed_to = next_empty(slots, choice.end)
         slots[pushed_to - 1] = choice.pushed
     slots[choice.end - 1] = index
-    places = (choice.start, choice.end, pushed_to or choice.end)
     g.emit(
-        "moved",
+        events.Moved,
         index,
         ring=choice.ring,
         start=choice.start,
         end=choice.end,
+        from_sector=g.sectors[choice.start - 1],
+        to_sector=g.sectors[choice.end - 1],
         cost=choice.cost,
         pushed=choice.pushed,
         pushed_to=pushed_to,
-        sectors=[g.sectors[place - 1] for place in places],
+        pushed_sector=g.sectors[pushed_to - 1] if pushed_to is not None else None,
     )
 
 

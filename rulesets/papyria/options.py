@@ -17,8 +17,10 @@ from rulesets.papyria.components import (
     LANDSCAPES,
     PRICE_STEP,
     START_TILES,
+    Building,
 )
 from rulesets.papyria.realm import Realm, cities, temples
+from rulesets.papyria.reasons import Why
 from rulesets.papyria.state import Papyria, Seat
 
 CONTINUE: Final[Option[Any]] = Option("continue", None)
@@ -55,6 +57,13 @@ class Site(NamedTuple):
 
     cell: str
     rotation: int
+
+
+class Build(NamedTuple):
+    """Build a temple, a city or a mine on a landscape of the realm."""
+
+    good: Building
+    cell: str
 
 
 KNOWLEDGE_OPTIONS: Final = {
@@ -101,9 +110,9 @@ def place_option(cell: str, rotation: int) -> Option[Site]:
 
 
 @cache
-def site_option(good: str, cell: str) -> Option[str]:
+def site_option(good: Building, cell: str) -> Option[Build]:
     """Build a temple, a city or a mine."""
-    return Option(f"{good}:{cell}", cell, f"cell:{cell}")
+    return Option(f"{good}:{cell}", Build(good, cell), f"cell:{cell}")
 
 
 @cache
@@ -112,7 +121,7 @@ def end_options(space: str) -> tuple[Option[bool], Option[bool]]:
     return Option("pay", True, f"space:{space}"), Option("keep", False, f"space:{space}")
 
 
-def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
+def blocked(option: Option[Any], reason: Why, **facts: Any) -> Option[Any]:
     """An option that can't be chosen, with the reason."""
     return Option(option.key, option.value, option.target, Reason(reason, facts))
 
@@ -164,7 +173,7 @@ def sites(cell: str, tile: str) -> tuple[Option[Site], ...]:
     return tuple(place_option(cell, rotation) for rotation in LANDSCAPES[tile].rotations)
 
 
-def building_sites(realm: Realm, good: str) -> list[str]:
+def building_sites(realm: Realm, good: Building) -> list[str]:
     """Landscapes that can carry a building, whatever it costs (6.4 to 6.6)."""
     if good == "temple":
         return [cell for cell, laid in realm.items() if laid.sanctuary]
@@ -173,14 +182,14 @@ def building_sites(realm: Realm, good: str) -> list[str]:
     return [cell for cell, laid in realm.items() if LANDSCAPES[laid.tile].mountain and not laid.mine]
 
 
-def building_price(realm: Realm, good: str) -> int:
+def building_price(realm: Realm, good: Building) -> int:
     """The n-th temple or city costs n lapis, a mine nothing (R28)."""
     if good == "temple":
         return PRICE_STEP * (temples(realm) + 1)
     return PRICE_STEP * (cities(realm) + 1) if good == "city" else 0
 
 
-def building_options(seat: Seat, good: str) -> list[Option[Any]]:
+def building_options(seat: Seat, good: Building) -> list[Option[Any]]:
     """The sites of a building if it can be paid for, or giving it up."""
     if building_price(seat.realm, good) > seat.lapis:
         return [DECLINE]

@@ -85,7 +85,7 @@ def lines(seat: Seat, counts: dict[str, int], majorities: list[str]) -> tuple[Sc
         number, held = PLACE[kind], kind in seat.keys
         formula = [own[number], multipliers[number], knowledge]
         points = min(own[number] * multipliers[number], knowledge) if held else 0
-        facts = {"held": held, "kind": kind, "formula": formula}
+        facts: dict[str, object] = {"held": held, "kind": kind, "formula": formula}
         found.append(ScoreLine(f"key_{kind}", points, facts, final=True))
     for majority, row in MAJORITIES.items():
         number, won = PLACE[row.scoring], majority in majorities

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from rulesets.core import GameState
 from rulesets.core.records import record
-from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, rule
+from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, Kind, Ring, rule
 from rulesets.papyria.realm import Realm
 
 
 class Moved(NamedTuple):
     """The move of the running turn."""
 
-    ring: str
+    ring: Ring
     position: int
     """Where the piece is now."""
     start: int | None
@@ -35,7 +35,7 @@ class Seat:
     """The cell of the priest; empty until it is placed."""
     symbols: list[int] = field(default_factory=lambda: [0] * len(KINDS))
     """Multiplier symbols by kind, from multiplier tiles and starting tiles."""
-    keys: dict[str, str] = field(default_factory=dict)
+    keys: dict[Kind, str] = field(default_factory=dict)
     """Key tiles by kind."""
     tiles: tuple[str, ...] = ()
     """Scoring tiles taken."""

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from rulesets.core import Option
+from rulesets.papyria import events
 from rulesets.papyria.actions import carry_out, gain_knowledge, score_tile
 from rulesets.papyria.cells import cell
 from rulesets.papyria.components import (
@@ -40,6 +41,7 @@ from rulesets.papyria.options import (
     trade_option,
 )
 from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
+from rulesets.papyria.reasons import Why
 from rulesets.papyria.state import Moved, Papyria
 
 ACTIONS_A_TURN = 2
@@ -59,7 +61,7 @@ async def keep_start(g: Papyria) -> str | None:
     starts = [cell(row.x, row.y) for row in START_ROWS.values() if (row.x, row.y) != (0, 0)]
     choice = await g.ask(index, "start_priest", [priest_option(start) for start in starts])
     g.seats[index].priest = choice.cell
-    g.emit("placed_priest", index, cell=choice.cell)
+    g.emit(events.PlacedPriest, index, cell=choice.cell)
     g.turns += 1
     if g.turns < players:
         return "keep_start"
@@ -77,7 +79,7 @@ def keep_start_tile(g: Papyria, index: int, tile: str) -> None:
     seat.knowledge += row.knowledge
     if row.symbol_kind in KINDS:
         seat.symbols[KINDS.index(row.symbol_kind)] += row.symbols
-    g.emit("kept_start_tile", index, tile=tile)
+    g.emit(events.KeptStartTile, index, tile=tile)
 
 
 # -- A turn: the move (5.2, 5.3) -------------------------------------------------------------------
@@ -184,24 +186,24 @@ def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
     found: list[Option[Any]] = []
     if "A" in rights:
         found += [
-            blocked(option, "too-few-papyri", needed=papyri, owned=seat.papyri)
+            blocked(option, Why.TOO_FEW_PAPYRI, needed=papyri, owned=seat.papyri)
             for papyri, option in KNOWLEDGE.items()
             if papyri > seat.papyri
         ]
     if "B" in rights and seat.papyri < EXTRA_SCORING_PRICE:
         found += [
-            blocked(extra_option(slot), "too-few-papyri", needed=EXTRA_SCORING_PRICE, owned=seat.papyri)
+            blocked(extra_option(slot), Why.TOO_FEW_PAPYRI, needed=EXTRA_SCORING_PRICE, owned=seat.papyri)
             for slot in range(len(g.display))
         ]
     if "trade" in rights and seat.lapis < TRADE_PRICE:
-        found.append(blocked(_trade(g), "too-little-lapis", needed=TRADE_PRICE, owned=seat.lapis))
+        found.append(blocked(_trade(g), Why.TOO_LITTLE_LAPIS, needed=TRADE_PRICE, owned=seat.lapis))
     return found
 
 
 def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
     """Buy knowledge at border A, once a turn (R18)."""
     g.seats[index].papyri -= papyri
-    g.emit("bought_knowledge", index, papyri=papyri)
+    g.emit(events.BoughtKnowledge, index, papyri=papyri)
     gain_knowledge(g, index, KNOWLEDGE_PRICES[papyri])
 
 
@@ -211,14 +213,14 @@ async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
     The display is beside the board, so no end tile is ever laid there (R41).
     """
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
-    g.emit("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
+    g.emit(events.PaidExtraScoring, index, papyri=EXTRA_SCORING_PRICE)
     await score_tile(g, index, g.display[slot])
     next_up = g.reserve[-1:]
     g.display = (*g.display[:slot], *next_up, *g.display[slot + 1 :])
     if next_up:
         g.reveal()
         g.reserve = g.reserve[:-1]
-        g.emit("turned_up_at_border", None, slot=slot, tile=g.display[slot])
+        g.emit(events.TurnedUpAtBorder, None, slot=slot, tile=g.display[slot])
 
 
 def trade(g: Papyria, index: int, owner: int) -> None:
@@ -226,14 +228,14 @@ def trade(g: Papyria, index: int, owner: int) -> None:
     g.seats[index].lapis -= TRADE_PRICE
     g.seats[owner].lapis += TRADE_PRICE
     g.seats[index].papyri += TRADE_PAPYRI
-    g.emit("traded", index, owner=owner)
+    g.emit(events.Traded, index, owner=owner)
 
 
 def move_priest(g: Papyria, index: int, choice: Priest) -> None:
     """Move the priest to any landscape of the player's, once in the turn (R21)."""
     g.seats[index].priest = choice.cell
     g.priest_right = False
-    g.emit("moved_priest", index, cell=choice.cell)
+    g.emit(events.MovedPriest, index, cell=choice.cell)
 
 
 # -- A turn: main actions (5.5) --------------------------------------------------------------------
@@ -288,7 +290,7 @@ def turn_over(g: Papyria) -> str | None:
     g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
-        g.emit("game_ended")
+        g.emit(events.GameEnded, None)
         return None
     return "start_turn"
 

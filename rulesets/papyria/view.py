@@ -3,7 +3,7 @@
 from rulesets.core import Standing
 from rulesets.core.records import record
 from rulesets.papyria.actions import FACE_DOWN
-from rulesets.papyria.components import SECTORS, rule
+from rulesets.papyria.components import SECTORS, Kind, SpaceGood, rule
 from rulesets.papyria.realm import Realm, lapis_production, papyrus_production, values
 from rulesets.papyria.scoring import standings
 from rulesets.papyria.state import Moved, Papyria, Seat
@@ -13,7 +13,7 @@ from rulesets.papyria.state import Moved, Papyria, Seat
 class SpaceView:
     """What lies on a space of the board."""
 
-    good: str
+    good: SpaceGood
     """What it holds or produces, as printed."""
     height: int
     """Goods on it."""
@@ -38,7 +38,7 @@ class SeatView:
     """Symbols including key bonuses, by kind."""
     values: tuple[int, ...]
     """What the realm is worth, by kind."""
-    keys: dict[str, str]
+    keys: dict[Kind, str]
     tiles: tuple[str, ...]
     start_tiles: tuple[str, ...]
     dealt: tuple[str, ...]

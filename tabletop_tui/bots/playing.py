@@ -8,13 +8,39 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from rulesets.core import RulesBug, Standing, Table, tables
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots.garbage import between_answers
+from tabletop_tui.bots.players import CHANCE, answer
+
+
+@record
+class Thought:
+    """How long the player of a seat thought in one game, in seconds of processor time."""
+
+    answers: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    """The longest answer."""
+
+    def and_then(self, seconds: float) -> "Thought":
+        """With one more answer."""
+        return self.together(Thought(1, seconds, seconds))
+
+    def together(self, other: "Thought") -> "Thought":
+        """Both as one."""
+        answers, seconds = self.answers + other.answers, self.seconds + other.seconds
+        return Thought(answers, seconds, max(self.longest, other.longest))
+
+    @property
+    def mean(self) -> float:
+        """Seconds an answer; 0 without one."""
+        return self.seconds / self.answers if self.answers else 0.0
 
 
 @record
@@ -25,29 +51,38 @@ class Played:
     keys: tuple[str, ...]
     """The answers given."""
     standings: tuple[Standing, ...]
+    thought: tuple[Thought, ...] = ()
+    """By seat."""
     problem: str = ""
     """The error of the rules, if they failed."""
     save: str = ""
     """The game up to there, if they did."""
 
 
-def play(rules: Rules[Any], levels: Sequence[int | None], seed: int) -> Played:
-    """Play one whole game, the same for the same seed; a seat without a level chooses by chance."""
-    table: Table[Any] = Table.new(rules, len(levels), seed, listen=False)
+def play(rules: Rules[Any], players: Sequence[str], seed: int) -> Played:
+    """Play one whole game between players named as `bots.players` does, the same for the same seed.
+
+    Raises `PlayerFailed` and `UnknownPlayer`.
+    """
+    table: Table[Any] = Table.new(rules, len(players), seed, listen=False)
     chooser = RandomChooser(seed)
+    thought = [Thought()] * len(players)
     problem = save = ""
-    try:
-        while table.decision is not None:
-            seat = table.decision.seat
-            level = levels[seat]
-            if level is None:
-                table.apply(chooser.choose(table.decision))
-            else:
-                table.apply(chosen(level, table, f"{seed}:{seat}"))
-    except RulesBug as bug:
-        problem, save = str(bug), json.dumps(table.save())
+    with between_answers() as answered:
+        try:
+            while table.decision is not None:
+                seat = table.decision.seat
+                begun = process_time()
+                if players[seat] == CHANCE:
+                    table.apply(chooser.choose(table.decision))
+                else:
+                    answer(players[seat], table, f"{seed}:{seat}")
+                thought[seat] = thought[seat].and_then(process_time() - begun)
+                answered()
+        except RulesBug as bug:
+            problem, save = str(bug), json.dumps(table.save())
     keys = tuple(answer.key for answer in table.answers)
-    return Played(seed, keys, rules.standings(table.state), problem, save)
+    return Played(seed, keys, rules.standings(table.state), tuple(thought), problem, save)
 
 
 @record
@@ -57,14 +92,15 @@ class Order:
     game: str
     tables: Path
     """Where corrected component tables are."""
-    levels: tuple[int | None, ...]
+    players: tuple[str, ...]
+    """By seat, as `bots.players` names them."""
     seed: int
 
 
 def play_all(rules: Rules[Any], games: Sequence[Order], workers: int) -> Iterator[Played]:
     """The games in order, as they finish, in this many processes, or here if that is 1."""
     if workers == 1:
-        yield from (play(rules, order.levels, order.seed) for order in games)
+        yield from (play(rules, order.players, order.seed) for order in games)
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_start)
     try:
@@ -91,4 +127,4 @@ def _play(order: Order) -> Played:
     from tabletop_tui.kit.registry import rules_of
 
     tables.set_override_folder(order.tables)
-    return play(rules_of(order.game), order.levels, order.seed)
+    return play(rules_of(order.game), order.players, order.seed)

@@ -7,6 +7,7 @@ It holds the tables it was asked about and follows them by the answers given sin
 whatever reason, it ends at once.
 """
 
+import gc
 import json
 import os
 import signal
@@ -15,14 +16,18 @@ import threading
 import traceback
 from collections import OrderedDict
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from rulesets.core import Table
+from tabletop_tui.bots.garbage import after_an_answer, look_everywhere
 from tabletop_tui.host.system import yield_to_others
 
 NICENESS = 10
 """How far a worker yields to programs with a screen (`nice`)."""
+
+QUIET = 0.3
+"""Seconds without a question, after which there is time to look for garbage everywhere."""
 
 MOST_TABLES = 16
 """How many tables are held; on others, all answers are given again from the beginning."""
@@ -104,13 +109,24 @@ def main() -> None:
 
     threading.Thread(target=listen, daemon=True).start()
     positions = Positions()
+    gc.disable()  # it would look in the middle of an answer
     while True:
-        said = json.dumps(reply(positions, lines.get()))
+        said = json.dumps(reply(positions, _next(lines)))
         try:
             _ = answers.write(said.encode() + b"\n")
             answers.flush()
         except OSError:
             return
+        after_an_answer()
+
+
+def _next(lines: SimpleQueue[bytes]) -> bytes:
+    """The next question. If none comes for a while, garbage is looked for before waiting on."""
+    try:
+        return lines.get(timeout=QUIET)
+    except Empty:
+        look_everywhere()
+        return lines.get()
 
 
 if __name__ == "__main__":

@@ -7,15 +7,15 @@ from typing import Any
 from rulesets.core import Table
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.match import Match, Result
+from tabletop_tui.bots.players import CHANCE
 from tabletop_tui.bots.playing import Order, Played, play_all
+from tabletop_tui.cli.entrants import Entrant, entrants, playing
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.people import people_of
 from tabletop_tui.cli.progress import Progress
 from tabletop_tui.cli.rulebook import any_seed, check_seats, rules_of
 from tabletop_tui.host.files import write_report
 from tabletop_tui.host.system import cores
 from tabletop_tui.kit.score_sheet import score_sheet
-from tabletop_tui.store.people import Person
 from tabletop_tui.text.complaints import Complaint
 
 
@@ -33,7 +33,7 @@ def run(
 ) -> int | None:
     """Play `games` games from `seed` up, print their results, and with `show` the end of the last."""
     rules = rules_of(invocation.paths, game)
-    company = _company(invocation, rules, named, players)
+    company = entrants(invocation.words, rules, named, players)
     check_seats(rules, len(company))
     if as_json and as_csv:
         raise Complaint("cli-auto-json-or-csv")
@@ -41,16 +41,16 @@ def run(
     orders = [
         _order(invocation, game, company, first + number, number if named else 0) for number in range(games)
     ]
-    match = Match([person.shown for person in company])
+    match = Match([entrant.name for entrant in company])
     played: Played | None = None
-    with Progress(invocation, games, invocation.words("cli-auto-progress")) as progress:
+    with Progress(invocation, games, invocation.words("cli-auto-progress")) as progress, playing():
         for number, played in enumerate(play_all(rules, orders, _workers(workers, orders))):
             if played.problem:
                 raise _bug(invocation, rules, len(company), played)
             result = Result(played.seed, len(played.keys), played.standings)
             match.note(result, number if named else 0)
             progress.step()
-    kinds = named or ("chance",) * len(company)
+    kinds = named or [entrant.player for entrant in company]
     if as_json:
         invocation.say(json.dumps(match.document(game, kinds), ensure_ascii=False))
         return 0
@@ -66,18 +66,18 @@ def run(
     return 0
 
 
-def _order(invocation: Invocation, game: str, company: Sequence[Person], seed: int, shift: int) -> Order:
+def _order(invocation: Invocation, game: str, company: Sequence[Entrant], seed: int, shift: int) -> Order:
     """A game in which all players sit this many seats further on."""
     count = len(company)
-    levels = tuple(company[(seat + shift) % count].level for seat in range(count))
-    return Order(game, invocation.paths.tables, levels, seed)
+    players = tuple(company[(seat + shift) % count].player for seat in range(count))
+    return Order(game, invocation.paths.tables, players, seed)
 
 
 def _workers(asked: int | None, orders: Sequence[Order]) -> int:
     """The number of processes to play in: as asked, or one a core if there is enough to think about."""
     if asked is not None:
         return min(asked, len(orders))
-    thinks = any(level is not None and level > 1 for level in orders[0].levels)
+    thinks = any(player not in (CHANCE, "bot:1") for player in orders[0].players)
     return min(cores(), len(orders)) if thinks else 1
 
 
@@ -93,22 +93,6 @@ def replayed(rules: Rules[Any], seats: int, played: Played) -> Table[Any]:
     for key in played.keys:
         table.apply(key)
     return table
-
-
-def _company(
-    invocation: Invocation, rules: Rules[Any], named: tuple[str, ...], players: int | None
-) -> list[Person]:
-    """The players: the computer players named, or as many random ones."""
-    if not named:
-        seats = min(rules.seat_counts) if players is None else players
-        return [Person(invocation.words("games-seat", number=seat + 1), "red") for seat in range(seats)]
-    company = people_of(invocation.words, rules, named)
-    for person in company:
-        if person.level is None:
-            raise Complaint("cli-auto-only-bots", name=person.name)
-    if players not in (None, len(company)):
-        raise Complaint("cli-auto-count", players=players, named=len(company))
-    return company
 
 
 def _show_end(invocation: Invocation, table: Table[Any]) -> None:

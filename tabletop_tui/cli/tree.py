@@ -261,6 +261,19 @@ def _auto(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _match(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("first", words),
+        _argument("second", words),
+        _option(["--game", "only"], words, "game", multiple=True, type=Game()),
+        _option(["--seats"], words, "number", worded="match-seats", type=Number("--seats", 2), default=2),
+        _option(["--games"], words, "number", type=Number("--games", 1), default=20),
+        _seed(words),
+        _option(["--workers"], words, "number", type=Number("--workers", 1)),
+        _option(["--json", "as_json"], words, is_flag=True),
+    )
+
+
 def _stats(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("name", words, required=False),
@@ -348,6 +361,7 @@ COMMANDS: dict[str, Parameters] = {
     "verify": _verify,
     "stats": _stats,
     "auto": _auto,
+    "match": _match,
     "rules": _rules,
     "serve": _serve,
     "people": _people,

@@ -17,13 +17,8 @@ class BoardText(Generic[V]):
     def __init__(self, wording: KitWording[V]) -> None:
         self.wording = wording
         self.terms = wording.terms
-        self.say, self.counted, self.name = wording.say, wording.counted, wording.name
+        self.say, self.name = wording.say, wording.name
 
     @abstractmethod
     def text(self, view: V, seat: int | None) -> str:
         """The whole table, with one seat's things in full; without a seat, everyone's."""
-
-    def line(self, *parts: str, **facts: Any) -> str:
-        """A message; its facts are named as those of events are."""
-        narration = self.wording.narration
-        return self.say(*parts, **(facts if narration is None else narration.named(facts)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import overload
 
-from rulesets.core.event import Event
+from rulesets.core.event import ByItself, Event
 from rulesets.core.records import record
 
 
@@ -26,7 +26,7 @@ class LogEntry:
     @property
     def by_itself(self) -> bool:
         """Whether it was a standing answer, which no player gave at the time."""
-        return any(event.kind.startswith(BY_ITSELF) for event in self.events)
+        return any(isinstance(event, ByItself) for event in self.events)
 
     def seen_by(self, seat: int | None) -> "LogEntry":
         """The entry as one seat, or a watcher, may read it: without others' private facts and keys."""
@@ -60,12 +60,8 @@ class SeenLog(Sequence[LogEntry]):
         return self._seen(found) if isinstance(found, LogEntry) else [self._seen(each) for each in found]
 
 
-BY_ITSELF = "by_itself_"
-"""Begins the kind of the event that tells of a standing answer, whose id follows."""
-
-
 def with_notice(events: Sequence[Event], seat: int, standing_id: str | None) -> tuple[Event, ...]:
     """What an answer has brought about, after the notice that it was a standing one."""
     if standing_id is None:
         return tuple(events)
-    return (Event(BY_ITSELF + standing_id, seat, {}), *events)
+    return (ByItself(seat, standing_id), *events)

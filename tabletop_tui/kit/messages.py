@@ -30,7 +30,7 @@ class Messages:
         self._game = game
 
     def __call__(self, *parts: str, **facts: Any) -> str:
-        """A message by the parts of its id, for what has no method of its own yet."""
+        """A message by the parts of its id, for what shared screens ask of every game by a fixed name."""
         return self._words.put(message_id(self._game, parts), facts)
 
     def put(self, message_id: str, variables: Mapping[str, Any]) -> str:

@@ -46,7 +46,7 @@ class Notation:
     """The words of the resources that are counted, numbered in this order."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
+        self.say, self.form = wording.say, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
         self.spelt, self.ascii = notation == SPELT, notation == LETTERED
         shown = notation == SIGNED

@@ -25,7 +25,8 @@ class Showing(Protocol[V_co]):
     counting: str
     kept: Kept
     marked: Mapping[str, Any]
-    happened: "dict[int, list[Event]]"
+    happened: dict[int, list[Any]]
+    """The game's events since the shown seat's last turn, by the seat that caused them."""
     recent: "list[Event]"
     """The same events in the order in which they happened."""
 

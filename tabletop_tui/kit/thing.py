@@ -5,14 +5,14 @@ when a player only looks. Options, explanations, look-around, why-not, log and p
 of them has a list of nouns.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option
 from rulesets.core.records import record
 from tabletop_tui.kit.card import Card, Fact
-from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.notation import LETTERED, SIGNED, SPELT, Notation
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.wording import Named, Wording
@@ -39,26 +39,12 @@ class Moment(Generic[V]):
         return next((option for option in options if option.key == key), None)
 
 
-class Advising(Protocol):
-    """A function of `rulesets` that finds the facts about a thing."""
-
-    def __call__(self, view: Any, seat: int, decision: Any, noun: str, id: str, /) -> Any:
-        """One record or several, `None` for nothing; without a decision, a player only looks around."""
-
-
 NOTHING = Run("·", "faint")
 """The figure for nothing."""
 Title = Callable[[Any], str]
 """The method of a game's messages that gives a title: `OrbisMessages.head_best`. A column is known by it."""
-Facts = dict[str, Any]
-"""What sentences refer to, by the names used in messages."""
 Rank = int | tuple[int, ...]
 """How good an option is; all options of a decision have the same kind of rank."""
-
-
-def _holds(needed: str, facts: Facts) -> bool:
-    """Whether there is such a fact, or (`!fact`) there isn't; true where none is needed."""
-    return not needed or bool(facts.get(needed.removeprefix("!"))) != needed.startswith("!")
 
 
 class Thing(Generic[V]):
@@ -66,125 +52,23 @@ class Thing(Generic[V]):
 
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of the option keys and targets that mean it."""
-    ADVICE: ClassVar[Advising] = staticmethod(lambda *_: None)
-    """The function that finds its facts: the fields of a record, named like the facts of events."""
-    NAMES: ClassVar[Mapping[str, str]] = {}
-    """Its name by noun, in the notation of `TELLS`: the first that applies, else message `option-NOUN`."""
-    FIGURES: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
-    ALONES: ClassVar[Mapping[str, str]] = {}
-    """Like `NAMES`, for use without a board beside it; a noun that is missing here has its usual name."""
-    TITLES: ClassVar[Mapping[str, str]] = {}
-    """Like `NAMES`: the title of its card; a noun that is missing here has its usual name."""
-    ASIDES: ClassVar[Mapping[str, str]] = {}
-    """Like `NAMES`: the quiet words after the title of its card; mostly none."""
-    RESULTS: ClassVar[Mapping[str, str]] = {}
-    """What choosing it is worth, at the right end of that title, in the notation of `FIGURES`."""
-    TELLS: ClassVar[Mapping[str, str]] = {}
-    """The sentences of its card by noun, made from its `facts`: messages, the most important first.
-
-    `message?fact` is said only if there is such a fact, `message?!fact` only if there isn't; `message#fact`
-    has a form for one and one for many, `message##fact` also one for none; `message-{fact}` has a form for
-    each value; `=fact` is a fact that is itself a sentence or several; `!message` is a warning.
-    """
-    LOOKS: ClassVar[Mapping[str, str]] = {}
-    """The same for a player who only looks around; a noun that is missing here uses `TELLS`."""
-    ASKS: ClassVar[Mapping[str, str]] = {}
-    """The same for the question that asks for confirmation: the first that applies."""
-    AGAINST: ClassVar[Mapping[str, str]] = {}
-    """The same for what speaks against an option that can be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
         self.wording = wording
         self.terms = wording.terms
-        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
+        self.say, self.form = wording.say, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
 
     terms: Any
     """Names and notation, of a class that each game chooses."""
 
-    def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """Everything that its sentences and figures refer to: from `ADVICE`, or as a class finds it."""
-        found = self.ADVICE(at.view, at.seat, at.decision, noun, id)
-        records = found if type(found) is tuple else () if found is None else (found,)
-        return {fact: told for each in records for fact, told in self.facts_of(each).items()}
-
-    _last: Moment[V] | None = None
-    """The moment for which the facts are known."""
-    _known: dict[tuple[str, str], Facts]
-
-    def known(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """Its facts, with its id as `thing`, worked out once per moment for all sentences."""
-        last = self._last
-        if (
-            last is None
-            or at.view is not last.view
-            or at.decision is not last.decision
-            or at.seat != last.seat
-        ):
-            self._last, self._known = at, {}
-        found = self._known.get((noun, id))
-        if found is None:
-            found = self._known[noun, id] = {"thing": id, **self.facts(at, id, noun)}
-        return found
-
-    def facts_of(self, preview: Any) -> Facts:
-        """The fields of a preview as sentences name them, just as they name the facts of events."""
-        narration = self.wording.narration
-        assert narration is not None
-        return narration.advised(preview)
-
-    def tell(self, messages: str, facts: Facts) -> list[str]:
-        """The sentences that a text in the notation of `TELLS` makes of these facts."""
-        return list(self._told(messages, facts))
-
-    def _told(self, messages: str, facts: Facts) -> Iterator[str]:
-        """The same, one by one."""
-        for each in messages.split():
-            sentence, _, needed = each.partition("?")
-            if not _holds(needed, facts):
-                continue
-            message, _, number = sentence.lstrip("!").format_map(facts).partition("#")
-            texts: Sequence[str]
-            if message.startswith("="):
-                said_so = facts.get(message[1:], "")
-                texts = [said_so] if isinstance(said_so, str) else said_so or ()
-            elif number:
-                count = facts.get(number.lstrip("#"))
-                told = count is not None if number.startswith("#") else bool(count)
-                texts = [self.counted(message, **{**facts, "count": count})] if told else []
-            else:
-                texts = [self.say(message, **facts)]
-            yield from (f"! {text}" if each.startswith("!") else text for text in texts if text)
-
-    def figure(self, told: str, facts: Facts) -> Runs:
-        """A figure in the notation of `FIGURES`: the first that applies; `·` for a dot, nothing for none."""
-        for each in told.split():
-            figure, _, needed = each.partition("?")
-            if not _holds(needed, facts):
-                continue
-            message, _, role = figure.format_map(facts).partition("/")
-            if message == NOTHING.text:
-                return (NOTHING,)
-            if not message.startswith("="):
-                return (Run(self.say(message, **facts), role),)
-            fact = facts.get(message[1:], ())
-            return fact if isinstance(fact, tuple) else (Run(str(fact), role),)
-        return ()
-
-    def _first(self, table: Mapping[str, str], at: Moment[V], id: str, noun: str) -> str:
-        """The first text of a table that applies; empty for a noun that the table doesn't have."""
-        return next(self._told(table[noun], self.known(at, id, noun)), "") if noun in table else ""
-
+    @abstractmethod
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name as a choice, in a few words: the row in the list."""
-        if noun in self.NAMES:
-            return self._first(self.NAMES, at, id, noun)
-        return self.say("option", noun, **self.known(at, id, noun))
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """Like `name`, for use without a board beside it: it also says where the thing is."""
-        return self._first(self.ALONES, at, id, noun) or self.name(at, id, noun)
+        return self.name(at, id, noun)
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
         """Its figures in the columns of this decision's list."""
@@ -194,10 +78,7 @@ class Thing(Generic[V]):
 
     def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Any, Runs]:
         """Its figures by the titles of their columns; a column that isn't mentioned stays empty."""
-        if noun not in self.FIGURES:
-            return {}
-        facts = self.known(at, id, noun)
-        return {head: self.figure(told, facts) for head, told in self.FIGURES[noun].items()}
+        return {}
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
         """What choosing it would do: title, result, a table, and sentences; empty ones are left out."""
@@ -207,11 +88,11 @@ class Thing(Generic[V]):
 
     def heading(self, at: Moment[V], id: str, noun: str) -> str:
         """The title of its card."""
-        return self._first(self.TITLES, at, id, noun) or self.name(at, id, noun)
+        return self.name(at, id, noun)
 
     def aside(self, at: Moment[V], id: str, noun: str) -> str:
         """The quiet words after that title; mostly none."""
-        return self._first(self.ASIDES, at, id, noun)
+        return ""
 
     def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
         """The table of its card."""
@@ -219,20 +100,19 @@ class Thing(Generic[V]):
 
     def result(self, at: Moment[V], id: str, noun: str) -> Runs:
         """What choosing it is worth, at the right end of its card's title."""
-        return self.figure(self.RESULTS[noun], self.known(at, id, noun)) if noun in self.RESULTS else ()
+        return ()
 
     def said(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What its card says, the most important first."""
-        table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
-        return self.tell(table[noun], self.known(at, id, noun)) if noun in table else ()
+        return ()
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """The question to confirm first, if choosing it would lose something."""
-        return self._first(self.ASKS, at, id, noun) or None
+        return None
 
     def against(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What speaks against choosing it, though it can be chosen; one sentence per line."""
-        return self.tell(self.AGAINST[noun], self.known(at, id, noun)) if noun in self.AGAINST else []
+        return ()
 
     def first(self, view: V, decision: Decision[Any]) -> str | None:
         """The key of the option with this noun at which the cursor begins."""
@@ -240,14 +120,7 @@ class Thing(Generic[V]):
 
     def describe(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What lies there, in sentences, for a player who looks around."""
-        if noun in self.LOOKS:
-            return self.tell(self.LOOKS[noun], self.known(at, id, noun))
         return self.card(at, id, noun).text
-
-
-def alike(nouns: Sequence[str], **figures: str) -> Mapping[str, Mapping[str, str]]:
-    """The same figures by column for several nouns, for `FIGURES`."""
-    return dict.fromkeys(nouns, figures)
 
 
 def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
@@ -271,8 +144,12 @@ class Figured(Thing[V]):
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
         told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
         figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
-        name = super().alone(at, id, noun)
+        name = self.full_name(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
+
+    def full_name(self, at: Moment[V], id: str, noun: str) -> str:
+        """Its name, and where it is; its figures follow."""
+        return super().alone(at, id, noun)
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
         """How good it is: the cursor begins at the best option."""
@@ -288,17 +165,17 @@ class KitWording(Wording, Generic[V]):
 
     THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
     """The game's things."""
-    HEADS: ClassVar[Mapping[str, Sequence[Title | str]]] = {}
-    """The columns of a decision's list, by kind: their titles, or words of the messages `GAME-head-WORD`."""
-    GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title | str]]] = {}
+    HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
+    """The columns of a decision's list, by kind."""
+    GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
     """The columns of its groups, in a decision made in two steps; the same columns if not given."""
-    LEFT: ClassVar[Sequence[Title | str]] = ()
+    LEFT: ClassVar[Sequence[Title]] = ()
     """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision for which the board serves as the list."""
 
-    STEPS: ClassVar[Sequence[Title | str]] = ()
-    """The steps of a turn: their titles, or words of the messages `GAME-step-WORD`."""
+    STEPS: ClassVar[Sequence[Title]] = ()
+    """The steps of a turn."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """The step of each kind of decision, from 0; the last step for kinds that aren't named."""
 
@@ -306,8 +183,6 @@ class KitWording(Wording, Generic[V]):
     """The class of its names and notation."""
     terms: Any
     """Names and notation in the current language."""
-    narration: Narration | None = None
-    """The table that tells events, in a game that needs no more than that."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` are in seat order."""
@@ -374,49 +249,6 @@ class KitWording(Wording, Generic[V]):
         """What the signs mean, with those that this terminal shows; empty in a game that has none."""
         return self.say("signs", **self.terms.legend) if self.terms.legend else super().signs()
 
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen, with its facts as they are named in events."""
-        return super().reason(reason) if self.narration is None else self.narration.reason(reason)
-
-    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events as they are told; a game can leave some out or combine several."""
-        return events
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        return (
-            super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
-        )
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another sentence says it already."""
-        if self.narration is None:
-            return super().event(event)
-        return next((said for _, said in self.story([event])), None)
-
-    def asked(self, view: V, decision: Decision[Any]) -> Mapping[str, Any]:
-        """What the question mentions besides the player who is asked, named as in events."""
-        return {}
-
-    def ask(self, view: V, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
-        facts = self.asked(view, decision)
-        if self.narration is None or not facts:
-            return super().ask(view, decision)
-        return self.narration.question(decision.kind, decision.seat, facts)
-
-    def way(self, steps: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> Sequence[Step]:
-        """The way through a turn, from the messages `GAME-path-WORD` and their facts, named as in events."""
-        narration = self.narration
-        assert narration is not None
-        return steps_at(tuple(self.say("path", word, **narration.named(facts)) for word, facts in steps), now)
-
-    def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet, its facts named as in events; only its title if that is all."""
-        told = ("score", line.id, "line")
-        if self.narration is None or not self.words.has(self.message(*told)):
-            return self.score_title(line.id)
-        return self.say(*told, **self.narration.about(f"score-{line.id}", line.facts))
-
     # -- groups of the list that are things --------------------------------------------------------
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
@@ -431,8 +263,8 @@ class KitWording(Wording, Generic[V]):
         return thing.name(self.moment(view, decision), id, noun)
 
     def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
-        words = self.GROUP_HEADS.get(decision.kind)
-        return [self.titled("head", each) for each in words] if words else self.heads(view, decision)
+        titles = self.GROUP_HEADS.get(decision.kind)
+        return [title(self.say) for title in titles] if titles else self.heads(view, decision)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The figures beside a group's title."""
@@ -460,16 +292,12 @@ class KitWording(Wording, Generic[V]):
 
     def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns."""
-        return [self.titled("head", each) for each in self.HEADS.get(decision.kind, ())]
+        return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
     @property
     def left_heads(self) -> frozenset[str]:
         """The titles of columns that hold words."""
-        return frozenset(self.titled("head", each) for each in self.LEFT)
-
-    def titled(self, noun: str, title: Title | str) -> str:
-        """A title in this language; a word is the end of the id of its message."""
-        return self.say(noun, title) if isinstance(title, str) else title(self.say)
+        return frozenset(title(self.say) for title in self.LEFT)
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
         """The figures of an option."""
@@ -494,13 +322,13 @@ class KitWording(Wording, Generic[V]):
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
-    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[Title | str]:
+    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[Title]:
         """The steps of this turn."""
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
-        names = self.steps_of(view, decision)
-        return steps_at(tuple(self.titled("step", each) for each in names), self.step_at(view, decision))
+        titles = self.steps_of(view, decision)
+        return steps_at(tuple(title(self.say) for title in titles), self.step_at(view, decision))
 
     def step_at(self, view: Any, decision: Decision[Any]) -> int:
         """How many of these steps are done."""

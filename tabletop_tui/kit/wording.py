@@ -1,15 +1,15 @@
 """A game put into words: what plain mode, panel, log, replay and score sheet say.
 
-`Wording` finds a game's sentences by convention: the message for the question of `choose_tile` in
-Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines
-whatever needs more than its facts.
+A game's own class says most of it by methods. Only what shared screens ask of every game by a fixed name, or
+by the id of a decision or a variant, is found by convention: the help about `choose_tile` in Orbis is the
+message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.section import Section
@@ -90,10 +90,6 @@ class Wording:
         message = message_id(self.game, parts)
         return self.words.form(message, form) if form else self.words(message)
 
-    def counted(self, *parts: str, count: int, **facts: Any) -> str:
-        """The message ending in `-one` or `-many`, by count."""
-        return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
-
     def name(self, seat: int | None) -> str:
         """The name of the person at a seat; empty for the table as a whole."""
         if seat is None:
@@ -149,18 +145,17 @@ class Wording:
         """Like `question`, for use without a board beside it: it also says what there is to pay with."""
         return self.question(view, decision)
 
-    def ask(self, _view: Any, decision: Decision[Any]) -> str:
+    @abstractmethod
+    def ask(self, view: Any, decision: Decision[Any]) -> str:
         """The sentence of `question` without the steps."""
-        return self.say("ask", decision.kind, name=self.name(decision.seat))
 
     def step(self, _view: Any, _decision: Decision[Any]) -> str:
         """Where in the turn the decision is; empty in a game that doesn't count steps."""
         return ""
 
-    def option(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str:
+    @abstractmethod
+    def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """What can be chosen, in a few words."""
-        noun, _, thing = option.key.partition(":")
-        return self.say("option", noun, thing=thing)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
         """Like `option`, for use without a board beside it: it also says where the thing is."""
@@ -274,22 +269,25 @@ class Wording:
         """The question to confirm before it is chosen, or `None` if nothing speaks against it."""
         return None
 
+    @abstractmethod
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen."""
-        return self.say("reason", reason.id, **reason.facts)
 
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
-        return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
+    @abstractmethod
+    def event(self, event: Any) -> str | None:
+        """What happened, in a sentence; `None` if that isn't worth a line of the log.
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        Events are of the game's own kinds, as views are of its own type.
+        """
+
+    def story(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
         """What one answer brought about, in sentences, each with the seat that it is about.
 
         A game can put several events into one sentence; the log, plain mode and transcripts use this.
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
 
-    def in_brief(self, _events: Sequence[Event]) -> str:
+    def in_brief(self, _events: Sequence[Any]) -> str:
         """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences
         there.
         """
@@ -299,17 +297,17 @@ class Wording:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 
+    @abstractmethod
     def score_title(self, line_id: str) -> str:
         """The title of a line of the score sheet, for any seat."""
-        return self.say("score", line_id)
 
+    @abstractmethod
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
-        return self.say("score", line.id, "line", **line.facts)
 
+    @abstractmethod
     def tie_break(self, values: Sequence[int]) -> str:
         """What decided between equal totals, with the values compared."""
-        return self.say("tie-break", **{f"value{index}": value for index, value in enumerate(values)})
 
     def help(self, decision: Decision[Any]) -> str:
         """The rule for a decision, in our own words."""

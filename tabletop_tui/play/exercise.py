@@ -55,8 +55,13 @@ class Exercise(Session):
         """`REACHED`, `OPEN`, or the id of what has gone wrong."""
         steps = self.record.steps
         if self._known[0] != steps:
-            self._known = (steps, outcome(self.step, self._attempt(self.record)))
+            self._known = (steps, outcome(self.step, self.attempt))
         return self._known[1]
+
+    @property
+    def attempt(self) -> Attempt:
+        """What the learner has done so far, and what came of it."""
+        return self._attempt(self.record)
 
     def _attempt(self, record: GameRecord) -> Attempt:
         """What was done in the game, or a draft of it, so far."""
@@ -100,7 +105,7 @@ class Exercise(Session):
         """
         message = self.step.message(self.rules.id, part)
         own = f"{message}-plain"
-        facts = self.step.facts(self._attempt(self.record)) if part == self.verdict else {}
+        facts = self.step.facts(self.attempt) if part == self.verdict else {}
         return words.put(own if plain and words.has(own) else message, facts)
 
     @property

@@ -6,11 +6,13 @@ in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lesson
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from rulesets.core import Decision, Event, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
+
+E = TypeVar("E", bound=Event)
 
 
 @record
@@ -112,14 +114,31 @@ def lesson_of(game: str) -> Sequence[Step]:
 # -- conditions ------------------------------------------------------------------------------------
 
 
-def happened(kind: str, **facts: Any) -> Condition:
-    """An event of this kind has happened to the learner's seat, with these among its facts."""
+@overload
+def happened(kind: type[E], where: Callable[[E], bool] | None = None) -> Condition: ...
+
+
+@overload
+def happened(kind: str, **facts: Any) -> Condition: ...
+
+
+def happened(kind: Any, where: Callable[[Any], bool] | None = None, **facts: Any) -> Condition:
+    """An event of this kind has happened to the learner's seat, and this holds for it."""
+    if isinstance(kind, str):  # the bridge for games whose events aren't typed yet
+
+        def worded(attempt: Attempt) -> bool:
+            return any(
+                event.kind == kind
+                and event.seat == attempt.seat
+                and all(event.facts.get(name) == value for name, value in facts.items())
+                for event in attempt.events
+            )
+
+        return worded
 
     def holds(attempt: Attempt) -> bool:
         return any(
-            event.kind == kind
-            and event.seat == attempt.seat
-            and all(event.facts.get(name) == value for name, value in facts.items())
+            isinstance(event, kind) and event.seat == attempt.seat and (where is None or where(event))
             for event in attempt.events
         )
 

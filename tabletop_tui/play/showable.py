@@ -52,7 +52,7 @@ def _log(record: "GameRecord", wording: "Wording") -> None:
     given = -1
     for entry in record.log:
         given += not entry.undone
-        told_more = {event.seat for event in entry.events if event.private}
+        told_more = {event.seat for event in entry.events if event.seen_by(None) is not event}
         with _at(f"answers[{max(0, given - 1)}]"):
             for seat in (None, *told_more):
                 events = record.entry_for(seat, entry).events

@@ -10,7 +10,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rules, Table
 from rulesets.core.records import record
-from rulesets.orbis import features as orbis
+from rulesets.orbis.advice import features as orbis
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen

@@ -34,7 +34,7 @@ def played(game: str, seed: int = 5, levels: tuple[int, ...] = (1, 1)) -> Sessio
     """A whole game between computer players of low levels; the first seat counts as a person's."""
     rules = load_rules(game)
     table: Table[Any] = Table.new(rules, len(levels), seed)
-    for key in play(rules, levels, seed).keys:
+    for key in play(rules, [f"bot:{level}" for level in levels], seed).keys:
         table.apply(key)
     return Session.of_table(table, (ANA, MAX))
 

@@ -26,7 +26,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["auto", "orbis", "--seed"], "--seed"),
     (["auto", "orbis", "--show=1"], "--show"),
     (["auto", "orbis", "--shwo"], "--shwo"),
-    (["games", "--lang", "fr"], "en, de"),
+    (["games", "--lang", "eo"], "en, de, fr"),
     (["--theme", "pink"], "dark"),
     (["serve", "--port", "many"], "--port"),
     (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535"),

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import tabletop_tui
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of, read_catalogue
-from tests.packages import EXAMPLES, installed
+from tests.packages import EXAMPLES, GAMES, installed
 
 CODE = Path(tabletop_tui.__file__).parent
 FOLDERS = {
@@ -33,7 +33,7 @@ FORMS = {"what", "the", "name"}
 def _examples(tmp_path: Path) -> Iterator[None]:
     """The examples count as installed."""
     with contextlib.ExitStack() as stack:
-        for folder in EXAMPLES.iterdir():
+        for folder in GAMES:
             stack.enter_context(installed(tmp_path / folder.name, folder.name))
         yield
 

@@ -16,13 +16,13 @@ import pytest
 import rulesets
 from rulesets import BUILT
 from rulesets.core import Rules
-from tests.packages import EXAMPLES, declared
+from tests.packages import GAMES, declared
 
 
 def _packages() -> dict[str, str]:
     """The packages of games that aren't the project's, by the game's id; puts their folders on the path."""
     named = os.environ.get("TABLETOP_GAMES")
-    folders = map(Path, named.split(os.pathsep)) if named else sorted(EXAMPLES.iterdir())
+    folders = map(Path, named.split(os.pathsep)) if named else GAMES
     found: dict[str, str] = {}
     for folder in folders:
         if (folder / "pyproject.toml").is_file():

@@ -45,7 +45,7 @@ def shown(table: Table[Any], seat: int | None) -> Any:
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
     """The events that a seat was told."""
     seen = [event.seen_by(seat) for event in events]
-    return [[event.kind, event.seat, dict(event.facts), event.private] for event in seen]
+    return [[event.kind, event.seat, dict(event.facts)] for event in seen]
 
 
 def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:

@@ -7,11 +7,17 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from rulesets.bora_bora import components as bora_bora
+from rulesets.dice_forge import components as dice_forge
 from rulesets.helios import components as helios
 from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
+from rulesets.papyria import components as papyria
+from rulesets.papyria.advice.realms import SIDES
+from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.registry import game_parts
@@ -21,6 +27,27 @@ from tools.messages import GAMES
 TYPED = [game for game in GAMES if game_parts(game).wording.MESSAGES is not Messages]
 
 NAMES: Mapping[str, frozenset[str]] = {
+    "bora_bora": frozenset(
+        {
+            *(f"card_{card}" for card in bora_bora.CARDS),
+            *(f"terrain_{terrain}" for terrain in bora_bora.TERRAINS),
+            *(f"material_{material}" for material in bora_bora.MATERIALS),
+            *(f"fish_{kind}" for kind in bora_bora.FISH_KINDS),
+            *(f"god_{god}" for god in bora_bora.GODS),
+            *(f"jewel_{kind}" for kind in bora_bora.JEWEL_KINDS),
+            *(f"kind_{kind}" for kind in bora_bora.KINDS),
+            *(f"kind_{kind}_{sex}" for kind in bora_bora.KINDS for sex in bora_bora.SEXES),
+        }
+    ),
+    "dice_forge": frozenset(
+        {
+            *(f"resource_{resource}" for resource in dice_forge.RESOURCES),
+            *(f"card_{card}" for card in dice_forge.CARDS),
+            *(f"colour_{colour}" for colour in BOAR_COLOURS.values()),
+            *(f"die_{die + 1}" for die in range(dice_forge.DICE)),
+            *(f"token_{token}" for token in get_args(dice_forge.TokenWord)),
+        }
+    ),
     "orbis": frozenset(
         {
             "wilderness",
@@ -38,6 +65,18 @@ NAMES: Mapping[str, frozenset[str]] = {
             *(f"row_{row}" for row in (*helios.ROWS, helios.JOKER)),
             *(f"building_{building}" for building in helios.BUILDINGS),
             *(f"person_{person}" for person in helios.PERSONS),
+        }
+    ),
+    "papyria": frozenset(
+        {
+            *(f"kind_{kind}" for kind in (*papyria.KINDS, papyria.ANY)),
+            *(f"good_{good}" for good in (*papyria.GOODS, *papyria.PRODUCTIONS, "end_tile")),
+            *(f"sector_{sector.replace('-', '_')}" for sector in papyria.SECTORS),
+            *(f"space_{space}" for space in (*papyria.SPACES, "trade", "priest")),
+            *(f"piece_{ring}" for ring in papyria.RINGS),
+            *(f"start_{start}" for start in papyria.START_ROWS),
+            *(f"{named}_{side}" for named in ("side", "toward") for side in SIDES),
+            *(f"invention_{row.id}" for row in papyria.LANDSCAPE_ROWS.values() if row.invention != "none"),
         }
     ),
 }
@@ -68,20 +107,18 @@ def test_no_message_is_found_by_words_that_nothing_checks(game: str) -> None:
 def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
     (tmp_path / "things.py").write_text(
         "class Tile:\n"
-        "    TELLS = {'tile': 'detail-tile'}\n"
         "    def name(self): return self.say('option', 'tile')\n"
         "    def alone(self): return self.say.option_tile(**self.facts)\n",
         encoding="utf-8",
     )
     assert sorted(unchecked(tmp_path)) == [
-        "Tile.TELLS",
         "self.say('option', 'tile')",
         "self.say.option_tile(**self.facts)",
     ]
 
 
 MODULE = """
-from rulesets.orbis.advice import LandscapeAdvice, Scoring
+from rulesets.orbis.advice.landscapes import LandscapeAdvice, Scoring
 from rulesets.orbis.reasons import Why
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms

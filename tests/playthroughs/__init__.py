@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from rulesets import load_rules
 from rulesets.core import Decision, Table
 from tests.conformance.play import played
-from tests.told import short
+from tests.playthroughs.short import short
 
 FOLDER = Path(__file__).parent
 SHOWN = (1, 12)
@@ -123,7 +123,7 @@ def _step(table: Table[Any]) -> Iterator[str]:
             value = getattr(view, each.name)
             if isinstance(value, tuple) and all(isinstance(item, str | int) for item in value):
                 yield f"      {each.name} {_word(value)}"
-    for event in table.story[-1]:
+    for event in (each.seen_by(None) for each in table.story[-1]):
         who = "" if event.seat is None else f" seat {event.seat}"
         yield f"      {event.kind}{who} {to_words(event.facts)}".rstrip()
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine
+from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine, record
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.play.session import Session
@@ -18,6 +18,13 @@ from tests.rulesets.core.toys import Toy, ToyRules, ToyView
 CARDS = "card:"
 
 
+@record
+class Played(Event):
+    """A card was played."""
+
+    card: int
+
+
 async def play_a_card(g: Toy) -> str | None:
     """Play a card of the hand, then draw one or stop; either ends the turn."""
     hand = g.hands[g.active]
@@ -27,7 +34,7 @@ async def play_a_card(g: Toy) -> str | None:
     hand.remove(card)
     g.shown.append(card)
     g.points[g.active] += card
-    g.emit("played", g.active, card=card)
+    g.emit(Played, g.active, card=card)
     if await g.ask(g.active, "more", [Option("draw", True, "pile"), Option("stop", False, "pile")]):
         hand.append(g.deck.pop())
         g.points[g.active] += 1
@@ -84,13 +91,16 @@ class ToyWording(Wording):
         return {"pile-empty": "the pile is empty"}[reason.id]
 
     def event(self, event: Event) -> str | None:
-        return f"{self.name(event.seat)} played {event.facts['card']}" if event.kind == "played" else None
+        return f"{self.name(event.seat)} played {event.card}" if isinstance(event, Played) else None
 
     def score_title(self, line_id: str) -> str:
         return line_id
 
     def score_line(self, line: ScoreLine) -> str:
         return f"{line.id}: {line.points}"
+
+    def tie_break(self, values: Sequence[int]) -> str:
+        return str(values)
 
     def help(self, decision: Decision[Any]) -> str:
         return f"All about {decision.kind}."

@@ -9,8 +9,8 @@ from typing import Any
 
 from rulesets import load_rules
 from rulesets.core import Table
+from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import MAX_RANGE
-from rulesets.helios.preview import sun_previews
 from rulesets.helios.view import HeliosView
 from tools.bench.figures import Figure
 

@@ -1,9 +1,9 @@
 """The rules of nine men's morris, in the order of a game; the rulings are listed in the README."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Progress, Reason, Rng, Rules, ScoreLine, Standing, Variant, placed
+from tabletop_morris import events
 from tabletop_morris.board import FEWEST, FINGERPRINT, MEN, POINTS
 from tabletop_morris.faults import faults
 from tabletop_morris.reasons import Why
@@ -42,8 +42,9 @@ async def turn(g: Morris) -> str | None:
     end = over(g)
     if end is None:
         return "turn"
-    g.ended, g.winner = end
-    g.emit("game_ended", g.winner, why=g.ended)
+    why, g.winner = end
+    g.ended = why
+    g.emit(events.GameEnded, g.winner, why=why)
     return None
 
 
@@ -54,7 +55,7 @@ async def place(g: Morris) -> str:
     g.men[point] = seat
     g.hands[seat] -= 1
     g.quiet, g.seen = 0, {}
-    g.emit("placed", seat, point=point, left=g.hands[seat])
+    g.emit(events.Placed, seat, point=point, left=g.hands[seat])
     return point
 
 
@@ -68,21 +69,21 @@ async def move(g: Morris) -> str:
     g.lifted = ""
     g.men[there] = g.men.pop(here)
     g.quiet += 1
-    g.emit("moved", seat, start=here, point=there, flown=flown)
+    g.emit(events.Moved, seat, start=here, point=there, flown=flown)
     return there
 
 
 async def remove(g: Morris) -> None:
     """One man of the other player goes, even if two mills were closed at once (rulings R2, R3)."""
     victim = g.other
-    g.emit("closed_mill", g.active)
+    g.emit(events.ClosedMill, g.active)
     offered = [REMOVE[point] for point in removable(g.men, victim)]
     if not offered:
         return
     point = await g.ask(g.active, "remove", offered, lambda: safe(g, victim))
     del g.men[point]
     g.quiet, g.seen = 0, {}
-    g.emit("removed", g.active, point=point, victim=victim)
+    g.emit(events.Removed, g.active, point=point, victim=victim)
 
 
 # -- What may be chosen ----------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def safe(g: Morris, victim: int) -> list[Option[str]]:
 # -- The end ---------------------------------------------------------------------------------------
 
 
-def over(g: Morris) -> tuple[str, int | None] | None:
+def over(g: Morris) -> tuple[events.EndReason, int | None] | None:
     """Why the game ends before the turn of the active seat, and who has won; `None` if it goes on."""
     seat = g.active
     if g.hands[seat]:
@@ -198,7 +199,7 @@ class MorrisRules(Rules[Morris]):
         """The turn of both players as a round; how many there will be is open."""
         return Progress(state.turns // 2 + 1, 0, None if state.ended else state.active)
 
-    def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[object]]:
         """Why a point can't be chosen now."""
         reason = why_not(state, seat, target.partition(":")[2])
         return [Option(target, None, target, reason)] if reason is not None else []

@@ -6,6 +6,7 @@ from typing import ClassVar
 from tabletop_morris.drawings import LARGE as LARGE_BOARD
 from tabletop_morris.drawings import PAGE, Marks, Size, draw_board, draw_men
 from tabletop_morris.drawings import SMALL as SMALL_BOARD
+from tabletop_morris.events import Moved, Placed
 from tabletop_morris.view import MorrisView
 from tabletop_morris.wording import MorrisWording
 from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
@@ -52,10 +53,10 @@ class MorrisScreen(TableScreen[MorrisView]):
     def marks(self) -> Marks:
         """What may be chosen, and where the other player's last turn has led."""
         came = {
-            event.facts["point"]
+            event.point
             for events in self.happened.values()
             for event in events
-            if event.kind in ("placed", "moved")
+            if isinstance(event, Placed | Moved)
         }
         opened = {target.partition(":")[2] for target in self.scene.open_targets}
         return Marks(frozenset(opened), self.view.lifted, frozenset(came))

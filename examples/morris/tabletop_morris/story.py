@@ -1,9 +1,10 @@
 """What happens in nine men's morris: each event in a sentence, and a turn as players write it down."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from rulesets.core import Event
+from rulesets.core import Forced
+from tabletop_morris.events import ClosedMill, GameEnded, MorrisEvent, Moved, Placed, Removed
 from tabletop_morris.messages import MorrisMessages
 
 
@@ -14,27 +15,40 @@ class Story:
         """`name` gives the name of the player at a seat."""
         self.say, self.name = say, name
 
-    def sentence(self, event: Event) -> str | None:
+    def sentence(self, event: MorrisEvent) -> str | None:
         """An event in a sentence; `None` for a choice without alternatives, which says enough itself."""
-        return None if event.kind == "forced" else _SENTENCES[event.kind](self, event)
+        match event:
+            case Placed():
+                return self.placed(event)
+            case Moved():
+                return self.moved(event)
+            case ClosedMill():
+                return self.closed_mill(event)
+            case Removed():
+                return self.removed(event)
+            case GameEnded():
+                return self.game_ended(event)
+            case Forced():
+                return None
+            case _:
+                assert_never(event)
 
-    def placed(self, event: Event) -> str:
-        return self.say.event_placed(name=self.name(event.seat), point=event.facts["point"])
+    def placed(self, event: Placed) -> str:
+        return self.say.event_placed(name=self.name(event.seat), point=event.point)
 
-    def moved(self, event: Event) -> str:
-        went = self.say.event_moved_flown if event.facts["flown"] else self.say.event_moved_slid
-        return went(name=self.name(event.seat), start=event.facts["start"], point=event.facts["point"])
+    def moved(self, event: Moved) -> str:
+        went = self.say.event_moved_flown if event.flown else self.say.event_moved_slid
+        return went(name=self.name(event.seat), start=event.start, point=event.point)
 
-    def closed_mill(self, event: Event) -> str:
+    def closed_mill(self, event: ClosedMill) -> str:
         return self.say.event_closed_mill(name=self.name(event.seat))
 
-    def removed(self, event: Event) -> str:
-        victim = self.name(event.facts["victim"])
-        return self.say.event_removed(name=self.name(event.seat), victim=victim, point=event.facts["point"])
+    def removed(self, event: Removed) -> str:
+        victim = self.name(event.victim)
+        return self.say.event_removed(name=self.name(event.seat), victim=victim, point=event.point)
 
-    def game_ended(self, event: Event) -> str:
-        why: Literal["few", "blocked", "repetition", "quiet"] = event.facts["why"]
-        match why:
+    def game_ended(self, event: GameEnded) -> str:
+        match event.why:
             case "few":
                 return self.say.event_game_ended_few(name=self.name(event.seat))
             case "blocked":
@@ -44,27 +58,17 @@ class Story:
             case "quiet":
                 return self.say.event_game_ended_quiet()
 
-    def in_brief(self, events: Sequence[Event]) -> str:
+    def in_brief(self, events: Sequence[MorrisEvent]) -> str:
         """A turn as players write it down: `d6`, `b4-d2 ×f6`."""
         return " ".join(filter(None, map(self._in_brief, events)))
 
-    def _in_brief(self, event: Event) -> str | None:
-        point = event.facts.get("point", "")
-        match event.kind:
-            case "placed":
-                return self.say.brief_placed(point=point)
-            case "moved":
-                return self.say.brief_moved(start=event.facts["start"], point=point)
-            case "removed":
-                return self.say.brief_removed(point=point)
+    def _in_brief(self, event: MorrisEvent) -> str | None:
+        match event:
+            case Placed():
+                return self.say.brief_placed(point=event.point)
+            case Moved():
+                return self.say.brief_moved(start=event.start, point=event.point)
+            case Removed():
+                return self.say.brief_removed(point=event.point)
             case _:
                 return None
-
-
-_SENTENCES: Mapping[str, Callable[[Story, Event], str]] = {
-    "placed": Story.placed,
-    "moved": Story.moved,
-    "closed_mill": Story.closed_mill,
-    "removed": Story.removed,
-    "game_ended": Story.game_ended,
-}

@@ -1,10 +1,10 @@
 """Nine men's morris in sentences: questions, steps, events, reasons, the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from rulesets.core import Decision, Event, Reason, ScoreLine
+from rulesets.core import Decision, Reason, ScoreLine
 from tabletop_morris.board import POINTS
+from tabletop_morris.events import MorrisEvent
 from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.reasons import Why
 from tabletop_morris.story import Story
@@ -48,17 +48,17 @@ class MorrisWording(KitWording[MorrisView]):
     say: MorrisMessages
 
     @staticmethod
-    def labels(decision: Decision[Any]) -> dict[str, str]:
+    def labels(decision: Decision[object]) -> dict[str, str]:
         """The keys of a point are its letter and its number, whatever is done there."""
         return {option.key: option.key.partition(":")[2] for option in decision.options}
 
-    def steps_of(self, view: MorrisView, decision: Decision[Any]) -> Sequence[Title]:
+    def steps_of(self, view: MorrisView, decision: Decision[object]) -> Sequence[Title]:
         """Place and take, or lift, move and take."""
         if decision.kind == "place" or (decision.kind == "remove" and sum(view.hands) > 0):
             return (MorrisMessages.step_place, MorrisMessages.step_take)
         return (MorrisMessages.step_lift, MorrisMessages.step_move, MorrisMessages.step_take)
 
-    def ask(self, view: MorrisView, decision: Decision[Any]) -> str:
+    def ask(self, view: MorrisView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         match decision.kind:
             case "place":
@@ -77,10 +77,10 @@ class MorrisWording(KitWording[MorrisView]):
         """What the signs on the board mean."""
         return self.say.signs(own=OWN, others=OTHERS, empty=EMPTY)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: MorrisEvent) -> str | None:
         return Story(self.say, self.name).sentence(event)
 
-    def in_brief(self, events: Sequence[Event]) -> str:
+    def in_brief(self, events: Sequence[MorrisEvent]) -> str:
         return Story(self.say, self.name).in_brief(events)
 
     def score_title(self, line_id: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.core import Decision, Rng, Table
+from rulesets.core import Decision, Event, Rng, Table
 from tabletop_morris.rules import RULES
 from tabletop_morris.state import Morris
 
@@ -60,6 +60,6 @@ def offered(table: Table[Morris]) -> set[str]:
     return {option.key.partition(":")[2] for option in asked(table).options}
 
 
-def told(table: Table[Morris]) -> list[str]:
+def told(table: Table[Morris]) -> list[type[Event]]:
     """What the last answer has brought about, as kinds of events."""
-    return [event.kind for event in table.story[-1]]
+    return [type(event) for event in table.story[-1]]

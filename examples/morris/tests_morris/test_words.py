@@ -1,11 +1,14 @@
 """Everything has its sentence in both languages: what holds for all games, and what is this game's own."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tabletop_morris
-from rulesets.core import Event, Reason, ScoreLine
+from rulesets.core import Reason, ScoreLine
+from tabletop_morris.events import EndReason, GameEnded
 from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.reasons import Why
 from tabletop_morris.rules import RULES
@@ -19,7 +22,7 @@ from tests.typed_messages import never_said, unchecked
 from tests_morris.builders import ANA, answer, slide, table_at
 
 GAMES = RandomGames[MorrisView]("morris", MorrisWording, lambda key: False)
-ENDS = {"few": ANA, "blocked": ANA, "repetition": None, "quiet": None}
+ENDS: Mapping[EndReason, int | None] = {"few": ANA, "blocked": ANA, "repetition": None, "quiet": None}
 
 
 class TestWords(WordsOfAGame):
@@ -32,7 +35,7 @@ class TestWords(WordsOfAGame):
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
     said = MorrisWording(Words(language), PEOPLE[:2])
-    ends = [said.event(Event("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
+    ends = [said.event(GameEnded(winner, why)) for why, winner in ENDS.items()]
     hints = [said.say.variant_repetition_hint(), said.say.variant_fifty_hint()]
     lines = [ScoreLine("drawn" if ENDS[why] is None else "won", 0, {"why": why}) for why in ENDS]
     reasons = [said.reason(Reason(why)) for why in Why]
@@ -72,7 +75,7 @@ def test_a_man_in_a_mill_warns_that_it_opens_it() -> None:
     assert said.in_brief(table_after(["g7-g4"])) == "g7-g4"
 
 
-def table_after(moves: list[str]) -> list[Event]:
+def table_after(moves: list[str]) -> list[Any]:
     """What the last of some moves has brought about."""
     table = table_at("a7 d7 g7 b2", "b6 f4 c3 e3")
     slide(table, *moves)

@@ -1,9 +1,10 @@
 """The keys of options: a thing keeps its key from the first turn to the last."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from rulesets.bora_bora.advice.questions import godless_first
 from rulesets.bora_bora.components import GODS, KINDS, MATERIALS, REGIONS
-from rulesets.bora_bora.questions import godless_first
 from rulesets.core import Decision
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
@@ -12,7 +13,7 @@ _DIGITS = "123456789"
 _FREE = "".join(letter for letter in LETTERS if letter != NO)
 _SPACES = "abcdefiprxyz"
 """A letter for each people space that isn't a key in the helper's list."""
-_ORDERS: Final = (
+_ORDERS: Final[Sequence[tuple[Iterable[str], tuple[str, ...], str]]] = (
     (REGIONS, ("region",), LETTERS),
     (GODS, ("pair",), _DIGITS),
     (KINDS, ("use:man",), _FREE),
@@ -28,7 +29,7 @@ _FIXED: Final = {
         for noun in nouns
         for id, key in zip(ids, keys, strict=False)
     },
-    **dict(zip(MATERIALS, _DIGITS, strict=False)),
+    **dict[str, str](zip(MATERIALS, _DIGITS, strict=False)),
     **dict.fromkeys(("no", "stop", "end", "pass", "done"), NO),
     **dict.fromkeys(("tile", "move_hut", "another", "status"), "t"),
     **dict(zip(("deck", "card", "vp", "offering", "god_card", "material", "shell"), "dcvogmm", strict=True)),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.bora_bora import RULES
+from rulesets.bora_bora import RULES, events
 from rulesets.bora_bora.components import SITES
 from rulesets.bora_bora.positions import BEN, YOU, position, seat
 from rulesets.bora_bora.state import BoraBora, Seat
@@ -14,7 +14,7 @@ from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, eve
 
 def ben_first(attempt: Attempt) -> bool:
     """Ben is now first in the turn order."""
-    orders = [event.facts["seats"] for event in attempt.events if event.kind == "turn_order"]
+    orders = [event.seats for event in attempt.events if isinstance(event, events.TurnOrder)]
     return bool(orders) and orders[-1][0] == BEN
 
 
@@ -25,7 +25,7 @@ def shells(count: int) -> Condition:
 
 def no_pair(attempt: Attempt) -> bool:
     """A material was laid, but no two lie side by side."""
-    laid = {event.facts["space"] for event in attempt.events if event.kind == "placed_material"}
+    laid = {event.space for event in attempt.events if isinstance(event, events.PlacedMaterial)}
     own = attempt.view.seats[YOU]
     return bool(laid) and not any({*pair} <= {*own.ground} for pair in SITES)
 
@@ -97,6 +97,14 @@ def _people() -> Table[BoraBora]:
     return _at(you, seat(1), huts=huts, stage="people", round=2)
 
 
+def _round() -> Table[BoraBora]:
+    you = seat(2, "man_land_2", dice=(4, 5, 2), tasks=("t49", "t04", "t22"))
+    rows = {"man": "man_vp_1 man_land_1 man_shell_2 man_build_1 man_hut_3 man_land_3"}
+    return _at(
+        you, seat(1, dice=(6, 3, 1)), huts={"c2": (YOU,), "n2": (YOU,), "s2": (BEN,)}, rows=rows, round=2
+    )
+
+
 def _plan() -> Table[BoraBora]:
     you = seat(3, "woman_build_2 man_build_2", dice=(2,), shells=1, offerings=1)
     ben = seat(1, dice=(1,), shells=4)
@@ -117,7 +125,7 @@ LESSON = (
     Step(
         "die",
         _die,
-        happened("occupied"),
+        happened(events.Occupied),
         ("place:2:land_water_path", "region:c1"),
         (
             Wrong("fished", ("place:2:fishing",), chose("place:2:fishing")),
@@ -128,10 +136,10 @@ LESSON = (
     Step(
         "person",
         _person,
-        happened("took_person", tile="man_land_1"),
+        happened(events.TookPerson, lambda event: event.tile == "man_land_1"),
         ("place:4:woman_man", "man:2"),
         (
-            Wrong("stranger", ("place:4:woman_man", "man:4"), happened("took_person")),
+            Wrong("stranger", ("place:4:woman_man", "man:4"), happened(events.TookPerson)),
             Wrong("other", ("place:4:fishing",)),
         ),
         about="own",
@@ -150,10 +158,10 @@ LESSON = (
     Step(
         "build",
         _build,
-        happened("built", spaces=["a1", "b1"]),
+        happened(events.Built, lambda event: event.spaces == ["a1", "b1"]),
         ("place:2:build", "ground:a1-b1"),
         (
-            Wrong("single", ("place:2:build", "ground:b1-b2"), happened("built")),
+            Wrong("single", ("place:2:build", "ground:b1-b2"), happened(events.Built)),
             Wrong("other", ("place:2:fishing",)),
         ),
         about="own",
@@ -161,7 +169,7 @@ LESSON = (
     Step(
         "gods",
         _gods,
-        happened("built"),
+        happened(events.Built),
         ("place:4:build", "building:4"),
         (Wrong("other", ("place:4:fishing",)),),
         about="cards",
@@ -169,7 +177,7 @@ LESSON = (
     Step(
         "fish",
         _fish,
-        happened("scored", source="fish"),
+        happened(events.Scored, lambda event: event.source == "fish"),
         ("place:5:land_water_path", "region:s2", "card"),
         (
             Wrong("dry", ("place:5:land_water_path", "region:c3"), chose("region:c3", "region:e2")),
@@ -180,10 +188,10 @@ LESSON = (
     Step(
         "temple",
         _temple,
-        happened("placed_priest", space=5),
+        happened(events.PlacedPriest, lambda event: event.space == 5),
         ("place:5:temple", "temple:5"),
         (
-            Wrong("low", ("place:5:temple", "temple:4"), happened("placed_priest")),
+            Wrong("low", ("place:5:temple", "temple:4"), happened(events.PlacedPriest)),
             Wrong("other", ("place:5:fishing",)),
         ),
         about="market",
@@ -191,7 +199,7 @@ LESSON = (
     Step(
         "people",
         _people,
-        happened("built"),
+        happened(events.Built),
         ("use:woman:material", "wood", "ground:b1", "use:man:build", "building:3"),
         (
             Wrong("points", ("use:man:vp",), chose("use:man:vp")),
@@ -203,7 +211,7 @@ LESSON = (
     Step(
         "plan",
         _plan,
-        happened("bought_jewelry", jewel="jewel_bracelet_3"),
+        happened(events.BoughtJewelry, lambda event: event.jewel == "jewel_bracelet_3"),
         ("place:2:helper", "shells:woman_build_2", "tattoo:man_build_2", "jewelry:jewel_bracelet_3"),
         (
             Wrong("late", ("place:2:helper", "shells:woman_build_2", "vp"), every(shells(3), ben_first)),
@@ -218,6 +226,20 @@ LESSON = (
         replies=("place:1:fishing",),
         turns=2,
         about="market",
+    ),
+    Step(
+        "round",
+        _round,
+        happened("scored", source="tasks"),
+        (
+            *("place:4:woman_man", "man:2", "place:5:temple", "temple:5", "offering", "status"),
+            *("place:2:land_water_path", "ground:b1", "use:man:land", "region:c3", "ground:c2"),
+        ),
+        (Wrong("other", ("place:4:fishing", "place:5:fishing", "place:2:fishing", "end", "discard:t22")),),
+        replies=("place:6:fishing", "place:3:fishing", "place:1:fishing"),
+        turns=4,
+        facts=lambda attempt: {"points": attempt.gained},
+        about="cards",
     ),
 )
 """The steps in the order in which they are played."""

@@ -1,99 +1,168 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, Final
 
-from rulesets.bora_bora.components import DICE
-from rulesets.bora_bora.deeds import DEEDS, GAINS, WAYS, together
-from rulesets.bora_bora.preview import concealed
-from rulesets.bora_bora.questions import godless_first, likely, question
+from rulesets.bora_bora.advice.deeds import in_order
+from rulesets.bora_bora.advice.now import concealed
+from rulesets.bora_bora.advice.questions import godless_first, likely
+from rulesets.bora_bora.components import DICE, SourceWord
+from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Event, Option
-from tabletop_tui.games.bora_bora import things
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
-from tabletop_tui.games.bora_bora.naming import namings
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.questions import Questions
+from tabletop_tui.games.bora_bora.reasons import why_not
+from tabletop_tui.games.bora_bora.story import Story
+from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.things import THINGS
 from tabletop_tui.kit.card import Card
-from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.step import NOW, Step, steps_at
-from tabletop_tui.kit.thing import KitWording, Thing, things_of
+from tabletop_tui.kit.thing import KitWording, Thing, Title
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
-_REGION = ("brings", "fish", "site")
+_TASK = (BoraBoraMessages.head_progress, BoraBoraMessages.head_points)
+HEADS: Final = {
+    "expand": (
+        BoraBoraMessages.head_path,
+        BoraBoraMessages.head_brings,
+        BoraBoraMessages.head_fish,
+        BoraBoraMessages.head_site,
+    ),
+    "setup_hut": (BoraBoraMessages.head_brings, BoraBoraMessages.head_fish, BoraBoraMessages.head_site),
+    "pay_god": (BoraBoraMessages.head_keeps,),
+    "red_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_points),
+    "take_person": (
+        BoraBoraMessages.head_does,
+        BoraBoraMessages.head_with_mine,
+        BoraBoraMessages.head_once,
+        BoraBoraMessages.head_serves,
+    ),
+    "helper_spend": (
+        BoraBoraMessages.head_price,
+        BoraBoraMessages.head_brings,
+        BoraBoraMessages.head_worth,
+    ),
+    "choose_material": (BoraBoraMessages.head_free, BoraBoraMessages.head_pairs),
+    "place_material": (BoraBoraMessages.head_neighbours,),
+    "take_god_card": (BoraBoraMessages.head_effect, BoraBoraMessages.head_held),
+    "temple_space": (BoraBoraMessages.head_pushes, BoraBoraMessages.head_god_tile),
+    "build_tile": (BoraBoraMessages.head_points,),
+    "build_site": (BoraBoraMessages.head_points, BoraBoraMessages.head_fit),
+    "fire_gift": (BoraBoraMessages.head_then,),
+    "fire_mark": (BoraBoraMessages.head_then, BoraBoraMessages.head_worth),
+    "use_people": (BoraBoraMessages.head_effect, BoraBoraMessages.head_god, BoraBoraMessages.head_worth),
+    "buy_jewelry": (
+        BoraBoraMessages.head_price,
+        BoraBoraMessages.head_end,
+        BoraBoraMessages.head_shells_left,
+        BoraBoraMessages.head_serves,
+    ),
+    "resolve_task": _TASK,
+    "final_task": _TASK,
+    "take_task": (BoraBoraMessages.head_progress,),
+}
+"""The columns of each list, by kind of decision."""
+LEFT: Final = (
+    BoraBoraMessages.head_brings,
+    BoraBoraMessages.head_fish,
+    BoraBoraMessages.head_site,
+    BoraBoraMessages.head_keeps,
+    BoraBoraMessages.head_does,
+    BoraBoraMessages.head_with_mine,
+    BoraBoraMessages.head_once,
+    BoraBoraMessages.head_serves,
+    BoraBoraMessages.head_free,
+    BoraBoraMessages.head_neighbours,
+    BoraBoraMessages.head_effect,
+    BoraBoraMessages.head_god,
+    BoraBoraMessages.head_pushes,
+    BoraBoraMessages.head_god_tile,
+    BoraBoraMessages.head_then,
+)
+"""The columns that hold words."""
+SCORES: Final[Mapping[str, Title]] = {
+    "track": BoraBoraMessages.score_track,
+    "god_tiles": BoraBoraMessages.score_god_tiles,
+    "fish": BoraBoraMessages.score_fish,
+    "jewelry": BoraBoraMessages.score_jewelry,
+    "bonus_tasks": BoraBoraMessages.score_bonus_tasks,
+    "bonus_jewelry": BoraBoraMessages.score_bonus_jewelry,
+    "bonus_ground": BoraBoraMessages.score_bonus_ground,
+    "bonus_buildings": BoraBoraMessages.score_bonus_buildings,
+    "bonus_huts": BoraBoraMessages.score_bonus_huts,
+    "bonus_people": BoraBoraMessages.score_bonus_people,
+}
+"""The lines of the score sheet."""
+SOURCES: Final[Mapping[SourceWord, Counting]] = {
+    "start": BoraBoraMessages.source_start,
+    "fishing": BoraBoraMessages.source_fishing,
+    "helper": BoraBoraMessages.source_helper,
+    "fish": BoraBoraMessages.source_fish,
+    "building": BoraBoraMessages.source_building,
+    "people": BoraBoraMessages.source_people,
+    "status": BoraBoraMessages.source_status,
+    "temple": BoraBoraMessages.source_temple,
+    "tasks": BoraBoraMessages.source_tasks,
+}
+"""Where points on the track come from."""
 
 
 class BoraBoraWording(KitWording[BoraBoraView]):
     """The words of Bora Bora."""
 
     game = "bora_bora"
+    MESSAGES = BoraBoraMessages
+    say: BoraBoraMessages
     labels = staticmethod(labels)
-    prepared = staticmethod(together)
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
-    THINGS = things_of(things)
+    THINGS = THINGS
     FOLDED = frozenset({"place_die"})
-    STEPS = ("people", "jewelry", "tasks")
-    HEADS: ClassVar = {
-        "expand": ("path", *_REGION),
-        "setup_hut": _REGION,
-        "pay_god": ("keeps",),
-        "red_offer": ("keeps", "points"),
-        "take_person": ("does", "with_mine", "once", "serves"),
-        "helper_spend": ("price", "brings", "worth"),
-        "choose_material": ("free", "pairs"),
-        "place_material": ("neighbours",),
-        "take_god_card": ("effect", "held"),
-        "temple_space": ("pushes", "god_tile"),
-        "build_tile": ("points",),
-        "build_site": ("points", "fit"),
-        "fire_gift": ("then",),
-        "fire_mark": ("then", "worth"),
-        "use_people": ("effect", "god", "worth"),
-        "buy_jewelry": ("price", "end", "shells_left", "serves"),
-        **dict.fromkeys(("resolve_task", "final_task"), ("progress", "points")),
-        "take_task": ("progress",),
-    }
-    LEFT = (
-        *("brings", "fish", "site", "keeps", "does", "with_mine", "once", "serves", "free", "neighbours"),
-        *("effect", "god", "pushes", "god_tile", "then"),
-    )
+    HEADS = HEADS
+    LEFT = LEFT
     terms: Terms
-    narration: Narration
 
     def use(self, notation: str) -> None:
         super().use(notation)
-        self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
+        self.questions = Questions(self.terms, self.name)
+        self.stories = Story(self.terms, self.name)
 
-    def news(self, events: Sequence[Event]) -> str:
-        """What one seat has done, in a few words without its name: `3 on Water · hut on c3 · 2★`."""
-        deeds = (self.narration.in_few_words(each) for each in together(events) if each.kind != "played_god")
-        return " · ".join(filter(None, deeds))
+    def reason(self, reason: Reason) -> str:
+        return why_not(reason, self.terms, self.name)
+
+    def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
+        return self.stories.story(events)
+
+    def event(self, event: BoraBoraEvent) -> str | None:
+        return next((said for _, said in self.story([event])), None)
+
+    def news(self, events: Sequence[BoraBoraEvent]) -> str:
+        """What one seat has done, in a few words without its name."""
+        return self.stories.news(events)
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: BoraBoraView, decision: Decision[Any]) -> str:
-        """Who decides what; only who, where others may not know the rest."""
-        kind, name = decision.kind, self.name(decision.seat)
-        if concealed(view, decision):
-            return self.say("ask-other", kind, name=name)
-        asked = self.narration.advised(question(view, decision))
-        which = (asked["which"],) if asked["which"] else ()
-        return self.say("ask", kind, *which, **asked, name=name)
+        return self.questions.ask(view, decision)
 
     def steps(self, view: BoraBoraView, _decision: Decision[Any]) -> Sequence[Step]:
         """Dice, people, jewelry, tasks; set-up has none."""
         if view.stage not in _STAGES:
             return ()
-        dice = self.say("step-dice" if view.stage == "dice" else "step-dice-over", turn=view.pass_, of=DICE)
-        return steps_at((dice, *(self.say("step", word) for word in self.STEPS)), _STAGES[view.stage])
+        say = self.say
+        dice = say.step_dice(turn=view.pass_, of=DICE) if view.stage == "dice" else say.step_dice_over()
+        return steps_at((dice, say.step_people(), say.step_jewelry(), say.step_tasks()), _STAGES[view.stage])
 
     def step(self, view: BoraBoraView, decision: Decision[Any]) -> str:
         """The step of the round, in words."""
         steps = self.steps(view, decision)
-        return next((step.label for step in steps if step.state == NOW), self.say("step-set-up"))
+        return next((step.label for step in steps if step.state == NOW), self.say.step_set_up())
 
     def turn_order(self, view: BoraBoraView) -> Sequence[int]:
         """The seats in the order of the turn tiles, which changes each round."""
@@ -104,7 +173,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def thing(self, key: str) -> tuple[Thing[BoraBoraView], str, str]:
         """An action card is where dice lie; plain `card` pays for a god."""
         thing, id, noun = super().thing(key)
-        return (self.things["die"] if noun == "card" and id else thing), id, noun
+        return (self.things["action_card"] if noun == "card" and id else thing), id, noun
 
     def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
         """Options in order: those that cost a yellow god come after those that cost nothing."""
@@ -129,23 +198,46 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
         """The numbers of the player's dice, and the key that puts on a god."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
-        found = [("/".join(dice), self.say("keys-die"))] if len(dice) > 1 else []
+        found = [("/".join(dice), self.say.keys_die())] if len(dice) > 1 else []
         if any(label[0] == WITH_GOD for label in labels.values()):
-            found.append((WITH_GOD, self.say("keys-white" if dice else "keys-green")))
+            found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
     def group(self, view: BoraBoraView, decision: Decision[Any], first: str, count: int) -> str:
         """All that a god makes possible."""
-        return self.say("group", "white" if decision.kind == "place_die" else "green", count=count)
+        if decision.kind == "place_die":
+            return self.say.group_white(count=count)
+        return self.say.group_green(count=count)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand of god cards, for its own eyes."""
         held = view.seats[seat].hand
-        return "" if held is None else self.say("text-hand", hand=self.terms.hand(held))
+        return "" if held is None else self.say.text_hand(hand=self.terms.hand(held))
+
+    # -- scores ------------------------------------------------------------------------------------
+
+    def score_title(self, line_id: str) -> str:
+        return SCORES[line_id](self.say)
+
+    def score_line(self, line: ScoreLine) -> str:
+        """A line of one seat's score sheet, with where its points come from."""
+        say, facts = self.say, line.facts
+        match line.id:
+            case "track":
+                ledger = [SOURCES[source](say, count=count) for source, count in in_order(facts["ledger"])]
+                return say.score_track_line(ledger=self.terms.listed(ledger))
+            case "god_tiles":
+                return say.score_god_tiles_line(tiles=say.god_tile(count=facts["count"]))
+            case "fish":
+                return say.score_fish_line(regions=self.terms.listed(facts["regions"]))
+            case "jewelry":
+                jewels = map(self.terms.jewel, facts["jewels"])
+                return say.score_jewelry_line(jewels=self.terms.listed(jewels))
+        return self.score_title(line.id)
 
     def tie_break(self, values: Sequence[int]) -> str:
         """The seat earlier in the turn order wins: its turn tile (R34)."""
-        return self.say("tie-break", tile=1 - values[0])
+        return self.say.tie_break(tile=1 - values[0])
 
     def board_text(self, view: BoraBoraView, seat: int | None) -> str:
         return BoraBoraText(self).text(view, seat)

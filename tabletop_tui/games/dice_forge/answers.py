@@ -1,82 +1,462 @@
 """The things of Dice Forge that are only answers: gains, gold for the hammer, heroes, ways to decline."""
 
-from rulesets.dice_forge.advice import gain_advice, hammer_advice, held_advice, hero_advice, word_advice
-from tabletop_tui.games.dice_forge.things import ForgeThing, Moment
+from collections.abc import Iterator, Mapping
+from typing import Protocol
 
-_HELD = "detail-hold?!limit detail-hold-limit?limit detail-or-hammer?steps !warn-lost?over"
+from rulesets.dice_forge.advice.amounts import Amount
+from rulesets.dice_forge.advice.dice import rolls_advice
+from rulesets.dice_forge.advice.gains import (
+    ElderAdvice,
+    GainAdvice,
+    LossAdvice,
+    convert_advice,
+    could_take_better,
+    elder_advice,
+    keep_advice,
+    owl_advice,
+    owl_could_bring_better,
+    take_advice,
+    triton_advice,
+)
+from rulesets.dice_forge.advice.hammer import HammerAdvice, OwnHammer, hammer_advice, own_hammer
+from rulesets.dice_forge.advice.undone import could_act, free_reinforcements, sun_after_extra
+from rulesets.dice_forge.components import EXTRA_ACTION_PRICE, GOLD, RESOURCES, SUN, VP, TokenWord
+from rulesets.dice_forge.view import HeroView
+from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.games.dice_forge.things import Figures, ForgeThing, Moment, cell
+from tabletop_tui.kit.thing import Title
+
+# -- gains -----------------------------------------------------------------------------------------
 
 
 class GainThing(ForgeThing):
-    """Something gained, kept or lost through a face, a token or a card."""
+    """Something gained."""
 
-    nouns = ("take", "owl", "triton", "keep", "convert", "elder")
-    ADVICE = staticmethod(gain_advice)
-    NAMES = {noun: f"option-lose?loses option-{noun}" for noun in nouns}
-    FIGURES = {noun: {"then": "=then", "lost": "cell-lost/bad?spilt"} for noun in nouns}
-    TELLS = {**dict.fromkeys(nouns, _HELD), "elder": "detail-elder"}
-    ASKS = {"triton": "confirm-lost?wasted", **dict.fromkeys(("take", "owl"), "confirm-full?full")}
+    def amount(self, amount: Amount) -> str:
+        return self.terms.amount(amount.resource, amount.amount)
+
+    def figures_of(self, advice: GainAdvice | LossAdvice) -> Figures:
+        """What the store would hold, and what of it would be lost."""
+        if isinstance(advice, LossAdvice):
+            return {DiceForgeMessages.head_then: self.terms.room(advice.left)}
+        lost = cell(self.say.cell_lost(spilt=advice.lost), "bad") if advice.lost else ()
+        return {DiceForgeMessages.head_then: self.terms.room(advice.then), DiceForgeMessages.head_lost: lost}
+
+    def of_gain(self, advice: GainAdvice) -> Iterator[str]:
+        """What the store would hold, what could go on the hammer instead, and what would be lost."""
+        yield self.would_have(advice.then)
+        if advice.steps:
+            yield self.say.detail_or_hammer(steps=advice.steps)
+        yield from self.lost([Amount(advice.gain.resource, advice.lost)] if advice.lost else [])
+
+    def full(self, advice: GainAdvice) -> str:
+        """That the store is full."""
+        return self.say.confirm_full(full=self.terms.resource(advice.gain.resource))
 
 
-class HeldThing(ForgeThing):
-    """A hero's store, token or card."""
+class TakeThing(GainThing):
+    """What a face offers to choose from, or a boar to its owner; or what the Minotaur takes."""
 
-    nouns = ("store", "token", "card")
-    ADVICE = staticmethod(held_advice)
-    NAMES = {noun: f"element-{noun}" for noun in nouns}
-    LOOKS = {
-        "store": "look-store?!limit look-limit?limit",
-        "token": "look-token-triton##count?triton look-token-cerberus##count?cerberus",
-        "card": "look-card",
-    }
+    nouns = ("take",)
+
+    def advice(self, at: Moment, id: str) -> GainAdvice | LossAdvice:
+        assert at.decision is not None, "only a decision offers something to take"
+        return take_advice(at.view, at.seat, at.decision.kind, RESOURCES.index(id))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        match self.advice(at, id):
+            case LossAdvice(loss=loss):
+                return self.say.option_lose(what=self.amount(loss))
+            case GainAdvice(gain=gain):
+                return self.amount(gain)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, id))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        match self.advice(at, id):
+            case LossAdvice(left=left):
+                yield self.would_have(left)
+            case GainAdvice() as advice:
+                yield from self.of_gain(advice)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before taking nothing while something else would be kept."""
+        advice = self.advice(at, id)
+        if isinstance(advice, LossAdvice) or advice.kept or at.decision is None:
+            return None
+        return self.full(advice) if could_take_better(at.view, at.decision) else None
+
+
+class OwlThing(GainThing):
+    """A resource that the Owl brings."""
+
+    nouns = ("owl",)
+
+    def advice(self, at: Moment, id: str) -> GainAdvice:
+        return owl_advice(at.view, at.seat, RESOURCES.index(id))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_owl(what=self.amount(self.advice(at, id).gain))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_gain(self.advice(at, id))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before taking nothing while something else would be kept."""
+        advice = self.advice(at, id)
+        if advice.kept or at.decision is None:
+            return None
+        return self.full(advice) if owl_could_bring_better(at.view, at.decision) else None
+
+
+class TritonThing(GainThing):
+    """A resource that a Triton token brings."""
+
+    nouns = ("triton",)
+
+    def advice(self, at: Moment, id: str) -> GainAdvice:
+        return triton_advice(at.view, at.seat, RESOURCES.index(id))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_triton(what=self.amount(self.advice(at, id).gain))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_gain(self.advice(at, id))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before some of the gift is lost."""
+        advice = self.advice(at, id)
+        wasted = advice.gain.amount - advice.kept
+        if not wasted:
+            return None
+        return self.say.confirm_lost(wasted=self.terms.amount(advice.gain.resource, wasted))
+
+
+class ConversionThing(GainThing):
+    """What a die has brought, to keep or to turn into glory."""
+
+    nouns = ("keep", "convert")
+
+    def advice(self, at: Moment, noun: str) -> GainAdvice:
+        assert at.decision is not None, "only a decision lets something be converted"
+        if noun == "keep":
+            return keep_advice(at.view, at.seat)
+        return convert_advice(at.view, at.seat, at.decision.kind)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        what = self.amount(self.advice(at, noun).gain)
+        return self.say.option_keep(what=what) if noun == "keep" else self.say.option_convert(what=what)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, noun))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_gain(self.advice(at, noun))
+
+
+class ElderThing(ForgeThing):
+    """Gold for glory by the Elder."""
+
+    nouns = ("elder",)
+
+    def advice(self, at: Moment) -> ElderAdvice:
+        return elder_advice(at.view, at.seat)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        advice = self.advice(at)
+        return self.say.option_elder(asks=advice.price, what=self.terms.vp(advice.glory))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The gold and the glory afterwards."""
+        advice = self.advice(at)
+        yield self.say.detail_elder(gold=advice.gold_left, held=self.terms.vp(advice.glory_then))
+
+
+class HindThing(ForgeThing):
+    """A die that the Hind rolls."""
+
+    nouns = ("hind",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_hind(die=self.terms.die(int(id) - 1))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the die has, and what a roll of it brings."""
+        yield from self.of_rolls(rolls_advice(at.view.seats[at.seat], int(id) - 1, 1))
+
+
+# -- the hammer ------------------------------------------------------------------------------------
 
 
 class HammerThing(ForgeThing):
-    """Gold for the hammer, or a hero's hammer itself."""
+    """Gold for the hammer; or, where nobody asks for any, a hero's hammer itself by its seat."""
 
     nouns = ("hammer",)
-    ADVICE = staticmethod(hammer_advice)
-    NAMES = {"hammer": "element-card?looked option-hammer-{which}?!looked"}
-    FIGURES = {
-        "hammer": {
-            "step": "cell-step",
-            "kept": "=kept",
-            "lost": "=spilt/bad?spilt",
-            "glory": "=brought?brings",
-        }
-    }
-    TELLS = {
-        "hammer": "!warn-lost?over detail-hammer?!looked detail-hammer-glory?brings "
-        "detail-hammer-next#coming detail-hold-limit?!looked"
-    }
-    LOOKS = {"hammer": "look-hammer?last look-hammer-none?!last"}
+
+    def advice(self, at: Moment, id: str) -> HammerAdvice | OwnHammer:
+        if at.decision is not None and at.decision.kind == "hammer_allocate":
+            return hammer_advice(at.view, at.decision, int(id))
+        return own_hammer(at.view, int(id))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        match self.advice(at, id):
+            case OwnHammer(seat=seat):
+                return self.say.element_card(feat=self.terms.card("hammer"), name=self.someone(seat))
+            case HammerAdvice() as advice:
+                return self._amount(advice)
+
+    def _amount(self, advice: HammerAdvice) -> str:
+        match advice.share:
+            case "all":
+                return self.say.option_hammer_all(gold=advice.gold)
+            case "some":
+                return self.say.option_hammer_some(gold=advice.gold)
+            case "none":
+                return self.say.option_hammer_none()
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Like `name`, with what is kept, lost and gained; for a hero's hammer itself, only the name."""
-        facts = {**self.known(at, id, noun), "option": self.name(at, id, noun)}
-        if "looked" in facts:
-            return str(facts["option"])
-        return ", ".join(self.tell("option-hammer-alone cell-lost?spilt", facts))
+        advice, name = self.advice(at, id), self.name(at, id, noun)
+        if isinstance(advice, OwnHammer):
+            return name
+        held = self.terms.amount(GOLD, advice.then.held)
+        said = self.say.option_hammer_alone(option=name, held=held, brings=advice.glory)
+        return f"{said}, {self.say.cell_lost(spilt=advice.lost)}" if advice.lost else said
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The step, the gold kept and lost, and the glory at once."""
+        advice = self.advice(at, id)
+        if isinstance(advice, OwnHammer):
+            return {}
+        glory = cell(f"+{advice.glory}{self.terms.signs[VP]}", "gold") if advice.glory else ()
+        return {
+            DiceForgeMessages.head_step: cell(self.say.cell_step(step=advice.step, last=advice.last)),
+            DiceForgeMessages.head_kept: (self.terms.held(GOLD, advice.then.held),),
+            DiceForgeMessages.head_lost: cell(advice.lost, "bad") if advice.lost else (),
+            DiceForgeMessages.head_glory: glory,
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What would be lost; how far the hammer comes, what that brings, and the next mark."""
+        advice, say = self.advice(at, id), self.say
+        if isinstance(advice, OwnHammer):
+            return
+        yield from self.lost([Amount(GOLD, advice.lost)] if advice.lost else [])
+        yield say.detail_hammer(before=advice.before, step=advice.step, last=advice.last)
+        if advice.glory:
+            yield say.detail_hammer_glory(brings=advice.glory)
+        if advice.mark is not None:
+            yield say.detail_hammer_next(coming=advice.mark.steps, mark=advice.mark.glory)
+        yield self.would_have(advice.then)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How far a hero's hammer has come."""
+        own, name = own_hammer(at.view, int(id)), self.someone(int(id))
+        if own.last:
+            yield self.say.look_hammer(name=name, step=own.step, last=own.last)
+        else:
+            yield self.say.look_hammer_none(name=name)
+
+
+# -- what heroes have ------------------------------------------------------------------------------
+
+
+def owner_of(id: str) -> tuple[int, str]:
+    """Whose it is, and what: of `1/gold`."""
+    owner, _, word = id.partition("/")
+    return int(owner), word
+
+
+class StoreThing(ForgeThing):
+    """A store of a hero: `1/gold`."""
+
+    nouns = ("store",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        owner, word = owner_of(id)
+        resource = self.terms.resource(RESOURCES.index(word))
+        return self.say.element_store(resource=resource, name=self.someone(owner))
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it holds, and its limit."""
+        owner, word = owner_of(id)
+        hero, resource, name = at.view.seats[owner], RESOURCES.index(word), self.someone(owner)
+        held, limit = self.terms.amount(resource, hero.stores[resource]), hero.limits[resource]
+        if limit is None:
+            yield self.say.look_store(name=name, held=held)
+        else:
+            yield self.say.look_limit(name=name, held=held, limit=limit)
+
+
+class TokenThing(ForgeThing):
+    """The tokens of a kind that a hero has: `1/triton`."""
+
+    nouns = ("token",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        owner, word = owner_of(id)
+        token = next(each for each in at.view.seats[owner].tokens if each == word)
+        return self.say.element_token(token=self.terms.token(token), name=self.someone(owner))
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How many there are, and what one does."""
+        owner, word = owner_of(id)
+        for token, count in at.view.seats[owner].tokens.items():
+            if token == word:
+                yield TOKENS[token](self.say, name=self.someone(owner), count=count)
+
+
+class CardThing(ForgeThing):
+    """A card of a hero: `1/owl`."""
+
+    nouns = ("card",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        owner, card = owner_of(id)
+        return self.say.element_card(feat=self.terms.card(card), name=self.someone(owner))
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it does."""
+        _, card = owner_of(id)
+        yield self.say.look_card(feat=self.terms.card(card), does=self.terms.card(card, "does"))
 
 
 class SeatThing(ForgeThing):
     """A hero that can be chosen."""
 
     nouns = ("seat",)
-    ADVICE = staticmethod(hero_advice)
-    NAMES = {"seat": "=name"}
-    TELLS = {"seat": "detail-bearer =dice"}
-    LOOKS = {"seat": "look-seat look-cards?cards"}
+
+    def hero(self, at: Moment, id: str) -> HeroView:
+        return at.view.seats[int(id)]
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.someone(int(id))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the boar would do there: the faces of both dice."""
+        yield self.say.detail_bearer(name=self.someone(int(id)))
+        for die, faces in enumerate(self.hero(at, id).dice):
+            begins, sides = self.terms.die(die, begins=True), self.terms.die_faces(faces)
+            yield self.say.detail_die_now(die=begins, faces=sides)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Where the hero stands, its points and its cards."""
+        hero, name = self.hero(at, id), self.someone(int(id))
+        where, points = self.terms.whereabouts(hero.portal, at.view.layout), hero.standing.total
+        yield self.say.look_seat(name=name, where=where, points=points, forged=hero.forged)
+        if hero.cards:
+            yield self.say.look_cards(name=name, cards=", ".join(self.terms.cards(hero)))
+
+
+# -- words -----------------------------------------------------------------------------------------
 
 
 class WordThing(ForgeThing):
-    """An answer that rolls, ends, declines or settles an order: nothing on the table."""
+    """An answer that rolls, ends, declines or settles an order, whatever the position."""
 
-    nouns = ("roll", "pass", "pay", "done", "end", "decline", "yes", "no", "other_first", "ship_first")
-    ADVICE = staticmethod(word_advice)
-    NAMES = {**{noun: f"option-{noun}" for noun in nouns}, "done": "option-done-{kind}"}
-    TELLS = {
-        **{noun: f"detail-{noun}" for noun in nouns},
-        "yes": "detail-yes =does",
-        "done": "detail-done-{kind}",
-    }
-    ASKS = {"pass": "confirm-pass?acts", "done": "confirm-done?unused"}
+    nouns = ("roll", "end", "decline", "other_first", "ship_first")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return WORDS[noun](self.say)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What follows from it."""
+        yield FOLLOWS[noun](self.say)
+
+
+class PassThing(ForgeThing):
+    """Passing instead of an action."""
+
+    nouns = ("pass",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_pass()
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.detail_pass()
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked while there is something to buy or a feat to perform."""
+        return self.say.confirm_pass() if at.decision is not None and could_act(at.decision) else None
+
+
+class DoneThing(ForgeThing):
+    """Going on from the reinforcements, or buying no more faces."""
+
+    nouns = ("done",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_done_reinforcement() if self._cards(at) else self.say.option_done_forge_more()
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.detail_done_reinforcement() if self._cards(at) else self.say.detail_done_forge_more()
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked while there are reinforcements that cost nothing."""
+        unused = free_reinforcements(at.decision) if at.decision is not None else []
+        cards = self.listing([self.terms.card(card, "short") for card in unused])
+        return self.say.confirm_done(unused=cards) if unused else None
+
+    def _cards(self, at: Moment) -> bool:
+        return at.decision is not None and at.decision.kind == "reinforcement"
+
+
+class PayThing(ForgeThing):
+    """Paying for a second action."""
+
+    nouns = ("pay",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_pay(costs=EXTRA_ACTION_PRICE)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The sun shards left."""
+        yield self.say.detail_pay(stays=self.terms.amount(SUN, sun_after_extra(at.view, at.seat)))
+
+
+class CerberusThing(ForgeThing):
+    """Using a Cerberus token for the roll, or keeping it."""
+
+    nouns = ("yes", "no")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_yes() if noun == "yes" else self.say.option_no()
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What would be applied again and what it does; or how many tokens are kept."""
+        if noun == "no":
+            yield self.say.detail_no(count=at.view.seats[at.seat].cerberus)
+            return
+        faces = at.view.resolving.rolled if at.view.resolving is not None else ()
+        yield self.say.detail_yes(faces=self.terms.rolled(faces))
+        yield from self.terms.each_does(faces)
+
+
+class Owned(Protocol):
+    """A message about how many of something a player has."""
+
+    def __call__(self, say: DiceForgeMessages, /, *, name: str, count: int) -> str: ...
+
+
+TOKENS: Mapping[TokenWord, Owned] = {
+    "triton": DiceForgeMessages.look_token_triton,
+    "cerberus": DiceForgeMessages.look_token_cerberus,
+}
+"""How many tokens of a kind a player has, and what one does."""
+WORDS: Mapping[str, Title] = {
+    "roll": DiceForgeMessages.option_roll,
+    "end": DiceForgeMessages.option_end,
+    "decline": DiceForgeMessages.option_decline,
+    "other_first": DiceForgeMessages.option_other_first,
+    "ship_first": DiceForgeMessages.option_ship_first,
+}
+"""The answers that mention nothing."""
+FOLLOWS: Mapping[str, Title] = {
+    "roll": DiceForgeMessages.detail_roll,
+    "end": DiceForgeMessages.detail_end,
+    "decline": DiceForgeMessages.detail_decline,
+    "other_first": DiceForgeMessages.detail_other_first,
+    "ship_first": DiceForgeMessages.detail_ship_first,
+}
+"""What follows from them."""

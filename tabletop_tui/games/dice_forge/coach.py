@@ -3,7 +3,9 @@
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.dice_forge.advice import offers_card, room_for_gold
+from rulesets.dice_forge.advice.amounts import room_for_gold
+from rulesets.dice_forge.advice.feats import offers_card
+from rulesets.dice_forge.reasons import Why
 from tabletop_tui.play.coach import Note, asks, blocks, both, from_round, near_end, offers, to_round
 
 ROOM = 4
@@ -36,15 +38,15 @@ NOTES = (
     Note("full", asks("action", when=_full), "heroes"),
     Note("feat", asks("action", when=both(offers("feat"), to_round(EARLY))), "islands"),
     Note("elder", asks("action", when=_elder), "islands"),
-    Note("shards", asks("action", when=both(blocks("feat-too-dear"), to_round(EARLY))), "islands"),
+    Note("shards", asks("action", when=both(blocks(Why.FEAT_TOO_DEAR), to_round(EARLY))), "islands"),
     Note("halfway", asks("action", when=_halfway), "islands"),
     Note("choose", asks("face_choose"), "heroes"),
     Note("hammer", asks("hammer_allocate"), "heroes"),
     Note("extra", asks("extra_action"), "sanctuary"),
     Note("reinforce", asks("reinforcement"), "heroes"),
     Note("ousted", asks("action", when=from_round(3)), "islands"),
-    Note("face-dear", asks("action", when=blocks("face-too-dear")), "sanctuary"),
+    Note("face-dear", asks("action", when=blocks(Why.FACE_TOO_DEAR)), "sanctuary"),
     Note("satyrs", asks("satyrs_pick"), "heroes"),
-    Note("sold-out", asks("action", when=blocks("stack-empty", "face-out-of-stock")), "sanctuary"),
+    Note("sold-out", asks("action", when=blocks(Why.STACK_EMPTY, Why.FACE_OUT_OF_STOCK)), "sanctuary"),
     Note("last", asks("action", when=near_end()), "islands"),
 )

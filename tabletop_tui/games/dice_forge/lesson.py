@@ -2,9 +2,10 @@
 
 from collections import Counter
 from itertools import chain
+from typing import TypeVar
 
 from rulesets.core import Event, Rng, Table
-from rulesets.dice_forge import RULES
+from rulesets.dice_forge import RULES, events
 from rulesets.dice_forge.components import GARDEN, GOLD, MOON, PLACES, SANCTUARY, SET_UPS, START_DICE
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
 from tabletop_tui.play.lesson import (
@@ -13,13 +14,13 @@ from tabletop_tui.play.lesson import (
     Step,
     Wrong,
     chose,
-    either,
     every,
     gains,
     happened,
     without,
 )
 
+E = TypeVar("E", bound=Event)
 PLAYERS = 3
 _STARTING = Counter(face for die in START_DICE for face in die.faces)
 _LAYOUT = {place.slot: place.intro_card for place in PLACES.values()}
@@ -71,33 +72,33 @@ def position(phase: str, *named: Seat, round: int = 1, seed: int = 0) -> Table[D
 # -- conditions ------------------------------------------------------------------------------------
 
 
-def forged(*faces: str, **facts: object) -> Condition:
-    """One of these faces has been forged, with these facts: the `old` face, the `die` (from 0)."""
-    return either(*(happened("forged", face=face, **facts) for face in faces))
+def forged(*faces: str, die: int | None = None) -> Condition:
+    """One of these faces has been forged, on this die (from 0) or on any."""
+    return happened(events.Forged, lambda event: event.face in faces and die in (None, event.die))
 
 
 def took(*cards: str) -> Condition:
     """One of these cards has been taken."""
-    return either(*(happened("took_card", card=card) for card in cards))
+    return happened(events.TookCard, lambda event: event.card in cards)
 
 
 def covers(*allowed: str) -> Condition:
     """A face has been forged over a face other than these."""
 
     def holds(attempt: Attempt) -> bool:
-        return any(event.facts["old"] not in allowed for event in _own(attempt, "forged"))
+        return any(event.old not in allowed for event in _own(attempt, events.Forged))
 
     return holds
 
 
 def ousts(attempt: Attempt) -> bool:
     """Another hero has been sent home."""
-    return any(event.kind == "ousted" for event in attempt.events)
+    return any(isinstance(event, events.Ousted) for event in attempt.events)
 
 
 def spills(attempt: Attempt) -> bool:
     """Something didn't fit into the store."""
-    return any(event.facts["lost"] for event in _own(attempt, "gained"))
+    return any(event.lost for event in _own(attempt, events.Gained))
 
 
 def acts_with_less(gold: int) -> Condition:
@@ -110,8 +111,8 @@ def acts_with_less(gold: int) -> Condition:
     return holds
 
 
-def _own(attempt: Attempt, kind: str) -> list[Event]:
-    return [event for event in attempt.events if event.kind == kind and event.seat == attempt.seat]
+def _own(attempt: Attempt, kind: type[E]) -> list[E]:
+    return [event for event in attempt.events if isinstance(event, kind) and event.seat == attempt.seat]
 
 
 # -- the positions ---------------------------------------------------------------------------------
@@ -136,7 +137,9 @@ def _portal() -> Table[DiceForge]:
 
 def _owl() -> Table[DiceForge]:
     own = hero(gold=2, sun=3, moon=3, light="S1", dark="M1", cards="owl", portal=6)
-    return position("reinforcement", own, hero(gold=3), round=6)
+    # no Spirits are left, or their moon shards would lead to another 14
+    rivals = hero(gold=3, cards="spirits spirits"), hero(cards="spirits")
+    return position("reinforcement", own, *rivals, round=6)
 
 
 def _hammer() -> Table[DiceForge]:
@@ -189,7 +192,7 @@ LESSON = (
         ("feat:sun3",),
         (
             Wrong("elder", ("feat:sun1",), took("elder")),
-            Wrong("once", ("feat:sun2",), happened("took_card")),
+            Wrong("once", ("feat:sun2",), happened(events.TookCard)),
             Wrong("other", ("pass",)),
         ),
         about="islands",
@@ -197,7 +200,7 @@ LESSON = (
     Step(
         "portal",
         _portal,
-        every(happened("took_card"), without(ousts)),
+        every(happened(events.TookCard), without(ousts)),
         ("feat:sun2",),
         (Wrong("ousts", ("feat:moon2",), ousts), Wrong("other", ("pass",))),
         facts=lambda attempt: {"moon": attempt.view.seats[attempt.seat].stores[MOON]},

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from rulesets.core import Option
 from rulesets.dice_forge.components import POOL_OF
-from rulesets.dice_forge.deeds import Deed
+from rulesets.dice_forge.deeds import Deed, DiceEvent
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
@@ -53,7 +53,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
     NEEDED: ClassVar = {HOME: (110, 36)}  # with fewer lines the bench has no room for both dice
     still = AT_REST
-    rolls: Mapping[int, Deed] = {}
+    rolls: Mapping[int, Deed[DiceEvent]] = {}
     moment_stays = 0.0
 
     # -- what boards show --------------------------------------------------------------------------
@@ -171,4 +171,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
         self.quiet()
         lines = partial(average_lines, self.scene.view, self.terms, self.names)
-        _ = self.tabletop.push_screen(Page(lambda: self.terms.say("averages"), lines))
+        _ = self.tabletop.push_screen(Page(self._averages_title, lines))
+
+    def _averages_title(self) -> str:
+        """In the language of the moment, which may change while the page is open."""
+        return self.wording.say.averages()

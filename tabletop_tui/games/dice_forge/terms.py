@@ -1,23 +1,70 @@
-"""The things of Dice Forge in words and signs: resources, faces, dice, cards, places.
+"""What things are called in Dice Forge: resources, faces, dice, cards, places.
 
 Resources have three notations: signs on screens, letters in ASCII, and words where text may be read aloud.
+Names of components are found by the component's id (the Hammer is message `dice_forge-card-hammer`); all
+other messages are called by their methods.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
-from typing import Any, Final
+from typing import Final, Literal, NamedTuple, Protocol
 
-from rulesets.dice_forge.components import CARDS, FACES, GOLD, PLACES, RESOURCES, VP, Face
+from rulesets.dice_forge.advice.amounts import Amount, Holding
+from rulesets.dice_forge.advice.worth import Change
+from rulesets.dice_forge.components import (
+    CARDS,
+    FACES,
+    PLACES,
+    RESOURCES,
+    VP,
+    ResourceWord,
+    TokenWord,
+)
 from rulesets.dice_forge.odds import Side, Yield, difference
 from rulesets.dice_forge.view import HeroView
+from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, and for what has changed since the player's last turn."""
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
+CardForm = Literal["", "short", "brief", "does", "few", "tiny"]
+"""A card's full name, two shorter ones, what it does, and that in a few words or very few, with signs."""
+CARD_SIGNS: Final = {"●": "gold", "☀": "sun", "☾": "moon", "★": "vp", "↻": TURN, "×": "×", "→": "→"}
+"""The signs in what cards do in few words."""
+
+
+class Counted(Protocol):
+    """A message with a number."""
+
+    def __call__(self, say: DiceForgeMessages, /, *, count: int) -> str: ...
+
+
+AMOUNTS: Final[tuple[Counted, ...]] = (
+    DiceForgeMessages.amount_gold,
+    DiceForgeMessages.amount_sun,
+    DiceForgeMessages.amount_moon,
+    DiceForgeMessages.amount_vp,
+)
+"""An amount in words, by resource."""
+FACE_TITLES: Mapping[str, Title] = {
+    "C1": DiceForgeMessages.face_c1_title,
+    "C2": DiceForgeMessages.face_c2_title,
+    "G1S1M1V1": DiceForgeMessages.face_g1s1m1v1_title,
+}
+"""Faces that are named in fewer words in lists."""
+
+
+class Sides(NamedTuple):
+    """How an average roll changes."""
+
+    more: Line
+    less: Line
+    both: Line
+    """On one line, even if nothing changes."""
 
 
 class Terms(Notation):
@@ -34,46 +81,43 @@ class Terms(Notation):
         **{char: Sign(char, letter) for char, letter in zip("×−→█◣◢◥◤│─•", "x->#\\/\\/|-o", strict=True)},
     }
     RESOURCES = RESOURCES
+    say: DiceForgeMessages
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         super().__init__(wording, notation)
-        self.card_facts, self.face_facts = cache(self._card_facts), cache(self._face_facts)
-        self._short = {face: self._notation(row) for face, row in FACES.items()}
-        own = {"turn": TURN, "hammer": HAMMER, "times": "×", "to": "→"}
-        self._on_cards = dict(zip(RESOURCES, self.signs, strict=True)) | {w: self.sign(own[w]) for w in own}
+        self._on_cards = str.maketrans({sign: self.sign(word) for sign, word in CARD_SIGNS.items()})
 
     # -- resources ---------------------------------------------------------------------------------
 
-    def resource(self, resource: int | str) -> str:
-        """The name of a resource, by its index or its word."""
-        return self.say("resource", RESOURCES[resource] if isinstance(resource, int) else resource)
+    def resource(self, resource: int) -> str:
+        """The name of a resource."""
+        return self.form("resource", RESOURCES[resource])
 
-    def amount(self, resource: int | str, count: int) -> str:
+    def amount(self, resource: int, count: int) -> str:
         """This much of a resource: `2 sun shards`."""
-        word = RESOURCES[resource] if isinstance(resource, int) else resource
-        return self.say("amount", word, "one" if count == 1 else "many", count=count)
+        return AMOUNTS[resource](self.say, count=count)
 
-    def listed(self, counts: Sequence[int] | Mapping[str, int]) -> str:
-        """Several resources in a sentence: `2 gold and 1 moon shard`."""
-        if not isinstance(counts, Mapping):
-            counts = dict(zip(RESOURCES, counts, strict=True))
-        return self.listing([self.amount(word, counts[word]) for word in RESOURCES if counts.get(word)])
+    def vp(self, count: int) -> str:
+        """This much glory: `3 glory`."""
+        return self.say.amount_vp(count=count)
 
-    def some(self, amount: tuple[int, int] | None) -> str:
-        """An amount in words, empty for none."""
-        return self.amount(*amount) if amount else ""
+    def listed(self, counts: Mapping[ResourceWord, int]) -> str:
+        """Several resources in a sentence, given by word: `2 gold and 1 moon shard`."""
+        return self.several((n, counts.get(word, 0)) for n, word in enumerate(RESOURCES))
 
-    def then(self, then: tuple[int, int, int | None]) -> dict[str, Any]:
-        """What is held of a resource, and the limit: in words, and as figures with and without the limit."""
-        resource, held, limit = then
-        kept = (self.held(resource, held),)
-        room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit else ()
-        return {"held": self.amount(resource, held), "limit": limit, "kept": kept, "then": (*kept, *room)}
+    def several(self, amounts: Iterable[Amount | tuple[int, int]]) -> str:
+        """Several amounts in a sentence; those of nothing are left out."""
+        return self.listing([self.amount(resource, count) for resource, count in amounts if count])
 
-    def held(self, resource: int, count: int | str) -> Run:
+    def room(self, then: Holding) -> Line:
+        """What a store holds, as a figure: `11● of 12`."""
+        limit = (Run(f" {self.say.of_limit(limit=then.limit)}", "dim"),) if then.limit else ()
+        return (self.held(then.resource, then.held), *limit)
+
+    def held(self, resource: int, count: int) -> Run:
         """This much of a resource, with its sign: `3●`; in words where signs aren't shown."""
         if self.spelt:
-            return Run(self.amount(resource, int(count)))
+            return Run(self.amount(resource, count))
         return Run(f"{count}{self.signs[resource]}", INKS[resource])
 
     def price(self, card: str) -> Line:
@@ -81,72 +125,98 @@ class Terms(Notation):
         row = CARDS[card]
         parts = [(r, n) for r, n in enumerate((0, row.cost_sun, row.cost_moon)) if n]
         if self.spelt:
-            return (Run(self.listing([self.amount(r, n) for r, n in parts])),)
+            return (Run(self.several(parts)),)
         return tuple(Run(self.signs[r] * n, INKS[r]) if n <= REPEATED else self.held(r, n) for r, n in parts)
 
     def decimal(self, number: Fraction) -> str:
         """A number with at most two decimals."""
         text = f"{float(number):.2f}".rstrip("0").rstrip(".")
-        return text.replace(".", self.say("decimal-point"))
+        return text.replace(".", self.say.decimal_point())
 
     # -- faces -------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
         """A face in short: `2● 1☾`, `?1`, `×3`; at most seven cells; words where signs aren't shown."""
-        return self.face_name(face) if self.spelt else self._short[face]
+        return self.face_name(face) if self.spelt else self._signs(face)
 
-    def _notation(self, face: Face) -> str:
-        if face.kind not in ("sum", "choice") or face.id in ("C1", "C2"):
-            number = next((n for n in face.amounts if n), 0)
-            own = self.signs[RESOURCES.index(face.shield_resource)] if face.shield_resource else ""
-            return self.say("face", face.id.lower(), number=number, sign=own)
-        shown = [(sign, n) for sign, n in zip(self.signs, face.amounts, strict=True) if n]
-        if len(shown) > 2:
-            return f"{shown[0][1]}{''.join(sign for sign, _ in shown)}"
-        return ("/" if face.kind == "choice" else " ").join(f"{n}{sign}" for sign, n in shown)
+    def _signs(self, face: str) -> str:
+        row = FACES[face]
+        match row.kind:
+            case "sum":
+                shown = self._counted(face)
+                if len(shown) > 2:
+                    return f"{shown[0][1]}{''.join(sign for sign, _ in shown)}"
+                return " ".join(f"{n}{sign}" for sign, n in shown)
+            case "choice" if face in ("C1", "C2"):
+                return self.say.face_signs_choice(number=row.gold)
+            case "choice":
+                return "/".join(f"{n}{sign}" for sign, n in self._counted(face))
+            case "triple":
+                return self.say.face_signs_triple()
+            case "mirror":
+                return self.say.face_signs_mirror()
+            case "ship":
+                return self.say.face_signs_ship()
+            case "shield":
+                own = RESOURCES.index(row.shield_resource)
+                return self.say.face_signs_shield(number=row.amounts[own], sign=self.signs[own])
+            case "boar":
+                return self.say.face_signs_boar()
+
+    def _counted(self, face: str) -> list[tuple[str, int]]:
+        return [(sign, n) for sign, n in zip(self.signs, FACES[face].amounts, strict=True) if n]
 
     def face_name(self, face: str) -> str:
         """A face in words, as something bought, forged or rolled: `4 gold`, `the ship`."""
-        row, colour = FACES[face], self.boar(face) if face in BOAR_COLOURS else ""
-        if row.kind in ("sum", "choice"):
-            parts = [self.amount(r, n) for r, n in enumerate(row.amounts) if n]
-            return self.listing(parts) if row.kind == "sum" else self.listing_or(parts)
-        own = self.resource(row.shield_resource) if row.kind == "shield" else ""
-        return self.say("face", row.kind, "name", colour=colour, resource=own)
+        row = FACES[face]
+        match row.kind:
+            case "sum":
+                return self.several(enumerate(row.amounts))
+            case "choice":
+                return self.listing_or([self.amount(r, n) for r, n in enumerate(row.amounts) if n])
+            case "triple":
+                return self.say.face_triple_name()
+            case "mirror":
+                return self.say.face_mirror_name()
+            case "ship":
+                return self.say.face_ship_name()
+            case "shield":
+                return self.say.face_shield_name(resource=self.resource(RESOURCES.index(row.shield_resource)))
+            case "boar":
+                return self.say.face_boar_name(colour=self.boar(face))
 
     def face_title(self, face: str) -> str:
         """A face in few words, for a list: `3 gold or 2 glory`, `1 of a kind`."""
-        own = face in ("C1", "C2", "G1S1M1V1")
-        return self.say("face", face.lower(), "title") if own else self.face_name(face)
-
-    def _face_facts(self, face: str) -> dict[str, str]:
-        """What sentences about events and questions can say about a face."""
-        named = {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
-        return {**named, "does": self.face_does(face)}
+        return FACE_TITLES[face](self.say) if face in FACE_TITLES else self.face_name(face)
 
     def each_does(self, faces: Sequence[str]) -> list[str]:
         """What each of these faces does."""
         return [f"{self.face(face)}: {self.face_does(face)}" for face in dict.fromkeys(faces)]
 
-    def prices(self, price: tuple[int, int]) -> dict[str, Any]:
-        """What a face costs now and without a ship; what is paid; the cost in words."""
-        now, before = price
-        pays = (self.held(GOLD, now),)
-        old = (Run(f"{before} ", "undone"),) if now != before else ()
-        return {"price": (*old, *pays), "pays": pays, "cost": self.amount(GOLD, now)}
-
     def face_does(self, face: str) -> str:
         """What a face does when it is rolled, in a sentence."""
         row = FACES[face]
-        if row.kind != "shield":
-            return self.say("face-does", row.kind, what=self.face_name(face))
-        own, vp = RESOURCES.index(row.shield_resource), self.amount(VP, row.shield_match_vp or 0)
-        amount = self.amount(own, row.amounts[own])
-        return self.say("face-does-shield", resource=self.resource(own), amount=amount, vp=vp)
+        match row.kind:
+            case "sum":
+                return self.say.face_does_sum(what=self.face_name(face))
+            case "choice":
+                return self.say.face_does_choice(what=self.face_name(face))
+            case "triple":
+                return self.say.face_does_triple()
+            case "mirror":
+                return self.say.face_does_mirror()
+            case "ship":
+                return self.say.face_does_ship()
+            case "boar":
+                return self.say.face_does_boar(what=self.face_name(face))
+            case "shield":
+                own, vp = RESOURCES.index(row.shield_resource), self.vp(row.shield_match_vp or 0)
+                amount = self.amount(own, row.amounts[own])
+                return self.say.face_does_shield(resource=self.resource(own), amount=amount, vp=vp)
 
     def boar(self, face: str) -> str:
         """The colour of the boar that a face shows."""
-        return self.say("colour", BOAR_COLOURS[face])
+        return self.form("colour", BOAR_COLOURS[face])
 
     def rolled(self, faces: Sequence[str], counts: Sequence[str | None] = ()) -> str:
         """Faces as rolled, mirrors with what they count as: `1● + mirror=4●`."""
@@ -167,15 +237,15 @@ class Terms(Notation):
         own = [f"{self.decimal(n)}{self._unit(r)}" for r, n in enumerate(average.amounts) if n]
         others = [f"{self.face(face)} {chance}" for face, chance in average.others]
         between = ", " if self.spelt else " "
-        return ", ".join(part for part in (between.join(own), *others) if part) or self.say("nothing")
+        return ", ".join(part for part in (between.join(own), *others) if part) or self.say.nothing()
 
-    def changes(self, change: tuple[Yield, Yield]) -> dict[str, Line]:
-        """What a roll brings `more` and `less` on average, and both in one line, even if nothing changes."""
-        gained, lost = difference(*change, together=not self.spelt)
-        more = self._side(gained, "+", self.say("change-choice"), "")
-        less = self._side(lost, self.sign("−"), self.say("change-choice-less"), "dim")
-        none = (Run(self.say("detail-no-change"), "dim"),)
-        return {"more": more, "less": less, "change": (*more, Run(" "), *less) if more or less else none}
+    def changes(self, change: Change) -> Sides:
+        """What a roll brings more and less on average."""
+        gained, lost = difference(change.before, change.after, together=not self.spelt)
+        more = self._side(gained, "+", self.say.change_choice(), "")
+        less = self._side(lost, self.sign("−"), self.say.change_choice_less(), "dim")
+        none = (Run(self.say.detail_no_change(), "dim"),)
+        return Sides(more, less, (*more, Run(" "), *less) if more or less else none)
 
     def _side(self, side: Side, sign: str, choice: str, role: str) -> Line:
         """One side of a change in signs, with a word for a choice: `+0.17☀☾★ choice`."""
@@ -194,32 +264,28 @@ class Terms(Notation):
 
     def die(self, die: int, *, begins: bool = False) -> str:
         """A die, 0 the light one: `light die`, or `Light die` where it `begins` a line."""
-        text = self.say("die", str(die + 1))
+        text = self.form("die", str(die + 1))
         return text[0].upper() + text[1:] if begins else text
 
-    # -- cards and places --------------------------------------------------------------------------
+    def die_short(self, die: int) -> str:
+        """A die in one word: `light`."""
+        return self.form("die", str(die + 1), form="short")
 
-    def card(self, card: str, form: str = "") -> str:
-        """A card's full name, `short` or `brief`, what it `does`, or that in a `few` words and signs."""
-        return self.say("card", card, form, **self._on_cards) if form else self.say("card", card)
+    # -- cards, tokens and places ------------------------------------------------------------------
 
-    def _card_facts(self, card: str) -> dict[str, Any]:
-        """What can be said about a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
-        price, glory = self.price(card), CARDS[card].vp
-        cost, worth = "".join(run.text for run in price), self.held(VP, glory)
-        return {
-            "card": self.card(card, "short"),
-            "feat": self.card(card),
-            "line": self.say("card-line", card=self.card(card), cost=cost, vp=worth.text),
-            "brief": self.card(card, "brief"),
-            "few": self.card(card, "few"),
-            "does": self.card(card, "does"),
-            "pays": price,
-            "cost": cost,
-            "printed": glory,
-            "worth": (worth,),
-            "plated": f" {glory}{self.signs[VP]} ",
-        }
+    def card(self, card: str, form: CardForm = "") -> str:
+        """A card's name, or what it does, in one of its forms."""
+        text = self.form("card", card, form=form)
+        return text.translate(self._on_cards) if form in ("few", "tiny") else text
+
+    def card_line(self, card: str) -> str:
+        """A card with its cost and glory: `Ferryman (☾☾☾☾, 12★)`."""
+        worth = self.held(VP, CARDS[card].vp).text
+        return self.say.card_line(card=self.card(card), cost=self.cost(card), vp=worth)
+
+    def cost(self, card: str) -> str:
+        """What a feat costs, as text."""
+        return "".join(run.text for run in self.price(card))
 
     def cards(self, hero: HeroView) -> list[str]:
         """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""
@@ -230,12 +296,16 @@ class Terms(Notation):
             found.append(self.sign(TURN) + name if CARDS[card].effect_type == "reinforcement" else name)
         return found
 
+    def token(self, token: TokenWord, form: Literal["", "short"] = "") -> str:
+        """A kind of token: `Triton token`; `short`: `Triton`."""
+        return self.form("token", token, form=form)
+
     def whereabouts(self, portal: int, cards: Mapping[str, str]) -> str:
         """Where a hero stands: `at Ferryman and Helmet`, `at home`."""
         if not portal:
-            return self.say("at-home")
+            return self.say.at_home()
         found = [self.card(cards[slot], "short") for slot, place in PLACES.items() if place.portal == portal]
-        return self.say("at", cards="/".join(found))
+        return self.say.at(cards="/".join(found))
 
 
 INKS: Final = tuple(Terms.SIGNS[resource].ink for resource in RESOURCES)

@@ -1,118 +1,411 @@
-"""The things of Dice Forge on the table: feats, faces and dice."""
+"""The things of Dice Forge on the table: feats, faces, pools, slots and dice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from rulesets.dice_forge.advice import Swap, die_advice, face_advice, feat_advice, pool_advice, swaps
+from rulesets.dice_forge.advice.amounts import Amount, Holding
+from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
+from rulesets.dice_forge.advice.faces import (
+    CopyAdvice,
+    FaceAdvice,
+    PoolAdvice,
+    Price,
+    copy_advice,
+    face_advice,
+    pool_advice,
+)
+from rulesets.dice_forge.advice.feats import (
+    BoarFace,
+    BothDice,
+    Effect,
+    FeatAdvice,
+    GiftLost,
+    GloryForForged,
+    MoreSteps,
+    OneDie,
+    feat_advice,
+)
+from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
+from rulesets.dice_forge.advice.worth import Swap, swaps
+from rulesets.dice_forge.components import CARDS, GOLD, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.card import Fact
-from tabletop_tui.kit.thing import Facts, Thing
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.paint.drawing import Run
+from tabletop_tui.kit.thing import Thing, Title
+from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[DiceForgeView]
+Figures = Mapping[Title, Line]
+
+
+def untitled(_say: DiceForgeMessages) -> str:
+    """The title of a column of words."""
+    return ""
+
+
+def cell(number: int | str, role: str = "") -> Line:
+    """A number or a few words in a list."""
+    return (Run(str(number), role),)
+
+
+def warning(sentence: str) -> str:
+    """A sentence that warns of a loss."""
+    return f"! {sentence}"
 
 
 class ForgeThing(Thing[DiceForgeView]):
-    """A thing of Dice Forge."""
+    """A thing with the game's messages and terms at hand."""
 
+    say: DiceForgeMessages
     terms: Terms
 
-    def paid(self, facts: Facts) -> Fact:
+    def someone(self, seat: int) -> str:
+        """The name of the person at a seat."""
+        return self.wording.name(seat)
+
+    def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
         """What is paid, what is left of that, and how many copies there are."""
-        keep = Run(f"  {self.say('fact-keep')} ", "dim")
-        pays = (*facts["pays"], keep, *facts["keeps"])
-        return Fact(self.say("fact-pay"), pays, self.say("left", count=facts["left"]))
+        keep = Run(f"  {self.say.fact_keep()} ", "dim")
+        runs = (*pays, keep, *(self.terms.held(*each) for each in kept))
+        return Fact(self.say.fact_pay(), runs, self.say.left(count=left))
+
+    def would_have(self, then: Holding) -> str:
+        """What a store would hold."""
+        held = self.terms.amount(then.resource, then.held)
+        if then.limit is None:
+            return self.say.detail_hold(held=held)
+        return self.say.detail_hold_limit(held=held, limit=then.limit)
+
+    def of_rolls(self, advice: RollsAdvice) -> Iterator[str]:
+        """What a die has, and what rolling it brings."""
+        yield self.say.detail_sides(sides=self.terms.die_faces(advice.faces))
+        yield self.rolls(advice)
+
+    def rolls(self, advice: RollsAdvice) -> str:
+        """What this many rolls of a die bring on average."""
+        die, average = self.terms.die(advice.die), self.terms.yields(advice.average)
+        return self.say.detail_rolls_die(count=advice.rolls, die=die, average=average)
+
+    def lost(self, amounts: Sequence[Amount]) -> Iterator[str]:
+        """Warns of what the store can't take."""
+        if amounts:
+            yield warning(self.say.warn_lost(over=self.terms.several(amounts)))
 
 
 class FeatThing(ForgeThing):
     """A heroic feat: a place on the islands with the card there."""
 
     nouns = ("feat", "place")
-    ADVICE = staticmethod(feat_advice)
-    NAMES = {"feat": "option-oust?rival =card", "place": "=card"}
-    FIGURES = {"feat": {"cost": "=pays", "glory": "=worth", "": "=few/dim"}}
-    ALONES = {"feat": "option-feat-ousts?rival option-feat-alone"}
-    TITLES = dict.fromkeys(nouns, "=feat")
-    RESULTS = dict.fromkeys(nouns, "=plated/plate")
-    TELLS = {
-        "feat": "=does detail-hammer-more?steps detail-boar?boar detail-typhon?typhon !warn-lost?over "
-        "detail-rolls?average =die_rolls detail-{ousting}?ousting"
-    }
-    LOOKS = dict.fromkeys(nouns, "=line =does look-place")
+
+    def advice(self, at: Moment, id: str) -> FeatAdvice:
+        return feat_advice(at.view, at.seat, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The card, and whom it would oust."""
+        advice = self.advice(at, id)
+        card = self.terms.card(advice.card, "short")
+        if noun == "feat" and advice.ousted is not None:
+            return self.say.option_oust(card=card, initial=self.someone(advice.ousted)[:1])
+        return card
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """The card with its cost, its glory and what it does, and whom it would oust."""
+        if noun == "place":
+            return self.name(at, id, noun)
+        advice, terms = self.advice(at, id), self.terms
+        card, brief = terms.card(advice.card, "short"), terms.card(advice.card, "brief")
+        cost, glory = terms.cost(advice.card), CARDS[advice.card].vp
+        if advice.ousted is None:
+            return self.say.option_feat_alone(card=card, cost=cost, printed=glory, brief=brief)
+        rival = self.someone(advice.ousted)
+        return self.say.option_feat_ousts(card=card, cost=cost, printed=glory, brief=brief, rival=rival)
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.card(at.view.layout[id])
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """The glory printed on the card."""
+        return cell(f" {CARDS[at.view.layout[id]].vp}{self.terms.signs[VP]} ", "plate")
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Its cost, its glory, and in a few words what it does."""
+        card = at.view.layout[id]
+        return {
+            DiceForgeMessages.head_cost: self.terms.price(card),
+            DiceForgeMessages.head_glory: (self.terms.held(VP, CARDS[card].vp),),
+            untitled: cell(self.terms.card(card, "few"), "dim"),
+        }
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """What is paid and kept, and how many copies there are."""
-        return (self.paid(self.known(at, id, noun)),)
+        advice = self.advice(at, id)
+        return (self.paid(self.terms.price(advice.card), advice.kept, advice.left),)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it does, what that comes to now, and whom it ousts."""
+        if at.decision is None:
+            yield from self.describe(at, id, noun)
+        elif noun == "feat":
+            advice, say = self.advice(at, id), self.say
+            yield self.terms.card(advice.card, "does")
+            yield from self._now(advice.effect)
+            if advice.stays:
+                yield say.detail_stay()
+            if advice.ousted is not None:
+                rival = self.someone(advice.ousted)
+                yield (
+                    say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
+                    if advice.bear_glory
+                    else say.detail_oust(rival=rival)
+                )
+
+    def _now(self, effect: Effect | None) -> Iterator[str]:
+        """What the card comes to in this position."""
+        say, terms = self.say, self.terms
+        match effect:
+            case MoreSteps(free=steps):
+                yield say.detail_hammer_more(steps=steps)
+            case BoarFace(face=face):
+                yield say.detail_boar(colour=terms.boar(face))
+            case GloryForForged(glory=glory):
+                yield say.detail_typhon(typhon=terms.vp(glory))
+            case GiftLost(lost=lost):
+                yield from self.lost(lost)
+            case BothDice(rolls=rolls, average=average):
+                yield say.detail_rolls(count=rolls, average=terms.yields(average))
+            case OneDie(choices=choices):
+                for each in choices:
+                    yield self.rolls(each)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The card, what it does, and how many there are."""
+        advice = self.advice(at, id)
+        yield self.terms.card_line(advice.card)
+        yield self.terms.card(advice.card, "does")
+        yield self.say.look_place(left=advice.left, all=advice.copies)
 
 
 class FaceThing(ForgeThing):
-    """A face of the sanctuary or the garden, to buy, take, or copy with a mirror."""
+    """A face of the sanctuary or the garden, to buy or take, or one to copy with a mirror."""
 
     nouns = ("buy", "face")
-    ADVICE = staticmethod(face_advice)
-    NAMES = dict.fromkeys(nouns, "=title")
-    ALONES = {"buy": "option-buy"}
-    FIGURES = {
-        "buy": {"cost": "=price", "more": "=more", "less": "=less"},
-        "face": {"more": "=more", "less": "=less", "whose": "die-of/dim?name"},
-    }
-    TELLS = {
-        "buy": "=does?special detail-last-face?last detail-triple?thrice detail-also?also",
-        "face": "=does?special detail-times-three?tripled",
-    }
+
+    def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
+        """The facts about it: about a copy while a mirror asks."""
+        if at.decision is not None and at.decision.kind == "mirror_choose":
+            return copy_advice(at.view, at.decision, id)
+        return face_advice(at.view, at.seat, at.decision, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.face_title(id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With its price and how many there are."""
+        advice, title = self.advice(at, id), self.terms.face_title(id)
+        if noun == "face" or isinstance(advice, CopyAdvice):
+            return title
+        cost = self.terms.amount(GOLD, advice.price.now)
+        return self.say.option_buy(title=title, cost=cost, left=advice.left)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Its price and the change in an average roll; or whose die shows it."""
+        advice = self.advice(at, id)
+        if isinstance(advice, CopyAdvice):
+            die = self.say.die_of(name=self.someone(advice.seat), die=self.terms.die(advice.die))
+            return {DiceForgeMessages.head_whose: cell(die, "dim")}
+        change = self.terms.changes(advice.change)
+        return {
+            DiceForgeMessages.head_cost: self._price(advice.price),
+            DiceForgeMessages.head_more: change.more,
+            DiceForgeMessages.head_less: change.less,
+        }
+
+    def _price(self, price: Price) -> Line:
+        """What it costs now, after what it would cost without a ship."""
+        usual = (Run(f"{price.usual} ", "undone"),) if price.now != price.usual else ()
+        return (*usual, self.terms.held(GOLD, price.now))
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """What is paid and kept, and what each die would yield with it."""
-        facts = self.known(at, id, noun)
-        if "price" not in facts:
+        advice = self.advice(at, id)
+        if isinstance(advice, CopyAdvice):
             return ()
         over = [self._over(swap) for swap in swaps(at.view.seats[at.seat], id)]
-        return [self.paid(facts), *over] if noun == "buy" else over
+        if noun == "face":
+            return over
+        pays, kept = (self.terms.held(GOLD, advice.price.now),), (Amount(GOLD, advice.gold_kept),)
+        return [self.paid(pays, kept, advice.left), *over]
 
     def _over(self, swap: Swap) -> Fact:
         """The change in an average roll if the face replaced the one that would be given up."""
-        words = ("words",) if self.terms.spelt else ()
-        facts = {"die": self.say("die", str(swap.die + 1), "short"), "old": self.terms.face(swap.old)}
-        return Fact(self.say("fact-over", *words, **facts), self.terms.changes(swap.change)["change"])
+        die, old = self.terms.die_short(swap.die), self.terms.face(swap.old)
+        label = (
+            self.say.fact_over_words(die=die, old=old)
+            if self.terms.spelt
+            else self.say.fact_over(die=die, old=old)
+        )
+        return Fact(label, self.terms.changes(swap.change).both)
 
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it does, and what to know before buying or copying it."""
+        advice, say = self.advice(at, id), self.say
+        if isinstance(advice, CopyAdvice):
+            yield self.terms.face_does(id)
+            if advice.tripled:
+                yield say.detail_times_three()
+            return
+        if advice.special:
+            yield self.terms.face_does(id)
+        if noun == "buy":
+            yield from self._of_purchase(advice)
+
+    def _of_purchase(self, advice: FaceAdvice) -> Iterator[str]:
+        say, terms = self.say, self.terms
+        if advice.left == 1:
+            yield say.detail_last_face()
+        if advice.thrice is not None:
+            yield say.detail_triple(thrice=terms.amount(GOLD, advice.thrice.gold), limit=advice.thrice.limit)
+        if advice.also:
+            also = self.listing_or([*map(terms.face_title, advice.also)])
+            yield say.detail_also(rest=terms.amount(GOLD, advice.gold_kept), also=also)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, and what its card says."""
-        return [self.say("look-face", **self.known(at, id, noun)), *self.card(at, id, noun).text]
+        yield self.say.look_face(title=self.terms.face_title(id), does=self.terms.face_does(id))
+        yield from self.card(at, id, noun).text
 
 
 class PoolThing(ForgeThing):
     """A pool of the sanctuary or the garden, with one face or several."""
 
     nouns = ("pool",)
-    ADVICE = staticmethod(pool_advice)
-    NAMES = {"pool": "=titles"}
-    LOOKS = {"pool": "look-free?!each look-cost?each =does"}
+
+    def advice(self, at: Moment, id: str) -> PoolAdvice:
+        return pool_advice(at.view, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Its faces."""
+        return ", ".join(self.terms.face_title(face) for face, _ in self.advice(at, id).stock)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What one costs, how many there are of each face, and what they do."""
+        advice, say, terms = self.advice(at, id), self.say, self.terms
+        piles = [say.look_pool(face=terms.face_title(face), count=count) for face, count in advice.stock]
+        faces = "; ".join(piles)
+        if advice.each is None:
+            yield say.look_free(faces=faces)
+        else:
+            yield say.look_cost(each=terms.amount(*advice.each), faces=faces)
+        yield from dict.fromkeys(terms.face_does(face) for face, _ in advice.stock)
 
 
-class DieThing(ForgeThing):
-    """A die or one of its faces, to forge over, roll or apply."""
+class SlotThing(ForgeThing):
+    """A face of a die over which the one in hand can be forged."""
 
-    nouns = ("slot", "die", "hind")
-    ADVICE = staticmethod(die_advice)
-    NAMES = {
-        "slot": "option-slot",
-        "die": "option-face?part option-die-of?theirs option-die",
-        "hind": "option-hind",
-    }
-    TITLES = {"slot": "option-slot-new"}
-    FIGURES = {"slot": {"more": "=more", "less": "=less"}, "die": {"average": "=average"}}
-    TELLS = {
-        "slot": "!warn-{regret}?regret =does?special detail-locked?locked",
-        **dict.fromkeys(("die", "hind"), "=does?theirs detail-sides?!theirs detail-rolls-die?!theirs"),
-    }
-    ASKS = {"slot": "confirm-{regret}?regret"}
-    LOOKS = {"die": "=does?part look-up?!part look-die detail-average"}
+    nouns = ("slot",)
+
+    def advice(self, at: Moment, id: str) -> ForgeAdvice:
+        die, _, old = id.partition("/")
+        return forge_advice(at.view, at.seat, int(die) - 1, old)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        advice = self.advice(at, id)
+        return self.say.option_slot(die=self.terms.die(advice.die), lies=self.terms.face_title(advice.old))
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        """The new face, and on which die."""
+        advice = self.advice(at, id)
+        new = self.terms.face_title(advice.new)
+        return self.say.option_slot_new(title=new, die=self.terms.die(advice.die))
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The change in an average roll."""
+        change = self.terms.changes(self.advice(at, id).change)
+        return {DiceForgeMessages.head_more: change.more, DiceForgeMessages.head_less: change.less}
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """The face that is replaced, and the change in an average roll."""
-        facts = self.known(at, id, noun)
-        if noun != "slot":
-            return ()
-        goes = Fact(self.say("fact-goes"), (Run(facts["lies"]),))
-        return goes, Fact(self.say("fact-a-roll"), facts["change"])
+        advice = self.advice(at, id)
+        goes = Fact(self.say.fact_goes(), cell(self.terms.face_title(advice.old)))
+        return goes, Fact(self.say.fact_a_roll(), self.terms.changes(advice.change).both)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Warns of what would be lost, then says what the new face does."""
+        advice, say = self.advice(at, id), self.say
+        old, new = self.terms.face_title(advice.old), self.terms.face_title(advice.new)
+        match advice.regret:
+            case "same":
+                yield warning(say.warn_same(lies=old))
+            case "better":
+                yield warning(say.warn_better(lies=old, title=new))
+            case "fresh":
+                yield warning(say.warn_fresh(lies=old))
+            case None:
+                pass
+        if advice.special:
+            yield self.terms.face_does(advice.new)
+        if advice.locked:
+            yield say.detail_locked()
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before a face is lost that is worth keeping."""
+        advice, say = self.advice(at, id), self.say
+        old = self.terms.face_title(advice.old)
+        match advice.regret:
+            case "same":
+                return say.confirm_same(lies=old)
+            case "better":
+                return say.confirm_better(lies=old, title=self.terms.face_title(advice.new))
+            case "fresh":
+                return say.confirm_fresh(lies=old)
+            case None:
+                return None
+
+
+class DieThing(ForgeThing):
+    """A die to roll, `2`; or one that lies there by its seat, `1/2`, or one of its faces, `1/2/6`."""
+
+    nouns = ("die",)
+
+    def advice(self, at: Moment, id: str) -> DieAdvice | RollsAdvice:
+        if "/" in id:
+            return die_advice(at.view, id)
+        return rolls_advice(at.view.seats[at.seat], int(id) - 1, SPHINX_BLESSINGS)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The die to roll; or the face, and where it lies."""
+        advice = self.advice(at, id)
+        die = self.terms.die(advice.die)
+        if isinstance(advice, RollsAdvice):
+            return die
+        face = self.terms.face_title(advice.face)
+        if advice.slot is not None:
+            return self.say.option_face(die=die, title=face)
+        return self.say.option_die_of(title=face, name=self.someone(advice.seat), die=die)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """What its rolls bring on average."""
+        return {DiceForgeMessages.head_average: cell(self.terms.yields(self.advice(at, id).average))}
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What its rolls bring; or what the face does."""
+        advice = self.advice(at, id)
+        if isinstance(advice, RollsAdvice):
+            yield from self.of_rolls(advice)
+        elif at.decision is None:
+            yield from self.describe(at, id, noun)
+        else:
+            yield self.terms.face_does(advice.face)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the face does or which one is up, all faces, and what a roll brings on average."""
+        advice, say, terms = self.advice(at, id), self.say, self.terms
+        assert isinstance(advice, DieAdvice), "a die that lies on the table has an owner"
+        if advice.slot is not None:
+            yield terms.face_does(advice.face)
+        else:
+            yield say.look_up(title=terms.face_title(advice.face))
+        name, die = self.someone(advice.seat), terms.die(advice.die)
+        yield say.look_die(name=name, die=die, sides=terms.die_faces(advice.faces))
+        yield say.detail_average(average=terms.yields(advice.average))

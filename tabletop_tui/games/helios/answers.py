@@ -2,21 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from rulesets.helios.advice import (
-    BuildingAdvice,
+from rulesets.helios.advice.buildings import BuildingAdvice, TempleAdvice, building_advice, temple_advice
+from rulesets.helios.advice.cubes import (
     GainedCubeAdvice,
     PaidCubeAdvice,
-    PersonAdvice,
-    Price,
-    PriceAdvice,
-    TempleAdvice,
-    building_advice,
     gained_cube_advice,
-    nobody_left,
     paid_cube_advice,
-    person_advice,
-    temple_advice,
 )
+from rulesets.helios.advice.persons import PersonAdvice, nobody_left, person_advice
+from rulesets.helios.advice.prices import Price, PriceAdvice
 from rulesets.helios.components import COLOURS, SUBSTITUTE_RATIO
 from rulesets.helios.payment import Cube
 from tabletop_tui.games.helios.messages import HeliosMessages

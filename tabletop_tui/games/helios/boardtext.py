@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from rulesets.helios.advice.fields import free_fields
+from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import HARBOURS
-from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.map_text import map_lines

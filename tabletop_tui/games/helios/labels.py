@@ -1,7 +1,7 @@
 """The keys that choose each option of Helios: a thing keeps its key; the sun's stops are numbered."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision
 from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROWS, SLOTS, SPECIALS
@@ -40,7 +40,7 @@ _FIXED: Final = {
 """Keys that never change."""
 
 
-def labels(decision: Decision[Any]) -> dict[str, str]:
+def labels(decision: Decision[object]) -> dict[str, str]:
     """A key for each option, by option key.
 
     Colours, actions, rows, land, buildings and persons are numbered by place, from 1; fields in a spiral from

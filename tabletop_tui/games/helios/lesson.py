@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Rng, Table
-from rulesets.helios import RULES
+from rulesets.helios import RULES, events
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -93,14 +93,14 @@ def position(own: Seat, phase: str = "action_turn", **columns: str) -> Table[Hel
 def grows(count: int) -> Condition:
     """One move of the sun has brought at least this many cubes."""
     return lambda attempt: any(
-        event.kind == "shone" and event.seat == attempt.seat and len(event.facts["cubes"]) >= count
+        isinstance(event, events.Shone) and event.seat == attempt.seat and len(event.cubes) >= count
         for event in attempt.events
     )
 
 
 def lights(count: int) -> Condition:
     """The sun has moved, and shines on at least this many temples."""
-    moved = happened("moved_sun")
+    moved = happened(events.MovedSun)
 
     def holds(attempt: Attempt) -> bool:
         board = attempt.view.seats[attempt.seat].board
@@ -125,8 +125,8 @@ def has_built(attempt: Attempt) -> bool:
     return bool(attempt.view.seats[attempt.seat].board.buildings)
 
 
-moved = happened("moved_sun")
-temple = happened("built_temple")
+moved = happened(events.MovedSun)
+temple = happened(events.BuiltTemple)
 
 # -- the positions ---------------------------------------------------------------------------------
 
@@ -179,11 +179,17 @@ LESSON = (
     Step(
         "land",
         _land,
-        every(happened("laid"), has_cubes(2), without(happened("laid", tile="granite"))),
+        every(
+            happened(events.Laid),
+            has_cubes(2),
+            without(happened(events.Laid, lambda event: event.tile == "granite")),
+        ),
         ("column:create_land", "land:spring", "field:E4"),
         (
             Wrong(
-                "same", ("column:create_land", "land:granite", "field:E4"), happened("laid", tile="granite")
+                "same",
+                ("column:create_land", "land:granite", "field:E4"),
+                happened(events.Laid, lambda event: event.tile == "granite"),
             ),
             Wrong("special", ("column:create_land", "special:oasis"), chose("special")),
             Wrong("other", ("column:build", "waive")),
@@ -197,7 +203,7 @@ LESSON = (
         ("column:move_sun", "field:F3"),
         (
             Wrong("one", ("column:move_sun", "field:E2"), every(moved, grows(1))),
-            Wrong("none", ("column:move_sun", "waive"), happened("waived")),
+            Wrong("none", ("column:move_sun", "waive"), happened(events.Waived)),
             Wrong("other", ("column:create_land", "land:spring", "field:D5")),
         ),
         about="world",
@@ -220,13 +226,13 @@ LESSON = (
     Step(
         "site",
         _site,
-        happened("built_temple", field="D4", lost=0),
+        happened(events.BuiltTemple, lambda event: event.field == "D4" and event.lost == 0),
         ("column:build", "temple", "field:D4", "cube:D4:granite"),
         (
             Wrong(
                 "lost",
                 ("column:build", "temple", "field:D4", "cube:E3:redwood"),
-                happened("built_temple", field="D4"),
+                happened(events.BuiltTemple, lambda event: event.field == "D4"),
             ),
             Wrong("few", ("column:build", "temple", "field:C4", "cube:D4:granite"), temple),
             Wrong("other", ("column:build", "waive")),
@@ -260,7 +266,7 @@ LESSON = (
     Step(
         "row",
         _row,
-        every(happened("filled_row"), temple),
+        every(happened(events.FilledRow), temple),
         (
             *("column:create_land", "row:red", "land:spring", "field:E4"),
             *("build", "temple", "field:E3", "cube:E3:redwood"),
@@ -275,13 +281,16 @@ LESSON = (
     Step(
         "person",
         _person,
-        happened("activated", person="astronomer"),
+        happened(events.Activated, lambda event: event.person == "astronomer"),
         ("buy:astronomer", "activate:astronomer"),
         (
             Wrong(
                 "few",
                 ("buy:warden",),
-                every(happened("bought"), without(happened("bought", person="astronomer"))),
+                every(
+                    happened(events.Bought),
+                    without(happened(events.Bought, lambda event: event.person == "astronomer")),
+                ),
             ),
             Wrong("night", ("buy:astronomer", "end_turn"), chose("end_turn")),
             Wrong("other", ("pass",)),

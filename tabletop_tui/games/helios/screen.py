@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision, Event
+from rulesets.helios.events import TookActionTile
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import boards, layout
 from tabletop_tui.games.helios.drawings.moments import MOMENTS
@@ -81,7 +82,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         names = ("city", "persons") if self.shape == HUGE else ("map", "city", "persons")
         return {page: self.PAGES[page] for page in names}
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The city for building, the persons for persons; at 80x24, the offer has a page of its own."""
         own = {"choose_build": "city", "persons_turn": "persons"}.get(decision.kind)
         offered = "offer" if self.shape == SMALL and decision.kind in _OFFERS else "map"
@@ -134,7 +135,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         events: list[Event] = []
         for entry in reversed(self.session.record.log_for(self.viewer)):
             events[:0] = () if entry.undone else entry.events
-            if any(event.kind == "took_action_tile" for event in events):
+            if any(isinstance(event, TookActionTile) for event in events):
                 break
         decision = self.asked
         return self.wording.path(self.view, decision, events) if decision is not None else ()

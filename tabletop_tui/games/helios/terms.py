@@ -8,6 +8,7 @@ their methods.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Literal, Protocol
 
+from rulesets.helios.advice.sun import SunPreview
 from rulesets.helios.components import (
     BUILDINGS,
     COLOURS,
@@ -22,7 +23,6 @@ from rulesets.helios.components import (
     PersonScore,
     SpecialScore,
 )
-from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Tile
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.kit.notation import Notation, Sign, repeated

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from rulesets.helios.advice import (
+from rulesets.helios.advice.actions import (
     ActionAdvice,
     ColumnAdvice,
     JokerAdvice,
@@ -11,21 +11,11 @@ from rulesets.helios.advice import (
     column_advice,
     row_advice,
 )
+from rulesets.helios.advice.fields import FieldAdvice, FreeAdvice, PlaceAdvice, SpotAdvice, field_advice
+from rulesets.helios.advice.land import LandAdvice, SpecialAdvice, land_advice, special_advice
+from rulesets.helios.advice.sites import SiteAdvice
+from rulesets.helios.advice.sun import LightAdvice, SunPreview
 from rulesets.helios.components import ACTION_TILES, ACTIONS, TILES_FOR_BONUS
-from rulesets.helios.map_advice import (
-    FieldAdvice,
-    FreeAdvice,
-    LandAdvice,
-    LightAdvice,
-    PlaceAdvice,
-    SiteAdvice,
-    SpecialAdvice,
-    SpotAdvice,
-    field_advice,
-    land_advice,
-    special_advice,
-)
-from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
@@ -296,7 +286,7 @@ class SpecialThing(HeliosThing):
             yield warning(say.lapses_create_land())
         yield say.said_does(does=self.terms.special_does(id))
         if advice.best is not None:
-            field, points = advice.best
+            points, field = advice.best
             yield say.said_special_best(most=self.terms.vp(points), field=field)
         yield say.said_remain(count=advice.left)
         yield say.said_own(count=advice.owned) if advice.owned else say.said_own_none()

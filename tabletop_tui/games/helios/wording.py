@@ -1,12 +1,13 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
-from rulesets.helios.advice import worth
+from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
-from rulesets.helios.questions import PHASES, bonus_follows, turn_path
+from rulesets.helios.events import HeliosEvent
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
@@ -84,29 +85,29 @@ class HeliosWording(KitWording[HeliosView]):
     def reason(self, reason: Reason) -> str:
         return why_not(reason, self.terms, self.name)
 
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+    def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: HeliosView, decision: Decision[Any]) -> str:
+    def ask(self, view: HeliosView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
 
-    def group_key(self, decision: Decision[Any], first: str) -> str:
+    def group_key(self, decision: Decision[object], first: str) -> str:
         """A colour, before the tile for its cube is chosen."""
         return f"colour:{COLOURS[int(first) - 1]}"
 
-    def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
+    def ask_begun(self, view: HeliosView, decision: Decision[object], typed: str) -> str:
         """Asks where to put the cube whose colour has been typed."""
         if not typed:
             return self.ask(view, decision)
         cube = self.group(view, decision, typed[0], 0)
         return self.say.ask_cube_where(name=self.name(decision.seat), cube=cube)
 
-    def steps(self, view: HeliosView, decision: Decision[Any]) -> Sequence[Step]:
+    def steps(self, view: HeliosView, decision: Decision[object]) -> Sequence[Step]:
         """The phases of a round, with the number of the action turn."""
         if view.stage == "set_up":
             return ()
@@ -116,7 +117,7 @@ class HeliosWording(KitWording[HeliosView]):
         last = view.round == view.rounds  # nothing is refilled then
         return steps_at((actions, say.phase_persons(), *([] if last else [say.phase_refill()])), now)
 
-    def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:
+    def path(self, view: HeliosView, decision: Decision[object], events: Sequence[Event]) -> Sequence[Step]:
         """The way through an action turn, from `events` that go back at least to its start."""
         path, say = turn_path(view, decision, events), self.say
         if path is None:
@@ -127,7 +128,7 @@ class HeliosWording(KitWording[HeliosView]):
         bonus = [say.path_bonus()] if path.bonus else []
         return steps_at((self.terms.row(path.taken, "tile"), *actions, *bonus), path.now)
 
-    def step(self, view: HeliosView, decision: Decision[Any]) -> str:
+    def step(self, view: HeliosView, decision: Decision[object]) -> str:
         """The phase in words, and whether a bonus action follows."""
         match view.stage:
             case "actions" if bonus_follows(view, decision):
@@ -152,11 +153,11 @@ class HeliosWording(KitWording[HeliosView]):
         """The dragon, after the name of the player who starts the round."""
         return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
-    def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_brief(self, view: HeliosView, decision: Decision[object], option: Option[object]) -> str:
         """Cubes as colour and field, for a long list."""
         return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""
 
-    def option_short(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_short(self, view: HeliosView, decision: Decision[object], option: Option[object]) -> str:
         """Fewer words for a narrow list: signs for cubes, tiles without what lies on them."""
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")

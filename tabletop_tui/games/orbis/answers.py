@@ -3,28 +3,32 @@
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulesets.orbis.advice import CostAdvice, Lying, SupplyAdvice, cost_advice, lacking_for, supply_advice
+from rulesets.orbis.advice.sites import SitePreview, opened_by_hand, site_preview, wasted_on
+from rulesets.orbis.advice.trials import (
+    best_in_hand,
+    promise,
+    sites_for,
+    trial_in_hand,
+    wasted_needlessly,
+    wilderness_cost,
+)
+from rulesets.orbis.advice.worshippers import (
+    Asked,
+    CostAdvice,
+    Lying,
+    SupplyAdvice,
+    asked,
+    cost_advice,
+    lacking_for,
+    left_after,
+    supply_advice,
+    traded,
+    with_more,
+)
 from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.components import colour as number_of
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Trade
-from rulesets.orbis.preview import (
-    Asked,
-    SitePreview,
-    asked,
-    best_in_hand,
-    left_after,
-    opened_by_hand,
-    promise,
-    site_preview,
-    sites_for,
-    traded,
-    trial_in_hand,
-    wasted_needlessly,
-    wasted_on,
-    wilderness_cost,
-    with_more,
-)
 from rulesets.orbis.scoring import Verdict
 from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.messages import OrbisMessages
@@ -176,13 +180,13 @@ class PayThing(OrbisThing):
         hand = at.view.hand
         gained, sites = best_in_hand(at.view, at.seat, wild=False), sites_for(self.own(at), hand, wild=False)
         brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not gained else ()
-        kept, free = left_after(at.view, at.seat)
-        less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
-        left = (*spaced(self.terms.amounts(kept)), *less) if sum(kept) > free else (Run("0", "dim"),)
+        rest = left_after(at.view, at.seat)
+        less = (Run(" −", "dim"), *self.terms.amounts([], rest.owed)) if rest.owed else ()
+        left = (*spaced(self.terms.amounts(rest.held)), *less)
         return {
             OrbisMessages.head_best: brings or (points(gained),),
             OrbisMessages.head_sites: (Run(str(len(sites))),),
-            OrbisMessages.head_left: left,
+            OrbisMessages.head_left: left if sum(rest.held) > rest.owed else (Run("0", "dim"),),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -261,8 +265,8 @@ class SiteThing(OrbisThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
         """What it rests on, what it scores, whether a task can still be met there, and what it opens."""
-        found = [colours for _, colours in opened_by_hand(at.view, at.seat, id)]
-        fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
+        found = opened_by_hand(at.view, at.seat, id)
+        fits = " ".join(self.terms.colours(tuple(each.colours)) or self.terms.sign("any") for each in found)
         return {
             OrbisMessages.head_rests: (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
             OrbisMessages.head_scores: (*self.result(at, id, noun), *self._task(at, id)),

@@ -1,8 +1,8 @@
 """The table of Orbis in lines of words, for pipes, plain mode and screen readers."""
 
+from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.games.orbis.messages import OrbisMessages

@@ -1,6 +1,6 @@
 """The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
-from rulesets.orbis.advice import shows_shrine
+from rulesets.orbis.advice.landscapes import shows_shrine
 from tabletop_tui.play.coach import Note, asks, blocks, both, from_round, near_end, offers, sees, to_round
 
 NOTES = (

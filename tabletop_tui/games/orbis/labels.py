@@ -1,6 +1,6 @@
 """The keys that choose each option of Orbis: a thing keeps its keys from the first turn to the last."""
 
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, GODS
@@ -34,6 +34,6 @@ KEYS: Final = {
 a world and for every god. A trade is `x`, the colour given, the colour got."""
 
 
-def labels(decision: Decision[Any]) -> dict[str, str]:
+def labels(decision: Decision[object]) -> dict[str, str]:
     """The keys for each option, by option key; they don't depend on what else is on offer."""
     return {option.key: KEYS[option.key] for option in decision.options}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rulesets.core import Rng, Table
-from rulesets.orbis import RULES
+from rulesets.orbis import RULES, events
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.setup import LEVELS, landscapes_for
 from rulesets.orbis.state import Laid, Orbis, Seat, World, no_worshippers
@@ -101,7 +101,7 @@ def lies_on(slot: int, colour: str) -> Condition:
 
 def lays(tile: str) -> Condition:
     """This landscape has been laid face up."""
-    return happened("laid", tile=tile, wild=False)
+    return happened(events.Laid, lambda event: event.tile == tile and not event.wild)
 
 
 def leaves(slot: int, colour: str) -> Condition:
@@ -120,19 +120,31 @@ def has_temple(points: int) -> Condition:
     return holds
 
 
+def begins_beside_red(attempt: Attempt) -> bool:
+    """The first turn has laid the right landscape face up, but on the side of the red one."""
+    return attempt.turns == 1 and happened(
+        events.Laid, lambda event: event.tile == "Y1-4" and event.site == "1/-1" and not event.wild
+    )(attempt)
+
+
 def wild(tile: str) -> Condition:
     """This landscape was turned over."""
-    return happened("turned_over", tile=tile)
+    return happened(events.TurnedOver, lambda event: event.tile == tile)
+
+
+could_not_pay = happened(events.TurnedOver, lambda event: event.why == "cannot-pay")
+"""A landscape became a wilderness, as the learner couldn't pay for it."""
 
 
 def colours(attempt: Attempt) -> Mapping[str, str | int]:
     """The colour of the worshippers gained, that of the landscape taken, and how many it has fed."""
-    facts = {event.kind: event.facts for event in attempt.events if event.seat == attempt.seat}
-    gained, created = facts.get("gained"), facts.get("created")
+    mine = [event for event in reversed(attempt.events) if event.seat == attempt.seat]
+    gained = next((event for event in mine if isinstance(event, events.Gained)), None)
+    created = next((event for event in mine if isinstance(event, events.Created)), None)
     return {
-        "gift": gained["colour"] if gained else "",
-        "own": created["colour"] if created else "",
-        "fed": len(created["slots"]) if created else 0,
+        "gift": gained.colour if gained else "",
+        "own": created.colour if created else "",
+        "fed": len(created.slots) if created else 0,
     }
 
 
@@ -240,7 +252,8 @@ LESSON = (
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("wild", ("landscape:0",), happened("turned_over")),
+            Wrong("poor", ("landscape:0",), could_not_pay),
+            Wrong("wild", ("landscape:1", "wilderness"), happened(events.TurnedOver)),
             Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
@@ -253,8 +266,9 @@ LESSON = (
         every(lays("R1-4"), gains(1)),
         ("landscape:4", "pay", "site:1/1"),
         (
-            Wrong("empty", ("landscape:0",), happened("turned_over", why="cannot-pay")),
-            Wrong("wild", ("landscape:4", "wilderness"), happened("turned_over")),
+            Wrong("empty", ("landscape:0",), could_not_pay),
+            Wrong("wild", ("landscape:4", "wilderness"), happened(events.TurnedOver)),
+            Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
@@ -277,7 +291,11 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:4", "pay", "site:2/0"),
         (
-            Wrong("dry", ("landscape:4", "pay", "site:2/2"), happened("marked", why="not-below")),
+            Wrong(
+                "dry",
+                ("landscape:4", "pay", "site:2/2"),
+                happened(events.Marked, lambda event: event.why == "not-below"),
+            ),
             Wrong("wild", ("landscape:4", "wilderness"), wild("B2-1")),
             Wrong("other", ("god:training",)),
         ),
@@ -301,12 +319,13 @@ LESSON = (
         has_temple(7),
         ("trade:red/white", "landscape:1", "pay"),
         (
-            Wrong("traded", ("trade:red/blue",), happened("traded", get="blue")),
+            Wrong("traded", ("trade:red/blue",), happened(events.Traded, lambda event: event.get == "blue")),
             Wrong(
                 "wild",
                 ("landscape:1", "wilderness"),
-                every(wild("W2-3"), without(happened("traded", get="white"))),
+                every(wild("W2-3"), without(happened(events.Traded, lambda event: event.get == "white"))),
             ),
+            Wrong("turned", ("trade:red/white", "landscape:1", "wilderness"), wild("W2-3")),
             Wrong("other", ("god:training",)),
         ),
         about="others",
@@ -320,9 +339,13 @@ LESSON = (
             Wrong(
                 "burnt",
                 ("landscape:8", "pay", "erupt", "remove:0/yellow"),
-                happened("removed", slot=0, colour="yellow"),
+                happened(events.Removed, lambda event: event.slot == 0 and event.colour == "yellow"),
             ),
-            Wrong("declined", ("landscape:8", "pay", "decline"), happened("marked", why="declined")),
+            Wrong(
+                "declined",
+                ("landscape:8", "pay", "decline"),
+                happened(events.Marked, lambda event: event.why == "declined"),
+            ),
             Wrong("wild", ("landscape:8", "wilderness"), wild("R2-2")),
             Wrong("other", ("god:training",)),
         ),
@@ -334,7 +357,11 @@ LESSON = (
         every(turn_over, lays("Y2-4"), gains(4)),
         ("landscape:3", "pay", "site:2/0", "sacrifice"),
         (
-            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), happened("marked", tile="Y2-4")),
+            Wrong(
+                "declined",
+                ("landscape:3", "pay", "site:2/0", "decline"),
+                happened(events.Marked, lambda event: event.tile == "Y2-4"),
+            ),
             Wrong("wild", ("landscape:3", "wilderness"), wild("Y2-4")),
             Wrong("other", ("god:training",)),
         ),
@@ -358,8 +385,8 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
-            Wrong("early", ("landscape:4",), happened("turned_over", tile="B2-1", why="cannot-pay")),
-            Wrong("side", ("landscape:1", "pay", "site:1/-1"), happened("laid", tile="Y1-4", site="1/-1")),
+            Wrong("early", ("landscape:4",), every(wild("B2-1"), could_not_pay)),
+            Wrong("side", ("landscape:1", "pay", "site:1/-1"), begins_beside_red),
             Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
             Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
         ),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from rulesets.core import Decision, Event
+from rulesets.orbis.events import TurnedUp
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
@@ -62,13 +63,13 @@ class OrbisScreen(TableScreen[OrbisView]):
             return in_columns([(0, _PAGES[self.page])], width, height)
         return in_columns(_COLUMNS[self.shape], width - (self.shape != HUGE), height, insets={PANEL: 1})
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The world for decisions about worshippers, as the list has more room there."""
         return "world" if decision.kind in boards.ASKS else super().page_for(decision)
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """The landscape under the cursor shows what taking it would do: new worshippers, sites that fit."""
-        new = frozenset(event.facts["slot"] for event in self.since_last_turn("turned_up"))
+        new = frozenset(event.slot for event in self.since_last_turn(TurnedUp))
         noun, _, slot = (target or "").partition(":")
         marks, trial = marks_of(self.view, self.asked, int(slot) if noun == "slot" else None)
         return {"display": replace(marks, new=new), "world": trial}

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from rulesets.core.records import record
-from rulesets.orbis.advice import god_kind
+from rulesets.orbis.advice.gods import god_kind
+from rulesets.orbis.advice.landscapes import Prospect
+from rulesets.orbis.advice.sites import Opening
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE, Landscape
 from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
-from rulesets.orbis.preview import Prospect
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.games.orbis.messages import OrbisMessages
@@ -209,14 +210,14 @@ class Terms(Notation):
             case "forced":
                 return self.say.text_sign_forced()
 
-    def opening(self, sites: Sequence[tuple[int, frozenset[int]]]) -> str:
+    def opening(self, sites: Sequence[Opening]) -> str:
         """The rows in which it opens sites, with the colours that fit there, in a sentence."""
         if not sites:
             return self.say.said_opens_none()
-        fitting = sorted({colour for _, colours in sites for colour in colours})
-        every = not all(colours for _, colours in sites)
+        fitting = sorted({colour for site in sites for colour in site.colours})
+        every = not all(site.colours for site in sites)
         named = [self.say.every_colour()] if every else [self.colour(colour) for colour in fitting]
-        return self.say.said_opens(row=sites[0][0], colours=self.listing_or(named))
+        return self.say.said_opens(row=sites[0].row, colours=self.listing_or(named))
 
     # -- gods --------------------------------------------------------------------------------------
 

@@ -2,10 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 
-from rulesets.orbis.advice import GodAdvice, LandscapeAdvice, Scoring, god_advice, landscape_advice
+from rulesets.orbis.advice.gods import GodAdvice, god_advice
+from rulesets.orbis.advice.landscapes import (
+    LandscapeAdvice,
+    LandscapePreview,
+    Scoring,
+    landscape_advice,
+    landscape_preview,
+)
+from rulesets.orbis.advice.trials import wilderness_cost
 from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT, EffectWord
 from rulesets.orbis.costs import is_free
-from rulesets.orbis.preview import LandscapePreview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.games.orbis.drawings.outcome import outcome, price, task, task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages

@@ -1,11 +1,11 @@
 """Orbis in words: what shared screens ask a game for. Its things speak for themselves."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
-from rulesets.orbis.advice import likeliest
+from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.components import SCORED_KINDS
+from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
@@ -59,24 +59,24 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
+    def ask(self, view: OrbisView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
 
-    def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_short(self, view: OrbisView, decision: Decision[object], option: Option[object]) -> str:
         """Sites in fewer words, where what they rest on takes the room; trades in signs."""
         noun, _, id = option.key.partition(":")
         if noun == "trade":
             return self.terms.trade(*id.split("/"))
         return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""
 
-    def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
+    def group(self, view: OrbisView, decision: Decision[object], first: str, count: int) -> str:
         """All trades, or all worshippers that can leave one slot."""
         if not first.isdigit():
             return self.say.group_x(count=count)
         tile = view.display[int(first) - 1]
         return self.say.group_slot(slot=first, kind=self.terms.kind(tile) if tile else "", count=count)
 
-    def steps_of(self, view: OrbisView, decision: Decision[Any]) -> Sequence[Title]:
+    def steps_of(self, view: OrbisView, decision: Decision[object]) -> Sequence[Title]:
         """Take, pay, lay, effect; for a god, only the first and the last."""
         whole = view.slot is not None or decision.kind == "choose_tile"
         return self.STEPS if whole else (self.STEPS[0], self.STEPS[-1])
@@ -92,7 +92,7 @@ class OrbisWording(KitWording[OrbisView]):
             n for n, own in enumerate(view.seats) if own.tiles >= view.round and n != view.active
         )
 
-    def best(self, view: OrbisView, decision: Decision[Any]) -> str | None:
+    def best(self, view: OrbisView, decision: Decision[object]) -> str | None:
         """What brings most, a trade that helps, or the worshipper whose loss keeps the most colours."""
         return likeliest(view, decision)
 
@@ -101,11 +101,11 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- events ------------------------------------------------------------------------------------
 
-    def event(self, event: Event) -> str | None:
+    def event(self, event: OrbisEvent) -> str | None:
         """What happened, in a sentence; `None` if another sentence says it already."""
         return self.events.sentence(event)
 
-    def in_brief(self, events: Sequence[Event]) -> str:
+    def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)
 
     # -- scores ------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.papyria.bargains import worthwhile
+from rulesets.papyria.advice.bargains import worthwhile
+from rulesets.papyria.reasons import Why
 from tabletop_tui.play.coach import Condition, Note, asks, blocks, both, from_round, offers, to_round
 
 
@@ -30,7 +31,7 @@ NOTES = (
     Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
     Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
     Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
-    Note("poor", asks("move_piece", when=blocks("too-little-lapis")), "ring"),
+    Note("poor", asks("move_piece", when=blocks(Why.TOO_LITTLE_LAPIS)), "ring"),
     Note("arrival", asks("arrival", when=_pays("buy_knowledge", "extra_scoring")), "ring"),
     Note("trade", asks("arrival", when=_pays("trade")), "ring"),
     Note("saving", asks("arrival", when=_saves), "ring"),

@@ -3,10 +3,9 @@
 from typing import Any, Final
 
 from rulesets.core import Decision
+from rulesets.papyria.advice.turn import AMONG, piece_of, pieces_of
 from rulesets.papyria.components import KINDS, SPACES
-from rulesets.papyria.foreseen import AMONG
 from rulesets.papyria.moves import Move
-from rulesets.papyria.questions import piece_of, pieces_of
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"

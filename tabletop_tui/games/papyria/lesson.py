@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from rulesets.core import Rng, Table
-from rulesets.papyria import RULES
+from rulesets.papyria import RULES, events
 from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
 from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved, Papyria
 from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened, without
 
+NO_TOPS: Mapping[str, str] = {}
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
@@ -23,7 +24,7 @@ def position(
     realm: str = "",
     temples: str = "",
     symbols: str = "",
-    tops: Mapping[str, str],
+    tops: Mapping[str, str] = NO_TOPS,
     display: str = "",
     at: str = "",
     priest: str = "0,1",
@@ -144,21 +145,50 @@ def scored(least: int) -> Condition:
     return holds
 
 
+def holds_lapis(attempt: Attempt) -> bool:
+    """The learner has lapis left."""
+    return bool(attempt.view.seats[attempt.seat].lapis)
+
+
 def paid_way(attempt: Attempt) -> bool:
     """The learner moved a piece for lapis: for further steps, or for another's slot."""
-    moves = [event.facts for event in attempt.events if event.kind == "moved" and event.seat == attempt.seat]
-    return any(move["cost"] or move["pushed"] is not None for move in moves)
+    moves = [event for event in attempt.events if isinstance(event, events.Moved)]
+    return any(move.cost or move.pushed is not None for move in moves if move.seat == attempt.seat)
 
 
-gave_up = happened("gave_up")
+def scoring_facts(attempt: Attempt) -> Mapping[str, str | int]:
+    """The learner's last scoring, and the value of the forest now."""
+    own = attempt.view.seats[attempt.seat]
+    facts = {"value": 0, "symbols": 0, "points": 0, "trees": own.values[KINDS.index("forest")]}
+    for event in attempt.events:
+        if isinstance(event, events.Scored) and event.seat == attempt.seat:
+            facts |= {"value": event.value, "symbols": event.multiplier, "points": event.points}
+    return facts
+
+
+gave_up = happened(events.GaveUp)
 """A good was lost or given up."""
-scoring = happened("took_scoring")
+scoring = happened(events.TookScoring)
 """A scoring tile was used."""
+
+laid = happened(events.PlacedLandscape)
+laid_beside = happened(events.PlacedLandscape, lambda event: event.cell == "2,0")
+lost_temple = happened(events.GaveUp, lambda event: event.good == "temple")
+
+
+def scoring_with(tile: str) -> Condition:
+    """This scoring tile was used."""
+    return happened(events.TookScoring, lambda event: event.tile == tile)
+
 
 # -- the positions ---------------------------------------------------------------------------------
 
 FORESTS = "1,1=L41@0"
 """With this landscape, the starting realm has a forest of six."""
+
+
+def _ring() -> Table[Papyria]:
+    return position("w 6 10 s 2 8", "w 4 12 s 9 1", realm="1,1=L13@0")
 
 
 def _lay() -> Table[Papyria]:
@@ -231,11 +261,20 @@ LATE = (
 
 LESSON = (
     Step(
+        "ring",
+        _ring,
+        happened(events.Produced, lambda event: event.good == "lapis"),
+        ("move:w:10>11", "space:2"),
+        (Wrong("other", ("move:s:2>4", "space:1")),),
+        about="ring",
+    ),
+    Step(
         "lay",
         _lay,
         value("forest", 6),
         ("place:1,1,0",),
         (Wrong("gone", ("decline",), gave_up), Wrong("apart", ("place:0,2,0",))),
+        facts=scoring_facts,
         about="realm",
     ),
     Step(
@@ -248,7 +287,7 @@ LESSON = (
             Wrong(
                 "side",
                 ("place:1,1,0",),
-                every(happened("placed_landscape"), without(happened("placed_landscape", cell="2,0"))),
+                every(laid, without(laid_beside)),
             ),
             Wrong("dry", ("place:2,0,0",)),
         ),
@@ -260,11 +299,11 @@ LESSON = (
         scored(6),
         ("space:1", "place:1,1,0"),
         (
-            Wrong(
-                "early", ("space:2",), every(scoring, without(happened("placed_landscape")), without(gave_up))
-            ),
+            Wrong("early", ("space:2",), every(scoring, without(laid), without(gave_up))),
+            Wrong("gone", ("space:1", "decline"), gave_up),
             Wrong("small", ("space:1", "place:0,2,0")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -273,19 +312,22 @@ LESSON = (
         scored(4),
         ("enter:s:7", "space:river", "space:2"),
         (
-            Wrong("elsewhere", ("enter:s:1",), every(happened("entered"), without(chose("enter:s:7")))),
+            Wrong("elsewhere", ("enter:s:1",), every(happened(events.Entered), without(chose("enter:s:7")))),
             Wrong("early", ("enter:s:7", "space:2"), scoring),
             Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "walk",
         _walk,
-        happened("built", good="temple"),
+        happened(events.Built, lambda event: event.good == "temple"),
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
-            Wrong("poor", ("move:w:10>12", "space:1"), every(happened("gave_up", good="temple"), paid_way)),
+            Wrong("poor", ("move:w:10>12", "space:1"), every(lost_temple, paid_way)),
+            Wrong("declined", ("move:w:3>5", "space:2", "decline"), every(lost_temple, holds_lapis)),
+            Wrong("traded", ("move:s:2>4", "trade", "space:2"), lost_temple),
             Wrong("other", ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
@@ -296,9 +338,10 @@ LESSON = (
         scored(18),
         ("move:w:5>7", "buy_knowledge:3", "space:2"),
         (
-            Wrong("where", ("move:w:5>6",), every(happened("moved"), without(chose("move:w:5>7")))),
+            Wrong("where", ("move:w:5>6",), every(happened(events.Moved), without(chose("move:w:5>7")))),
             Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -307,10 +350,11 @@ LESSON = (
         scored(6),
         ("move:w:11>1", "trade", "extra_scoring:1"),
         (
-            Wrong("away", ("move:w:11>12",), every(happened("moved"), without(chose("move:w:11>1")))),
-            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened("paid_extra_scoring")),
+            Wrong("away", ("move:w:11>12",), every(happened(events.Moved), without(chose("move:w:11>1")))),
+            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened(events.PaidExtraScoring)),
             Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -319,10 +363,11 @@ LESSON = (
         scored(16),
         ("move:w:3>4", "space:2", "temple:1,-1"),
         (
-            Wrong("gone", ("move:w:3>4", "space:2", "decline"), happened("gave_up", good="temple")),
-            Wrong("early", ("move:w:3>4", "space:1"), happened("took_scoring", tile="W-TE-1")),
+            Wrong("gone", ("move:w:3>4", "space:2", "decline"), lost_temple),
+            Wrong("early", ("move:w:3>4", "space:1"), scoring_with("W-TE-1")),
             Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
+        facts=scoring_facts,
         about="ring",
     ),
     Step(
@@ -331,10 +376,11 @@ LESSON = (
         scored(18),
         ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
-            Wrong("soon", ("move:w:4>6", "space:1"), happened("took_scoring", tile="W-FO-1")),
+            Wrong("soon", ("move:w:4>6", "space:1"), scoring_with("W-FO-1")),
             Wrong("late", LATE),
         ),
         turns=2,
+        facts=scoring_facts,
         about="ring",
     ),
 )

@@ -96,11 +96,18 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def meant(self, here: Sequence[Entry]) -> Entry | None:
         """On a site, the orientation that the player turned to, or the one that brings most."""
-        decision = self.asked
+        decision, scene = self.asked, self.scene
         if not here or not here[0].key.startswith("place:") or decision is None:
             return None
-        chosen, laying = self._turned.get(here[0].target or ""), self.wording.foreseen.laying
-        return max(here, key=lambda one: (one.key == chosen, laying(self.view, decision.seat, one.key).rank))
+        chosen, foreseen = self._turned.get(here[0].target or ""), self.wording.foreseen
+
+        def likely(entry: Entry) -> tuple[bool, tuple[int, ...]]:
+            """The chosen orientation first, then by what it brings."""
+            option = scene.option(entry.key)
+            assert option is not None
+            return entry.key == chosen, foreseen.laying(self.view, decision.seat, option.value).rank
+
+        return max(here, key=likely)
 
     def action_turn_landscape(self) -> None:
         """Turn the landscape, on the same site."""

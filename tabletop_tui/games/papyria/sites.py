@@ -1,93 +1,251 @@
-"""The things of Papyria in a realm: what is laid and built, the priest, kinds, tiles, and ways out."""
+"""The landscapes of a realm: where something is laid or built, where the priest goes; and giving it up."""
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
-from rulesets.papyria.foreseen import AMONG
-from tabletop_tui.games.papyria.drawings.outcome import cell_figures, site_figures
-from tabletop_tui.games.papyria.things import PLATE, Moment, PapyriaThing
+from rulesets.papyria.advice.laying import Change, LayingAdvice, laying_advice
+from rulesets.papyria.advice.lying import CellAdvice, cell_advice
+from rulesets.papyria.advice.realms import SIDES, free_sides
+from rulesets.papyria.advice.turn import AMONG, BUILDS, priest_is_free
+from rulesets.papyria.components import Building
+from rulesets.papyria.options import Build, Site
+from tabletop_tui.games.papyria.drawings.outcome import site_figures
+from tabletop_tui.games.papyria.drawings.signs import land
+from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.games.papyria.terms import capital
+from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
+from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
 
 
 class CellThing(PapyriaThing):
     """A landscape of a realm, for the priest to go to or a player to look at."""
 
-    nouns: ClassVar[tuple[str, ...]] = ("priest", "cell")
-    NAMES: ClassVar[Mapping[str, str]] = dict.fromkeys(nouns, "=spot")
-    ALONES: ClassVar[Mapping[str, str]] = {"priest": "option-priest"}
-    TITLES = ALONES
-    TELLS: ClassVar[Mapping[str, str]] = {"priest": "lies-there =free"}
-    LOOKS = {"cell": "look-free?!shown text-cell-{which}?shown =free"}
+    nouns = ("priest", "cell")
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def advice(self, at: Moment, cell: str) -> CellAdvice | None:
+        """What lies there; `None` for nothing."""
+        return cell_advice(at.view.seats[at.seat], cell)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.spot(id)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        spot = self.terms.spot(id)
+        return self.say.option_priest(spot=spot) if noun == "priest" else spot
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        return self.alone(at, id, noun)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What lies there, and how many sides are free; beside actions there is no room for that."""
+        advice = self.advice(at, id)
+        if advice is None or (at.decision is not None and at.decision.kind in AMONG):
+            return {}
+        free = len(advice.free)
+        return {
+            PapyriaMessages.head_there: land(self.terms, advice.laid),
+            PapyriaMessages.head_room: cell(free, "" if free else "bad"),
+        }
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """How many landscapes could be laid from there; the actions themselves come first."""
+        free = len(free_sides(at.view.seats[at.seat].realm, id))
         among = at.decision is not None and at.decision.kind in AMONG
-        return () if among else cell_figures(self.terms, at.view.seats[at.seat].realm, id)
+        return free - len(SIDES) - 1 if among else free
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What lies there, and on which sides a landscape could be laid."""
+        advice = self.advice(at, id)
+        if advice is not None:
+            yield self.say.lies_there(what=capital(self.terms.shown(advice.laid)))
+            yield self.terms.free(advice.free)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The same with its place, and whether the priest is there."""
+        advice, spot, say = self.advice(at, id), self.terms.spot(id), self.say
+        if advice is None:
+            yield say.look_free(spot=spot)
+            return
+        text = say.text_cell_priest if advice.priest else say.text_cell_plain
+        yield text(spot=spot, shown=self.terms.shown(advice.laid))
+        yield self.terms.free(advice.free)
+
+
+class PriestThing(PapyriaThing):
+    """The priest beside the actions, before its landscape is chosen."""
+
+    nouns = ("priests",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """With the number of landscapes to which it can go."""
+        options = at.decision.options if at.decision is not None else ()
+        count = sum(option.key.startswith("priest:") for option in options)
+        return self.say.group_priest(priest=self.terms.sign("priest"), count=count)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.priest_moves()
+
+
+# -- laying and building ---------------------------------------------------------------------------
 
 
 class SiteThing(PapyriaThing):
-    """A landscape or building where it could lie."""
+    """Where the landscape in hand, or a building, could lie."""
 
-    nouns = ("place", "temple", "city", "mine")
-    NAMES = dict.fromkeys(nouns, "=spot")
-    ALONES = {"place": "option-turned?exits"}
-    TITLES = ALONES
-    RESULTS = dict.fromkeys(nouns, PLATE)
-    TELLS = dict.fromkeys(nouns, "no-change?!changes =taken =changes produces?made left?held =free")
+    def choice(self, id: str, noun: str) -> Site | Build:
+        """What is laid or built there."""
+        raise NotImplementedError
+
+    def advice(self, at: Moment, choice: Site | Build) -> LayingAdvice:
+        """What that would change."""
+        return laying_advice(at.view, at.seat, choice, self.foreseen.laying(at.view, at.seat, choice))
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its river as it would lie, or what it covers; each value that some option changes; points."""
-        foreseen, own = self.wording.foreseen, at.view.seats[at.seat]
-        kinds = foreseen.changing(at.view, at.decision) if at.decision is not None else ()
-        cell = id.rpartition(",")[0] if noun == "place" else id
-        found = foreseen.laying(at.view, at.seat, f"{noun}:{id}")
-        return site_figures(self.terms, own, cell, found, kinds)
+        choice, own = self.choice(id, noun), at.view.seats[at.seat]
+        kinds = self.foreseen.changing(at.view, at.decision) if at.decision is not None else ()
+        found = self.foreseen.laying(at.view, at.seat, choice)
+        return site_figures(self.terms, own, choice.cell, found, kinds)
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """Points, then values times symbols, then values."""
+        return self.foreseen.laying(at.view, at.seat, self.choice(id, noun)).rank
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        return self.terms.plate(self.advice(at, self.choice(id, noun)).points)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Keys, values that rise and fall, what it produces or leaves to pay with, and free sides."""
+        advice, say, terms = self.advice(at, self.choice(id, noun)), self.say, self.terms
+        if not advice.changes:
+            yield say.no_change()
+        for tile in advice.keys_taken:
+            yield say.takes_key(key=terms.key_tile(tile))
+        yield from map(self._change, advice.changes)
+        if advice.production:
+            yield say.produces(made=self.listing([*map(terms.amount_of, advice.production)]))
+        if advice.held is not None:
+            yield say.left(held=terms.held(advice.held))
+        if advice.free is not None:
+            yield terms.free(advice.free)
+
+    def _change(self, change: Change) -> str:
+        say, kind = self.say, capital(self.terms.kind(change.kind))
+        before, after = change.before, change.after
+        if change.scoring is None:
+            bare = say.change_up_bare if change.rises else say.change_down_bare
+            return bare(kind=kind, before=before, after=after)
+        scored = say.change_up if change.rises else say.change_down
+        return scored(kind=kind, before=before, after=after, product=self.terms.product(change.scoring))
 
 
-class WayOut(PapyriaThing):
-    """An option that ends or gives up: its message, and a sentence on what it means."""
+class LandscapeThing(SiteThing):
+    """The landscape in hand on a cell, in one of its orientations: `2,0,1`."""
 
-    nouns = ("continue", "end_turn", "decline")
-    NAMES = {"continue": "option-continue", "end_turn": "option-end-turn", "decline": "option-decline-{what}"}
-    TELLS = {
-        "continue": "continue",
-        "end_turn": "!stays-enclosed?!room end-turn?room",
-        "decline": "!decline-{what}",
-    }
-    AGAINST = {"decline": "decline-{what}"}
-    ASKS = {"decline": "confirm-decline-{what}?could"}
+    nouns = ("place",)
 
+    def choice(self, id: str, noun: str) -> Site:
+        cell, _, rotation = id.rpartition(",")
+        return Site(cell, int(rotation))
 
-class KindThing(PapyriaThing):
-    """One of the seven kinds: scored now, its key, or only looked at."""
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.beside(at.view.seats[at.seat].priest, self.choice(id, noun).cell)
 
-    nouns = ("score", "kind", "key")
-    NAMES = dict.fromkeys(nouns, "kind-{kind}")
-    ALONES = dict.fromkeys(nouns, "option-kind")
-    FIGURES = {
-        "score": {"value": "=value", "signs": "=signs", "now": "=now?points =points/faint", "cap": "=cap"}
-    }
-    RESULTS = {"score": PLATE}
-    TELLS = dict.fromkeys(nouns, "look-kind value-{kind} look-bonus?bonus look-key-held?keys look-key?goal")
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With its river as it would lie."""
+        site, spot = self.choice(id, noun), self.name(at, id, noun)
+        exits = self.foreseen.laying(at.view, at.seat, site).realm[site.cell].exits
+        return self.say.option_turned(spot=spot, course=self.terms.course(exits)) if exits else spot
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        return self.alone(at, id, noun)
 
 
-class TileThing(PapyriaThing):
-    """A starting tile to keep; an end tile to pay for or leave; the end tiles left."""
+class BuildingThing(SiteThing):
+    """A building on a landscape."""
 
-    nouns = ("keep", "pay", "start_tile", "ends")
-    NAMES = {
-        "pay": "option-pay",
-        "ends": "element-ends",
-        **dict.fromkeys(("keep", "start_tile"), "option-keep?!gives =gives"),
-    }
-    TITLES = {"pay": "=offer"}
-    RESULTS = {"pay": PLATE}
-    TELLS = {
-        "pay": "left paid-{next}",
-        "ends": "look-ends",
-        **dict.fromkeys(
-            ("keep", "start_tile"),
-            "keeps?!gives symbol?symbol value-{symbol}?symbol then-knowledge?knowledge "
-            "knowledge-caps?knowledge left?held",
-        ),
-    }
+    nouns = ("temple", "city", "mine")
+
+    def choice(self, id: str, noun: str) -> Build:
+        return Build(BUILDS[f"build_{noun}"], id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.spot(id)
+
+
+# -- ways out --------------------------------------------------------------------------------------
+
+
+class ContinueThing(PapyriaThing):
+    """On to the actions."""
+
+    nouns = ("continue",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_continue()
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.continue_()
+
+
+class EndTurnThing(PapyriaThing):
+    """Ending the turn without moving the priest."""
+
+    nouns = ("end_turn",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_end_turn()
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """That the priest stays, or that no landscape can be laid while it does."""
+        free = priest_is_free(at.view.seats[at.seat])
+        yield self.say.end_turn() if free else f"! {self.say.stays_enclosed()}"
+
+
+class DeclineThing(PapyriaThing):
+    """Giving up a landscape or a building."""
+
+    nouns = ("decline",)
+
+    def _given_up(self, at: Moment) -> Literal["landscape"] | Building:
+        assert at.decision is not None
+        return BUILDS.get(at.decision.kind, "landscape")
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return GIVING_UP[self._given_up(at)](self.say)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        for each in self.against(at, id, noun):
+            yield f"! {each}"
+
+    def against(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What becomes of it."""
+        yield GIVEN_UP[self._given_up(at)](self.say)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asks before something is given up that could be used."""
+        could = at.decision is not None and len(at.decision.options) > 1
+        return GIVES_UP[self._given_up(at)](self.say) if could else None
+
+
+GIVING_UP: Mapping[Literal["landscape"] | Building, Title] = {
+    "landscape": PapyriaMessages.option_decline_landscape,
+    "temple": PapyriaMessages.option_decline_temple,
+    "city": PapyriaMessages.option_decline_city,
+    "mine": PapyriaMessages.option_decline_mine,
+}
+GIVEN_UP: Mapping[Literal["landscape"] | Building, Title] = {
+    "landscape": PapyriaMessages.decline_landscape,
+    "temple": PapyriaMessages.decline_temple,
+    "city": PapyriaMessages.decline_city,
+    "mine": PapyriaMessages.decline_mine,
+}
+"""What becomes of something that is given up."""
+GIVES_UP: Mapping[Literal["landscape"] | Building, Title] = {
+    "landscape": PapyriaMessages.confirm_decline_landscape,
+    "temple": PapyriaMessages.confirm_decline_temple,
+    "city": PapyriaMessages.confirm_decline_city,
+    "mine": PapyriaMessages.confirm_decline_mine,
+}
+"""The question before something is given up that could be used."""

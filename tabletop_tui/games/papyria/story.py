@@ -1,127 +1,285 @@
-"""How facts of Papyria's events, reasons and advice are named, and what chooses between sentences."""
+"""What happens in Papyria: a sentence for each event, with what it brings."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from rulesets.core import Event
-from rulesets.papyria.advice import Amount
-from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES
+from rulesets.core import Forced
+from rulesets.papyria.advice.amounts import Formula
+from rulesets.papyria.components import KEY_TILES, SCORING_TILES
+from rulesets.papyria.events import (
+    BoughtKnowledge,
+    Built,
+    EndTriggered,
+    Entered,
+    GainedKnowledge,
+    GameEnded,
+    GaveUp,
+    KeptEndTile,
+    KeptStartTile,
+    LaidEndTile,
+    Moved,
+    MovedPriest,
+    NothingThere,
+    PaidEndTile,
+    PaidExtraScoring,
+    PapyriaEvent,
+    PlacedLandscape,
+    PlacedPriest,
+    Produced,
+    Scored,
+    TookKey,
+    TookMultiplier,
+    TookScoring,
+    Traded,
+    TurnedUp,
+    TurnedUpAtBorder,
+)
 from rulesets.papyria.realm import Laid
-from tabletop_tui.games.papyria.drawings.signs import land
-from tabletop_tui.games.papyria.foresight_wording import ForesightWording
-from tabletop_tui.games.papyria.terms import HOME, NONE, Terms, capital, plain
-from tabletop_tui.kit.narration import Choosing, Naming, Narration
+from tabletop_tui.games.papyria.terms import HOME, Terms
 
-_GAINS: Final = frozenset({"gained_knowledge", "scored", "took_key"})
-"""Gains that join the sentence of the deed that brought them to the seat."""
-_BRINGING: Final = frozenset({"bought_knowledge", "took_scoring", "placed_landscape", "built"})
-"""Deeds that can bring such gains."""
+BRINGING = (BoughtKnowledge, TookScoring, PlacedLandscape, Built)
+"""Deeds that can bring gains, which then are said in the deed's sentence."""
 
 
-def _moved(event: Event) -> str:
-    facts = event.facts
-    return f"{facts['ring']}{'-paid' * bool(facts['cost'])}{'-pushed' * (facts['pushed'] is not None)}"
+class Story:
+    """The sentences for events; one method for each kind."""
 
+    def __init__(self, terms: Terms, name: Callable[[int | None], str]) -> None:
+        """`name` is that of the person at a seat; empty for the table as a whole."""
+        self.say, self.terms, self.name = terms.say, terms, name
 
-_FORMS: Final[Mapping[str, Choosing]] = {
-    "keep_start_tile": lambda asked: asked.facts["which"],
-    "move_piece": lambda asked: asked.facts["which"],
-    "moved": _moved,
-    "entered": lambda event: str(event.facts["ring"]),
-    "built": lambda event: "paid" if event.facts["lapis"] else "free",
-    "produced": lambda event: "some" if event.facts["count"] else str(event.facts["good"]),
-    "moved_priest": lambda event: "home" if event.facts["cell"] == HOME else "there",
-}
-"""Functions that choose among the forms of the sentences for questions and events."""
+    def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
+        """Events in sentences, each with the seat that it is about; gains join the deed that brought them."""
+        found: list[tuple[PapyriaEvent, list[str]]] = []
+        for event in events:
+            last = found[-1][0] if found else None
+            gain = self.gain(event) if isinstance(last, BRINGING) and last.seat == event.seat else None
+            if gain is not None:
+                found[-1][1].append(gain)
+            elif (said := self.sentence(event)) is not None:
+                found.append((event, [said]))
+        return [(event.seat, self._joined(*parts)) for event, parts in found]
 
+    def gain(self, event: PapyriaEvent) -> str | None:
+        """What a seat gains, as part of the sentence of what brought it; `None` for anything else."""
+        match event:
+            case GainedKnowledge():
+                return self.gain_of_knowledge(event)
+            case Scored():
+                return self.gain_of_scoring(event)
+            case TookKey():
+                return self.gain_of_key(event)
+            case _:
+                return None
 
-def narration(wording: ForesightWording) -> Narration:
-    """The sentences of all events, in the words of one table."""
-    terms, say = wording.terms, wording.say
+    def sentence(self, event: PapyriaEvent) -> str | None:
+        """An event in a sentence; `None` for a forced answer, as what follows from it says it."""
+        match event:
+            case KeptStartTile():
+                return self.kept_start_tile(event)
+            case PlacedPriest():
+                return self.placed_priest(event)
+            case Entered():
+                return self.entered(event)
+            case Moved():
+                return self.moved(event)
+            case BoughtKnowledge():
+                return self.bought_knowledge(event)
+            case PaidExtraScoring():
+                return self.paid_extra_scoring(event)
+            case Traded():
+                return self.traded(event)
+            case MovedPriest():
+                return self.moved_priest(event)
+            case TookMultiplier():
+                return self.took_multiplier(event)
+            case TookScoring():
+                return self.took_scoring(event)
+            case PlacedLandscape():
+                return self.placed_landscape(event)
+            case Built():
+                return self.built(event)
+            case GaveUp():
+                return self.gave_up(event)
+            case Produced():
+                return self.produced(event)
+            case NothingThere():
+                return self.nothing_there(event)
+            case PaidEndTile():
+                return self.paid_end_tile(event)
+            case KeptEndTile():
+                return self.kept_end_tile(event)
+            case LaidEndTile():
+                return self.laid_end_tile(event)
+            case TurnedUp():
+                return self.turned_up(event)
+            case TurnedUpAtBorder():
+                return self.turned_up_at_border(event)
+            case EndTriggered():
+                return self.end_triggered(event)
+            case GameEnded():
+                return self.game_ended(event)
+            case GainedKnowledge():
+                return self.gained_knowledge(event)
+            case Scored():
+                return self.scored(event)
+            case TookKey():
+                return self.took_key(event)
+            case Forced():
+                return None
+            case _:
+                assert_never(event)
 
-    def plate(points: int) -> str:
-        return f" {points}{terms.sign('points')} "
+    def _joined(self, head: str, *gains: str) -> str:
+        if not gains:
+            return head
+        return self.say.event_with(head=head.removesuffix("."), what=", ".join(gains))
 
-    names: dict[str, Naming] = {
-        "tile": lambda id: _tile(terms, id),
-        "thing": lambda thing: {"what": terms.thing(thing) if thing else ""},
-        "cell": lambda cell: {"spot": terms.spot(cell) if cell else ""},
-        "sector": lambda sector: say("sector", sector),
-        "sectors": lambda ids: {
-            word: say("sector", id) for word, id in zip(("start", "end", "to"), ids, strict=True)
-        },
-        "space": lambda here: terms.space(here.partition(":")[2]),
-        "cost": lambda count: terms.money("lapis", count),
-        **dict.fromkeys(("pushed", "owner"), lambda seat: {"other": wording.name(seat)}),
-        "seat": lambda seat: {"name": seat},
-        "points": lambda count: {"points": count, "now": (terms.gain(count),), "plate": plate(count)},
-        "scored": lambda facts: {
-            "product": terms.product(facts["value"], facts["multiplier"], facts["knowledge"])
-        },
-        "produced": lambda facts: {"goods": terms.money(facts["good"], facts["count"])},
-        "placed_landscape": lambda facts: {"what": terms.shown(Laid(facts["tile"], facts["rotation"]))},
-        "built": lambda facts: {"good": terms.good(facts["good"], "object")},
-        "gave_up": lambda facts: {"good": terms.good(facts["good"], "object")},
-        "took_multiplier": lambda facts: {"symbols": terms.symbols(facts["kind"], facts["symbols"])},
-        "took_key": lambda facts: {"key": terms.key_tile(facts["tile"])},
-        "paid_end_tile": lambda facts: {"price": terms.money(facts["good"], facts["amount"])},
-        "gained_knowledge": lambda facts: {"knowledge": facts["count"]},
-        "too-few-papyri": lambda facts: {
-            fact: terms.money("papyrus", facts[fact]) for fact in ("needed", "owned")
-        },
-        **_of_advice(wording),
-    }
-    return Narration(wording, names, _FORMS, frozenset({"forced"}), _GAINS, _BRINGING)
+    # -- set-up and the move -----------------------------------------------------------------------
 
+    def kept_start_tile(self, event: KeptStartTile) -> str:
+        tile = self.terms.start_tile(event.tile)
+        return self.say.event_kept_start_tile(name=self.name(event.seat), tile=tile)
 
-def _tile(terms: Terms, tile: str) -> str:
-    """A tile, by what matters when it is taken."""
-    if tile in SCORING_TILES:
-        return terms.kind(SCORING_TILES[tile].kind)
-    if tile in KEY_TILES:
-        return terms.keys(tile)
-    return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
+    def placed_priest(self, event: PlacedPriest) -> str:
+        spot = self.terms.spot(event.cell)
+        return self.say.event_placed_priest(name=self.name(event.seat), spot=spot)
 
+    def entered(self, event: Entered) -> str:
+        name, sector = self.name(event.seat), self.terms.sector(event.sector)
+        if event.ring == "w":
+            return self.say.event_entered_w(name=name, sector=sector)
+        return self.say.event_entered_s(name=name, sector=sector)
 
-def _of_advice(wording: ForesightWording) -> dict[str, Naming]:
-    """How facts that only advice has are named; nothing is said of what there is none of."""
-    terms, say = wording.terms, wording.say
+    def moved(self, event: Moved) -> str:
+        """From where to where, what it costs, and who is pushed on."""
+        say, name, w = self.say, self.name(event.seat), event.ring == "w"
+        start, end = self.terms.sector(event.from_sector), self.terms.sector(event.to_sector)
+        cost = self.terms.money("lapis", event.cost)
+        if event.pushed_sector is not None:
+            other, to = self.name(event.pushed), self.terms.sector(event.pushed_sector)
+            if event.cost:
+                pays_and_pushes = say.event_moved_w_paid_pushed if w else say.event_moved_s_paid_pushed
+                return pays_and_pushes(name=name, start=start, end=end, cost=cost, other=other, to=to)
+            pushes = say.event_moved_w_pushed if w else say.event_moved_s_pushed
+            return pushes(name=name, start=start, end=end, other=other, to=to)
+        if event.cost:
+            pays = say.event_moved_w_paid if w else say.event_moved_s_paid
+            return pays(name=name, start=start, end=end, cost=cost)
+        goes = say.event_moved_w if w else say.event_moved_s
+        return goes(name=name, start=start, end=end)
 
-    def amount(amount: Amount | None) -> str:
-        return terms.money(*amount) if amount else ""
+    # -- arrival -----------------------------------------------------------------------------------
 
-    return {
-        **dict.fromkeys(("price", "goods", "kept", "later", "extra"), amount),
-        **dict.fromkeys(("held", "made"), terms.held),
-        "paid": lambda amount: {"paid": (paid := terms.amount(*amount),), "price": paid.text},
-        "gain": lambda amount: {
-            "gain": (terms.amount(amount[0], amount[1], "+") if amount[1] else NONE,),
-            "bought": terms.money(*amount),
-        },
-        "partner": lambda seat: {"partner": wording.name(seat), "sign": terms.sign("trade")},
-        "doings": lambda doings: {"does": wording.narration.each("does", "does", doings)},
-        "changes": lambda changes: wording.narration.each("change", "how", changes),
-        "rises": lambda kind: {"kind": capital(terms.kind(kind))},
-        "scores": lambda kind: {"scoring": capital(terms.scoring(kind)) if kind else ""},
-        "product": lambda formula: terms.product(*formula) if formula else "",
-        "first": terms.spaces,
-        "firsts": lambda each: [say("only-after", first=terms.spaces(steps)) for steps in each],
-        "taken": lambda tiles: [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles],
-        "owner_met": wording.name,
-        "origin": lambda sector: sector and say("sector", sector),
-        "landscape": lambda tile: {
-            "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")
-        },
-        "offer": terms.offer,
-        "gives": lambda tile: tile and terms.start_tile(tile),
-        "signs": lambda count: f"×{count}",
-        "cap": lambda most: (terms.amount("knowledge", most, "≤ ") if most else NONE,),
-        "free": lambda sides: "" if sides is None else terms.free(sides),
-        "scoring": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
-        "beside": lambda cells: {"spot": terms.beside(*cells)} if cells else {},
-        "exits": lambda exits: {"exits": exits, "course": terms.course(exits)},
-        "laid": lambda laid: {"shown": (shown := terms.shown(laid)), "what": capital(shown)} if laid else {},
-        "goal": lambda goal: say("key-goal", goal[0], count=goal[1]) if goal else "",
-        "ring": lambda ring: {"ring": ring, "piece": terms.piece(ring), "the": terms.piece(ring, "the")},
-        "keys": lambda count: count and terms.counted("keys", count=count),
-    }
+    def bought_knowledge(self, event: BoughtKnowledge) -> str:
+        papyri = self.terms.money("papyrus", event.papyri)
+        return self.say.event_bought_knowledge(name=self.name(event.seat), papyri=papyri)
+
+    def paid_extra_scoring(self, event: PaidExtraScoring) -> str:
+        papyri = self.terms.money("papyrus", event.papyri)
+        return self.say.event_paid_extra_scoring(name=self.name(event.seat), papyri=papyri)
+
+    def traded(self, event: Traded) -> str:
+        return self.say.event_traded(name=self.name(event.seat), other=self.name(event.owner))
+
+    def moved_priest(self, event: MovedPriest) -> str:
+        name, cell = self.name(event.seat), event.cell
+        if cell == HOME:
+            return self.say.event_moved_priest_home(name=name)
+        return self.say.event_moved_priest_there(name=name, spot=self.terms.spot(cell))
+
+    # -- actions -----------------------------------------------------------------------------------
+
+    def took_multiplier(self, event: TookMultiplier) -> str:
+        symbols = self.terms.symbols(event.symbol, event.count)
+        return self.say.event_took_multiplier(name=self.name(event.seat), symbols=symbols)
+
+    def took_scoring(self, event: TookScoring) -> str:
+        tile = self.terms.kind(SCORING_TILES[event.tile].kind)
+        return self.say.event_took_scoring(name=self.name(event.seat), tile=tile)
+
+    def placed_landscape(self, event: PlacedLandscape) -> str:
+        spot = self.terms.spot(event.cell)
+        what = self.terms.shown(Laid(event.tile, event.rotation))
+        return self.say.event_placed_landscape(name=self.name(event.seat), spot=spot, what=what)
+
+    def built(self, event: Built) -> str:
+        name, good = self.name(event.seat), self.terms.good(event.good, "object")
+        spot = self.terms.spot(event.cell)
+        if not event.lapis:
+            return self.say.event_built_free(name=name, good=good, spot=spot)
+        lapis = self.terms.money("lapis", event.lapis)
+        return self.say.event_built_paid(name=name, good=good, spot=spot, lapis=lapis)
+
+    def gave_up(self, event: GaveUp) -> str:
+        good = self.terms.good(event.good, "object")
+        return self.say.event_gave_up(name=self.name(event.seat), good=good)
+
+    def produced(self, event: Produced) -> str:
+        name, good, count = self.name(event.seat), event.good, event.count
+        if count:
+            return self.say.event_produced_some(name=name, goods=self.terms.money(good, count))
+        if good == "lapis":
+            return self.say.event_produced_lapis(name=name)
+        return self.say.event_produced_papyrus(name=name)
+
+    def nothing_there(self, event: NothingThere) -> str:
+        sector, space = self.terms.sector(event.sector), self._space(event.space)
+        return self.say.event_nothing_there(name=self.name(event.seat), sector=sector, space=space)
+
+    # -- end tiles and what is turned up -----------------------------------------------------------
+
+    def paid_end_tile(self, event: PaidEndTile) -> str:
+        price = self.terms.money(event.good, event.amount)
+        points = self.terms.money("points", event.points)
+        return self.say.event_paid_end_tile(name=self.name(event.seat), price=price, points=points)
+
+    def kept_end_tile(self, event: KeptEndTile) -> str:
+        tile = self.terms.offer(event.tile)
+        return self.say.event_kept_end_tile(name=self.name(event.seat), tile=tile)
+
+    def laid_end_tile(self, event: LaidEndTile) -> str:
+        sector, space = self.terms.sector(event.sector), self._space(event.space)
+        tile, left = self.terms.offer(event.tile), event.left
+        return self.say.event_laid_end_tile(sector=sector, space=space, tile=tile, left=left)
+
+    def turned_up(self, event: TurnedUp) -> str:
+        sector, space = self.terms.sector(event.sector), self._space(event.space)
+        what = self.terms.thing(event.thing)
+        return self.say.event_turned_up(sector=sector, space=space, what=what)
+
+    def turned_up_at_border(self, event: TurnedUpAtBorder) -> str:
+        tile = self.terms.kind(SCORING_TILES[event.tile].kind)
+        return self.say.event_turned_up_at_border(tile=tile)
+
+    def end_triggered(self, _event: EndTriggered) -> str:
+        return self.say.event_end_triggered()
+
+    def game_ended(self, _event: GameEnded) -> str:
+        return self.say.event_game_ended()
+
+    # -- gains -------------------------------------------------------------------------------------
+
+    def gained_knowledge(self, event: GainedKnowledge) -> str:
+        knowledge = self.gain_of_knowledge(event)
+        return self.say.event_gained_knowledge(name=self.name(event.seat), knowledge=knowledge)
+
+    def gain_of_knowledge(self, event: GainedKnowledge) -> str:
+        return self.terms.money("knowledge", event.count)
+
+    def scored(self, event: Scored) -> str:
+        kind, product = self.terms.kind(event.scoring), self.gain_of_scoring(event)
+        return self.say.event_scored(name=self.name(event.seat), kind=kind, product=product)
+
+    def gain_of_scoring(self, event: Scored) -> str:
+        return self.terms.product(Formula(event.value, event.multiplier, event.knowledge))
+
+    def took_key(self, event: TookKey) -> str:
+        kind, tile = self.terms.kind(KEY_TILES[event.tile].kind), self.terms.keys(event.tile)
+        return self.say.event_took_key(name=self.name(event.seat), kind=kind, tile=tile)
+
+    def gain_of_key(self, event: TookKey) -> str:
+        return self.terms.key_tile(event.tile)
+
+    def _space(self, space: str) -> str:
+        return self.terms.space(space.partition(":")[2])

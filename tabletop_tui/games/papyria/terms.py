@@ -3,16 +3,17 @@
 There are three notations: signs on screens, letters in ASCII, and words where the text may be read aloud.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, Protocol
 
-from rulesets.papyria.advice import Amount
+from rulesets.papyria.advice.amounts import Amount, Counted, Formula, Held
+from rulesets.papyria.advice.realms import Side
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
+    ANY,
     EAST,
     END_TILES,
     KEY_TILES,
-    KINDS,
     LANDSCAPES,
     MULTIPLIERS,
     NORTH,
@@ -21,22 +22,37 @@ from rulesets.papyria.components import (
     START_ROWS,
     START_TILES,
     WEST,
+    Kind,
+    Ring,
+    ScoringKind,
+    SpaceGood,
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.kit.notation import SIGNED, SPELT, Names, Notation, Sign
+from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.kit.notation import SIGNED, SPELT, Notation, Sign
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run
 
 HOME: Final = "0,0"
 """The cell of the settlement."""
-_EXITS: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+_EXITS: Final[Mapping[Side, int]] = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 """The exits of a landscape, clockwise."""
 _COURSES: Final = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
 """The sign of a river by its exits, north 1, east 2, south 4, west 8."""
-_BESIDE: Final = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
+_BESIDE: Final[Mapping[tuple[int, int], Side]] = {
+    (0, 1): "north",
+    (1, 0): "east",
+    (0, -1): "south",
+    (-1, 0): "west",
+}
 NONE: Final = Run("·", "faint")
 """In a column where there is nothing."""
+
+GoodForm = Literal["", "title", "object", "short"]
+"""A form of a name: an attribute of its message. A name without it has the same text in all its forms."""
+PieceForm = Literal["", "the"]
 
 
 class Terms(Notation):
@@ -66,14 +82,7 @@ class Terms(Notation):
         "to": Sign("▸", ">"),
         "any": Sign("?", "?"),
     }
-    good = Names("good")
-    """What a space holds: `landscape`; other forms are `title`, `object` and `short`."""
-    piece = Names("piece")
-    """`wanderer` or `ship`."""
-    kind = Names("kind")
-    """One of the seven kinds: `river`."""
-    space = Names("space")
-    """A space of a sector: `space 1`, `river`; also what can be required before it."""
+    say: PapyriaMessages
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         super().__init__(wording, SIGNED if notation == SPELT else notation)  # its pieces have few words
@@ -85,13 +94,13 @@ class Terms(Notation):
 
     # -- signs and amounts -------------------------------------------------------------------------
 
-    def kind_sign(self, kind: str) -> Run:
+    def kind_sign(self, kind: ScoringKind) -> Run:
         """The sign of a kind in its ink; its word where text is read aloud."""
         if self.spelt:
             return Run(self.kind(kind))
         return Run(self.sign(kind), self.ink(kind) or "gold")
 
-    def amount(self, good: str, count: int, before: str = "") -> Run:
+    def amount(self, good: Counted | Literal["points"], count: int, before: str = "") -> Run:
         """An amount of something: `2◆`, `18★`; in words `2 lapis`."""
         if self.spelt:
             return Run(f"{before}{self.money(good, count)}")
@@ -101,23 +110,57 @@ class Terms(Notation):
         """Points at once, in a column; a dot for none."""
         return self.amount("points", points) if points else NONE
 
-    def money(self, good: str, count: int) -> str:
+    def money(self, good: Counted | Literal["points"], count: int) -> str:
         """An amount in words, for sentences: `2 lapis`, `1 papyrus`."""
-        return self.counted(good, count=count)
+        return AMOUNTS[good](self.say, count=count)
 
-    def held(self, amounts: Iterable[Amount]) -> str:
-        """Several amounts in a sentence: `2 lapis and 1 papyrus`."""
-        return self.listing([self.money(good, count) for good, count in amounts])
+    def amount_of(self, amount: Amount) -> str:
+        """The same of an amount that advice speaks of."""
+        return self.money(amount.good, amount.count)
+
+    def held(self, held: Held) -> str:
+        """What there is to pay with, in a sentence: `2 lapis and 1 papyrus`."""
+        return self.listing([self.money("lapis", held.lapis), self.money("papyrus", held.papyri)])
+
+    def plate(self, points: int) -> Line:
+        """Points that can be had, on a plate; nothing for none."""
+        return (Run(f" {points}{self.sign('points')} ", "plate"),) if points else ()
+
+    # -- names of components -----------------------------------------------------------------------
+
+    def good(self, good: SpaceGood | Literal["end_tile"], form: GoodForm = "") -> str:
+        """What a space holds: `landscape`, `a landscape`."""
+        return self.form("good", good, form=form)
+
+    def piece(self, ring: Ring, form: PieceForm = "") -> str:
+        """`wanderer` or `ship`; `the wanderer`."""
+        return self.form("piece", ring, form=form)
+
+    def kind(self, kind: ScoringKind) -> str:
+        """One of the seven kinds: `river`, or `any kind`."""
+        return self.form("kind", kind)
+
+    def space(self, space: str) -> str:
+        """A space of a sector: `space 1`, `river`; also what can be required before it."""
+        return self.form("space", space)
+
+    def sector(self, sector: str) -> str:
+        """A sector, by its id."""
+        return self.form("sector", sector)
+
+    def sector_at(self, view: PapyriaView, position: int) -> str:
+        """The sector on a position."""
+        return self.sector(view.sectors[position - 1])
 
     # -- kinds and tiles ---------------------------------------------------------------------------
 
-    def symbols(self, kind: str, count: int) -> str:
+    def symbols(self, kind: Kind, count: int) -> str:
         """Multiplier symbols: `1 river symbol`."""
-        return self.counted("symbols", count=count, kind=kind)
+        return self.say.symbols(count=count, kind=self.kind(kind))
 
-    def scoring(self, kind: str) -> str:
+    def scoring(self, kind: ScoringKind) -> str:
         """A scoring: `river scoring`, `scoring of any kind`."""
-        return self.say("scoring-of" if kind in KINDS else "scoring-any", kind=kind)
+        return self.say.scoring_any() if kind == ANY else self.say.scoring_of(kind=self.kind(kind))
 
     def scoring_tile(self, tile: str) -> str:
         """A scoring tile: `river scoring, 4 knowledge`."""
@@ -125,49 +168,60 @@ class Terms(Notation):
         more = [self.money("knowledge", row.knowledge)] if row.knowledge else []
         return ", ".join([self.scoring(row.kind), *more])
 
-    def product(self, value: int, multiplier: int, knowledge: int) -> str:
+    def product(self, scoring: Formula) -> str:
         """A scoring worked out: `6 × 3 = 18 points`, and what knowledge doesn't cover."""
-        product = value * multiplier
-        facts = {"value": value, "multiplier": multiplier, "product": product}
-        which = "capped" if product > knowledge else "whole"
-        return self.say("product", which, **facts, points=min(product, knowledge))
+        value, multiplier, points = scoring.value, scoring.multiplier, self.money("points", scoring.points)
+        if scoring.product > scoring.knowledge:
+            product = scoring.product
+            return self.say.product_capped(value=value, multiplier=multiplier, product=product, points=points)
+        return self.say.product_whole(value=value, multiplier=multiplier, points=points)
 
     def keys(self, tile: str) -> str:
         """The keys of a key tile: `3 keys`."""
-        return self.counted("keys", count=KEY_TILES[tile].keys)
+        return self.say.keys(count=KEY_TILES[tile].keys)
 
     def key_tile(self, tile: str) -> str:
         """A key tile: `river key tile (3 keys)`."""
-        return self.say("key-tile", kind=KEY_TILES[tile].kind, keys=self.keys(tile))
+        return self.say.key_tile(kind=self.kind(KEY_TILES[tile].kind), keys=self.keys(tile))
+
+    def goal(self, kind: Kind, count: int) -> str:
+        """What a key tile is for: `3 temples`; only some kinds have keys."""
+        return GOALS[kind](self.say, count=count)
+
+    def pieces(self, ring: Ring, count: int) -> str:
+        """`2 wanderers`, `1 ship`."""
+        return self.say.pieces_w(count=count) if ring == "w" else self.say.pieces_s(count=count)
 
     def start_tile(self, tile: str) -> str:
         """What a starting tile gives: `1 river symbol, 2 lapis`."""
         row = START_TILES[tile]
-        goods = {"lapis": row.lapis, "papyrus": row.papyrus, "knowledge": row.knowledge}
-        parts = [self.money(good, count) for good, count in goods.items() if count]
-        signs = [self.symbols(row.symbol_kind, row.symbols)] if row.symbol_kind in KINDS else []
-        return ", ".join([*signs, *parts])
+        signs = [self.symbols(row.symbol_kind, row.symbols)] if row.symbol_kind != "none" else []
+        lapis = [self.money("lapis", row.lapis)] if row.lapis else []
+        papyri = [self.money("papyrus", row.papyrus)] if row.papyrus else []
+        knowledge = [self.money("knowledge", row.knowledge)] if row.knowledge else []
+        return ", ".join([*signs, *lapis, *papyri, *knowledge])
+
+    def end_price(self, tile: str) -> str:
+        """What an end tile costs."""
+        row = END_TILES[tile]
+        return self.money(row.pay_good, row.pay_amount)
 
     def offer(self, tile: str) -> str:
         """What an end tile gives the player who pays: `11 points for 3 lapis`."""
-        row = END_TILES[tile]
-        return self.say("offer", points=row.points, price=self.money(row.pay_good, row.pay_amount))
+        points = self.money("points", END_TILES[tile].points)
+        return self.say.offer(points=points, price=self.end_price(tile))
 
     def thing(self, thing: str) -> str:
-        """Whatever lies face up on a stack, or an end tile, in words."""
+        """A tile that lies face up on a stack, or an end tile, in words."""
         if thing in LANDSCAPES:
-            return self.say("landscape-of", what=self.shown(Laid(thing)))
+            return self.say.landscape_of(what=self.shown(Laid(thing)))
         if thing in SCORING_TILES:
             return self.scoring_tile(thing)
         if thing in MULTIPLIERS:
             return self.symbols(MULTIPLIERS[thing].kind, MULTIPLIERS[thing].symbols)
-        return self.offer(thing) if thing in END_TILES else self.good(thing)
+        return self.offer(thing) if thing in END_TILES else self.form("good", thing)
 
     # -- places ------------------------------------------------------------------------------------
-
-    def sector(self, view: PapyriaView, position: int) -> str:
-        """The name of the sector on a position."""
-        return self.say("sector", view.sectors[position - 1])
 
     def spaces(self, steps: Sequence[str]) -> str:
         """What must come before a space can be used: other spaces, a trade, the priest's move."""
@@ -176,13 +230,15 @@ class Terms(Notation):
     def spot(self, cell: str) -> str:
         """A cell, by its way from the settlement: `E2 N1`; starting landscapes have names: `Canal (E1)`."""
         x, y = place(cell)
-        ways = (("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y)))
-        spot = " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)
+        across: Side = "east" if x > 0 else "west"
+        along: Side = "north" if y > 0 else "south"
+        ways = ((across, abs(x)), (along, abs(y)))
+        spot = " ".join(f"{self.form('side', side)}{steps}" for side, steps in ways if steps)
         named = next((row.id for row in START_ROWS.values() if (row.x, row.y) == (x, y)), None)
         if named is None:
             return spot
-        name = self.say("start", named)
-        return self.say("site", spot=spot, name=name) if spot else name
+        name = self.form("start", named)
+        return self.say.site(spot=spot, name=name) if spot else name
 
     def beside(self, priest: str, cell: str) -> str:
         """A cell beside the priest: `east of ♝`; in words its place in the realm."""
@@ -190,12 +246,13 @@ class Terms(Notation):
         side = _BESIDE.get((x - px, y - py))
         if self.spelt or side is None:
             return self.spot(cell)
-        return self.say("beside", side, priest=self.sign("priest"))
+        return SIDES_OF_PRIEST[side](self.say, priest=self.sign("priest"))
 
-    def free(self, sides: Sequence[str]) -> str:
+    def free(self, sides: Sequence[Side]) -> str:
         """The free sides of a cell, on which a landscape could be laid, in a sentence."""
-        toward = self.listing([self.say("toward", side) for side in sides])
-        return self.say("free-sides" if sides else "enclosed", sides=toward)
+        if not sides:
+            return self.say.enclosed()
+        return self.say.free_sides(sides=self.listing([self.form("toward", side) for side in sides]))
 
     # -- landscapes --------------------------------------------------------------------------------
 
@@ -204,29 +261,75 @@ class Terms(Notation):
         return "".join(self._exits(exits)) if self.spelt or self.ascii else _COURSES[exits]
 
     def _exits(self, exits: int) -> list[str]:
-        return [self.say("side", word) for word, side in _EXITS.items() if exits & side]
+        return [self.form("side", word) for word, side in _EXITS.items() if exits & side]
 
     def shown(self, laid: Laid) -> str:
         """What a landscape shows in its orientation, in words: `river E-W, 1 forest, invention Wheel`."""
         tile = LANDSCAPES[laid.tile]
         parts = [
-            self.say("river", exits="-".join(self._exits(laid.exits))) if laid.exits else "",
-            self.counted("forests", count=laid.forests) if laid.forests else "",
+            self.say.river(exits="-".join(self._exits(laid.exits))) if laid.exits else "",
+            self.say.forests(count=laid.forests) if laid.forests else "",
             self.kind("mountain") if tile.mountain and not laid.mine else "",
             self.kind("sanctuary") if laid.sanctuary else "",
             self._invention(laid.tile) if tile.invention != "none" else "",
             self.kind("temple") if laid.temple else "",
-            self.counted("cities", count=laid.cities) if laid.cities else "",
+            self.say.cities(count=laid.cities) if laid.cities else "",
             self.good("mine") if laid.mine else "",
         ]
-        return ", ".join(filter(None, parts)) or self.say("nothing")
+        return ", ".join(filter(None, parts)) or self.say.nothing()
 
     def _invention(self, tile: str) -> str:
         row, named = LANDSCAPES[tile], self.kind("invention")
         if tile not in START_ROWS:
-            named = self.say("invention-named", name=self.say("invention", tile))
-        brings = self.held([each for each in (("lapis", row.lapis), ("papyrus", row.papyrus)) if each[1]])
-        return self.say("producing", what=named, brings=brings) if brings else named
+            named = self.say.invention_named(name=self.form("invention", tile))
+        lapis = [self.money("lapis", row.lapis)] if row.lapis else []
+        papyri = [self.money("papyrus", row.papyrus)] if row.papyrus else []
+        brings = self.listing([*lapis, *papyri])
+        return self.say.producing(what=named, brings=brings) if brings else named
+
+
+class Counting(Protocol):
+    """A message about a number of things."""
+
+    def __call__(self, say: PapyriaMessages, /, *, count: int) -> str: ...
+
+
+class BesidePriest(Protocol):
+    """A message about a place beside the priest."""
+
+    def __call__(self, say: PapyriaMessages, /, *, priest: str) -> str: ...
+
+
+AMOUNTS: Mapping[Counted | Literal["points"], Counting] = {
+    "lapis": PapyriaMessages.lapis,
+    "papyrus": PapyriaMessages.papyrus,
+    "knowledge": PapyriaMessages.knowledge,
+    "points": PapyriaMessages.points,
+}
+GOALS: Mapping[Kind, Counting] = {
+    "river": PapyriaMessages.key_goal_river,
+    "sanctuary": PapyriaMessages.key_goal_sanctuary,
+    "city": PapyriaMessages.key_goal_city,
+    "temple": PapyriaMessages.key_goal_temple,
+    "invention": PapyriaMessages.key_goal_invention,
+}
+"""What the key tiles are for, by the kinds that have them."""
+SIDES_OF_PRIEST: Mapping[Side, BesidePriest] = {
+    "north": PapyriaMessages.beside_north,
+    "east": PapyriaMessages.beside_east,
+    "south": PapyriaMessages.beside_south,
+    "west": PapyriaMessages.beside_west,
+}
+VALUES: Mapping[Kind, Title] = {
+    "mountain": PapyriaMessages.value_mountain,
+    "river": PapyriaMessages.value_river,
+    "forest": PapyriaMessages.value_forest,
+    "sanctuary": PapyriaMessages.value_sanctuary,
+    "city": PapyriaMessages.value_city,
+    "temple": PapyriaMessages.value_temple,
+    "invention": PapyriaMessages.value_invention,
+}
+"""What the value of a kind counts."""
 
 
 def plain(runs: Line) -> str:

@@ -1,51 +1,104 @@
-"""Papyria in sentences: questions, steps, reasons, score lines. Its things speak for themselves."""
+"""Papyria in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine
-from rulesets.papyria.advice import held_after
+from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.papyria.advice.amounts import Formula, Held
+from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
-from rulesets.papyria.foreseen import AMONG, LAYING
+from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.questions import cards_of, piece_of, question_of, steps_done
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.papyria import sites, things
+from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
+from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import labels
-from tabletop_tui.games.papyria.story import narration
+from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.games.papyria.questions import Questions
+from tabletop_tui.games.papyria.reasons import why_not
+from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.kit.step import NOW
-from tabletop_tui.kit.thing import Rank, things_of
+from tabletop_tui.kit.thing import Title, things_of
 
+HEADS: Final[Mapping[str, Sequence[Title]]] = {
+    "move_piece": (
+        PapyriaMessages.head_price,
+        PapyriaMessages.head_way,
+        PapyriaMessages.head_then,
+        PapyriaMessages.head_and,
+        PapyriaMessages.head_now,
+    ),
+    "arrival": (
+        PapyriaMessages.head_at,
+        PapyriaMessages.head_pay,
+        PapyriaMessages.head_get,
+        PapyriaMessages.head_now,
+    ),
+    "main_action": (PapyriaMessages.head_costs, PapyriaMessages.head_brings, PapyriaMessages.head_now),
+    "start_priest": (PapyriaMessages.head_there, PapyriaMessages.head_room),
+    "end_turn": (PapyriaMessages.head_there, PapyriaMessages.head_room),
+    "choose_scoring": (
+        PapyriaMessages.head_value,
+        PapyriaMessages.head_signs,
+        PapyriaMessages.head_now,
+        PapyriaMessages.head_cap,
+    ),
+    "place_landscape": (PapyriaMessages.head_river,),
+    **dict.fromkeys(LAYING - {"place_landscape"}, (PapyriaMessages.head_there,)),
+}
+"""The columns of each list, by kind of decision."""
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with, where no board is beside them."""
+
+
+SET_UP: Final = (PapyriaMessages.step_tile, PapyriaMessages.step_second, PapyriaMessages.step_priest)
+"""The steps before the game: both tiles and the priest."""
 
 
 class PapyriaWording(ForesightWording):
     """The words of Papyria: names, sentences, labels and news."""
 
     labels = staticmethod(labels)
-    THINGS = things_of(things, sites)
+    THINGS = things_of(things, spaces, arrivals, sites, kinds)
     STEPWISE = frozenset({"move_piece", *AMONG})
     COUNTS_FORMULAS = True
-    HEADS = {
-        "move_piece": ("price", "way", "then", "and", "now"),
-        "arrival": ("at", "pay", "get", "now"),
-        "main_action": ("costs", "brings", "now"),
-        "start_priest": ("there", "room"),
-        "end_turn": ("there", "room"),
-        "choose_scoring": ("value", "signs", "now", "cap"),
-        "place_landscape": ("river",),
-        **dict.fromkeys(LAYING - {"place_landscape"}, ("there",)),
+    HEADS = HEADS
+    GROUP_HEADS = {
+        "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)
     }
-    GROUP_HEADS = {"move_piece": ("piece", "reach", "best")}
-    LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
-    STEPS = ("move", "arrive", "first", "then")
+    LEFT = (
+        PapyriaMessages.head_price,
+        PapyriaMessages.head_way,
+        PapyriaMessages.head_then,
+        PapyriaMessages.head_and,
+        PapyriaMessages.head_brings,
+        PapyriaMessages.head_there,
+        PapyriaMessages.head_river,
+        PapyriaMessages.head_cap,
+        PapyriaMessages.head_piece,
+    )
+    STEPS = (
+        PapyriaMessages.step_move,
+        PapyriaMessages.step_arrive,
+        PapyriaMessages.step_first,
+        PapyriaMessages.step_then,
+    )
 
     def use(self, notation: str) -> None:
         super().use(notation)
-        self.narration = narration(self)
+        self.questions = Questions(self.terms, self.name)
+        self.stories = Story(self.terms, self.name)
+
+    def reason(self, reason: Reason) -> str:
+        return why_not(reason, self.terms, self.name)
+
+    def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
+        return self.stories.story(events)
+
+    def event(self, event: PapyriaEvent) -> str | None:
+        return next((said for _, said in self.story([event])), None)
 
     def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
@@ -62,28 +115,34 @@ class PapyriaWording(ForesightWording):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def asked(self, view: PapyriaView, decision: Decision[Any]) -> Mapping[str, Any]:
-        """The tile, where actions are carried out, what a building or an end tile costs."""
-        return question_of(view, decision)
+    def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
+        return self.questions.ask(view, decision)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Asks where the chosen piece goes."""
         if not typed:
             return self.ask(view, decision)
-        thing, id, noun = self.thing(self.group_key(decision, typed))
-        facts = {"name": decision.seat, "lapis": view.seats[decision.seat].lapis}
-        facts |= thing.known(self.moment(view, decision), id, noun)
-        return thing.tell("ask-where#reach?origin ask-where-enter?ring ask-where-priest", facts)[0]
+        name, (first, *more) = self.name(decision.seat), self._of(decision, typed)
+        match first.value:
+            case Move() as move:
+                lapis = self.terms.money("lapis", view.seats[decision.seat].lapis)
+                the, origin = self.terms.piece(move.ring, "the"), self.terms.sector_at(view, move.start)
+                return self.say.ask_where_piece(
+                    name=name, the=the, origin=origin, count=1 + len(more), lapis=lapis
+                )
+            case Enter() as enters:
+                return self.say.ask_where_enter(name=name, the=self.terms.piece(enters.ring, "the"))
+            case _:
+                return self.say.ask_where_priest(name=name)
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
-        return self.say("ask-held", asked=asked, held=self.terms.held(held_after(own)))
+        return self.say.ask_held(asked=asked, held=self.terms.held(Held(own.lapis, own.papyri)))
 
-    def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
-        """Before the game, both tiles and the priest; then those of a turn."""
-        return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
+    def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[Title]:
+        return SET_UP if view.stage == "set_up" else self.STEPS
 
     def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
         return steps_done(view, decision.seat, decision.kind)
@@ -91,8 +150,8 @@ class PapyriaWording(ForesightWording):
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """Which of the turn's steps this is, in words, and whether it is the last round."""
         found = [step.label for step in self.steps(view, decision) if step.state == NOW]
-        last = [self.say("last-round")] if view.last_round and view.stage == "turns" else []
-        return ", ".join([*(found or [self.say("step-end")]), *last])
+        last = [self.say.last_round()] if view.last_round and view.stage == "turns" else []
+        return ", ".join([*(found or [self.say.step_end()]), *last])
 
     # -- two steps ---------------------------------------------------------------------------------
 
@@ -120,17 +179,13 @@ class PapyriaWording(ForesightWording):
         value = self._of(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
 
-    def rank(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Rank:
-        """What brings the most and loses the least."""
-        return self.foreseen.value(view, decision, option.key)
-
     def heads(self, _view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns; where something is laid, one for each value that changes."""
         found = super().heads(_view, decision)
         if decision.kind not in LAYING:
             return found
         kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
-        return [*found, *kinds, self.say("head", "gain")]
+        return [*found, *kinds, self.say.head_gain()]
 
     # -- scores ------------------------------------------------------------------------------------
 
@@ -138,16 +193,58 @@ class PapyriaWording(ForesightWording):
         """A key held and a majority won are shown even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 
+    def score_title(self, line_id: str) -> str:
+        return SCORES[line_id](self.say)
+
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet, with where its points come from."""
         if line.id == "track":
-            return self.say("score-track-line")
-        product = self.terms.product(*line.facts["formula"])
-        if "held" in line.facts:
-            parts = "key", "held" if line.facts["held"] else "none"
-        else:
-            parts = line.id, "won" if line.facts["won"] else "lost"
-        return self.say("score", *parts, **line.facts, product=product)
+            return self.score_title(line.id)
+        facts, kind = line.facts, self.terms.kind(line.facts["kind"])
+        product = self.terms.product(Formula(*facts["formula"]))
+        if line.id in MAJORITIES_WON:
+            if facts["won"]:
+                won = MAJORITIES_WON[line.id]
+                return won(self.say, count=facts["count"], kind=kind, product=product)
+            return MAJORITIES_LOST[line.id](self.say)
+        if facts["held"]:
+            return self.say.score_key_held(kind=kind, product=product)
+        return self.say.score_key_none(kind=kind)
+
+    def tie_break(self, values: Sequence[int]) -> str:
+        """More knowledge wins, then more goods (R45)."""
+        knowledge, goods = values
+        return self.say.tie_break(knowledge=knowledge, goods=goods)
 
     def board_text(self, view: PapyriaView, seat: int | None) -> str:
         return PapyriaText(self).text(view, seat)
+
+
+class MajorityWon(Protocol):
+    """A message about a majority that brings a scoring."""
+
+    def __call__(self, say: PapyriaMessages, /, *, count: int, kind: str, product: str) -> str: ...
+
+
+SCORES: Final[Mapping[str, Title]] = {
+    "track": PapyriaMessages.score_track,
+    "key_river": PapyriaMessages.score_key_river,
+    "key_sanctuary": PapyriaMessages.score_key_sanctuary,
+    "key_city": PapyriaMessages.score_key_city,
+    "key_temple": PapyriaMessages.score_key_temple,
+    "key_invention": PapyriaMessages.score_key_invention,
+    **{f"majority_{id}": title for id, title in MAJORITY_TITLES.items()},
+}
+"""The lines of the score sheet."""
+MAJORITIES_WON: Final[Mapping[str, MajorityWon]] = {
+    "majority_a": PapyriaMessages.score_majority_a_won,
+    "majority_b": PapyriaMessages.score_majority_b_won,
+    "majority_c": PapyriaMessages.score_majority_c_won,
+    "majority_d": PapyriaMessages.score_majority_d_won,
+}
+MAJORITIES_LOST: Final[Mapping[str, Title]] = {
+    "majority_a": PapyriaMessages.score_majority_a_lost,
+    "majority_b": PapyriaMessages.score_majority_b_lost,
+    "majority_c": PapyriaMessages.score_majority_c_lost,
+    "majority_d": PapyriaMessages.score_majority_d_lost,
+}

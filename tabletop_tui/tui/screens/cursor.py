@@ -129,10 +129,14 @@ class Cursor:
         """Go to the next thing in a direction: to one that Enter doesn't take already, as long as there is
         one. With `everywhere`, on the boards only, even to what can't be chosen.
 
-        Returns whether there was one.
+        Where nothing lies in that direction, go on in the order of the list, round its ends. Returns whether
+        there was one.
         """
         if everywhere:
             return self._on_boards(direction, self._candidates(scene, everywhere=True))
+        return self._ahead(scene, direction) or self._round(scene, direction)
+
+    def _ahead(self, scene: Scene, direction: str) -> bool:
         taken = self.takes(scene)
         others = (
             each
@@ -146,6 +150,19 @@ class Cursor:
             or (self._lies_ahead(direction) and self._in_list(scene, (direction, "down", "up")))
             or (direction in ("up", "down") and self._in_list(scene, (direction,)))
         )
+
+    def _round(self, scene: Scene, direction: str) -> bool:
+        """Go to the next thing of the list, or for left and up the one before, as if its ends met."""
+        rows, taken = self._panel.entries, self.takes(scene)
+        at = next((n for n, row in enumerate(rows) if taken in (row.key, row.target)), -1)
+        forward = direction in ("down", "right")
+        start = at if at >= 0 or forward else 0
+        steps = range(1, len(rows) + 1) if forward else range(-1, -len(rows) - 1, -1)
+        around = (rows[(start + step) % len(rows)] for step in steps)
+        found = next((row for row in around if taken not in (row.key, row.target)), None)
+        if found is not None:
+            self.to_entry(scene, found.key)
+        return found is not None
 
     def _on_boards(
         self, direction: str, candidates: Iterable[tuple[tuple[BoardWidget, str], Region]]

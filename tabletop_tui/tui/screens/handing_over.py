@@ -58,11 +58,18 @@ class HandingOver:
         return own_key(here.people, seat, {*commands, *self.answered.upper()})
 
     def typed_ahead(self, pressed: "Pressed") -> bool:
-        """Whether a key was pressed before its player could see what it would answer."""
-        ahead = self._glance.typed_ahead(pressed.time)
+        """Whether a key was pressed before its player could see what it would answer.
+
+        A key that only moves the cursor answers nothing.
+        """
+        ahead = self._glance.typed_ahead(pressed.time) and not self._moves(pressed)
         if ahead:
             self._glance.outlast(pressed.time)
         return ahead
+
+    def _moves(self, pressed: "Pressed") -> bool:
+        meant = self._here.keymap.doing({pressed.key, *pressed.aliases}, self._here.scopes)
+        return any(key.action.startswith("move(") for key in meant)
 
     @property
     def too_soon(self) -> bool:

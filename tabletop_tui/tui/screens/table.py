@@ -4,7 +4,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, overload
 
 from textual.app import ComposeResult
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.scene import Scene
 
 V = TypeVar("V")
+E = TypeVar("E", bound="Event")
 
 _TOP = 2
 """How many lines at the top belong to the header."""
@@ -77,8 +78,8 @@ class TableScreen(GameScreen, Generic[V]):
         """Drawings of boards and of parts of them."""
         self.marked: Mapping[str, Any] = {}
         """What the cursor marks on boards, by their ids."""
-        self.happened: dict[int, list[Event]] = {}
-        """What other seats have done since the shown seat's last turn, by seat."""
+        self.happened: dict[int, list[Any]] = {}
+        """The game's events since the shown seat's last turn, by the seat that caused them."""
         self.recent: list[Event] = []
         """The same events in the order in which they happened."""
 
@@ -179,9 +180,17 @@ class TableScreen(GameScreen, Generic[V]):
                 found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
-    def since_last_turn(self, kind: str) -> "list[Event]":
+    @overload
+    def since_last_turn(self, kind: type[E]) -> list[E]: ...
+
+    @overload
+    def since_last_turn(self, kind: str) -> "list[Event]": ...
+
+    def since_last_turn(self, kind: type[E] | str) -> "list[E] | list[Event]":
         """The events of one kind that other seats have caused since the shown seat's last turn."""
-        return [event for event in self.recent if event.kind == kind]
+        if isinstance(kind, str):  # the bridge for games whose events aren't typed yet
+            return [event for event in self.recent if event.kind == kind]
+        return [event for event in self.recent if isinstance(event, kind)]
 
     @property
     def others(self) -> list[int]:
@@ -208,7 +217,7 @@ class TableScreen(GameScreen, Generic[V]):
         if self.look_back is not None:
             log = log[: self.look_back.entry + 1]
         entries = since_last_turn(log, viewer)
-        self.happened = events_by_seat(entries)
+        self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
         self.lay_out()

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.components import PEOPLE as TILES
 from rulesets.bora_bora.components import REGIONS, TASKS
 from rulesets.bora_bora.round_end import round_end
 from rulesets.bora_bora.state import BoraBora, Person
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Event, Rng, Table
+from rulesets.core import Rng, Table
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, evening, market, news, ownboard
 from tabletop_tui.games.bora_bora.drawings.figures import Seen, task_within
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks, marks_at
@@ -349,11 +350,11 @@ def test_when_the_game_is_over_the_header_has_the_whole_score_and_nobody_s_turn(
 # -- the evening -----------------------------------------------------------------------------------
 
 EVENING = [
-    Event("scored", 1, {"points": 4, "source": "status"}),
-    Event("scored", 0, {"points": 1, "source": "status"}),
-    Event("turn_order", None, {"seats": [1, 0]}),
-    Event("scored", 0, {"points": 4, "source": "temple"}),
-    Event("won_god_tile", 0, {"priests": 2}),
+    events.Scored(1, points=4, source="status"),
+    events.Scored(0, points=1, source="status"),
+    events.TurnOrder(None, seats=[1, 0]),
+    events.Scored(0, points=4, source="temple"),
+    events.WonGodTile(0, priests=2),
 ]
 
 

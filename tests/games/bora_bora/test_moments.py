@@ -3,6 +3,7 @@
 import random
 
 from rulesets import load_rules
+from tabletop_tui.games.bora_bora.drawings.boards import FISH, moving_kind
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
@@ -53,6 +54,6 @@ async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
             moved |= {
                 kind for kind, name in MOVING.items() if kind in happened and len(seen.get(name, ())) > 1
             }
-            fished = any(event.facts.get("source") in ("fish", "fishing") for event in happened.values())
+            fished = any(moving_kind(event) == FISH for event in happened.values())
             moved |= {"fish"} if fished and len(seen.get("map", ())) > 1 else set()
     assert moved == {*MOVING, "fish"}

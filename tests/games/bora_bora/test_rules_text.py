@@ -15,7 +15,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
     YELLOW_VP,
 )
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
 from tests.games.bora_bora.games import wording
 
 PAGE = Path(__file__).parents[3] / "docs" / "bora_bora.md"
@@ -41,7 +41,7 @@ def test_every_kind_of_people_stands_there_with_its_values(language: str) -> Non
     items = [line for line in rules_text(language, "kinds").split("\n") if line.startswith("- ")]
     assert len(items) == len(PERSON_KINDS)
     for item, kind in zip(items, PERSON_KINDS.values(), strict=True):
-        name = wording(language).say("kind", kind.id, "both")
+        name = wording(language).terms.both_sexes(kind.id)
         assert item.startswith(f"- {name}: ")
         assert f"{kind.value(1)}, {kind.value(2)}, {kind.value(3)}" in item
 
@@ -58,10 +58,10 @@ def test_points_and_prices_are_those_of_the_tables(language: str) -> None:
     assert {str(TASK_VP), str(YELLOW_VP)} <= {*tasks}
     helper = rules_text(language, "helper")
     for price in {rate.die_points for rate in HELPER.values()}:
-        assert f"- {terms.some('point', price)}:" in helper
+        assert f"- {terms.say.point(count=price)}:" in helper
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
     text = rules_text(language, "components").lower()
     assert ("reconstructed" if language == "en" else "rekonstruiert") in text
@@ -74,7 +74,7 @@ def test_combined_cards_are_explained(language: str) -> None:
     combined = [card for card in CARDS.values() if " or " in card.action]
     assert len(combined) == 2
     for card in combined:
-        for part in wording(language).terms.say("card", card.id).split(" & "):
+        for part in wording(language).terms.card(card.id).split(" & "):
             assert part.casefold() in text
 
 

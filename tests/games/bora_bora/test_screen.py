@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Event, Table
+from rulesets.bora_bora.events import BoraBoraEvent, PlacedDie
+from rulesets.core import Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
@@ -436,7 +437,14 @@ async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> N
         orders = [entry.events for entry in entries], events_by_seat(entries).values()
         told, by_seat = (
             [
-                words.news([event for events in order for event in events if event.seat == seat])
+                words.news(
+                    [
+                        event
+                        for events in order
+                        for event in events
+                        if isinstance(event, BoraBoraEvent) and event.seat == seat
+                    ]
+                )
                 for seat in range(3)
             ]
             for order in orders
@@ -450,7 +458,7 @@ async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> N
 
 async def test_what_one_player_does_without_a_question_is_never_told_of_another() -> None:
     session, chooser = Session.new(RULES, PEOPLE[:3], 4, {}), random.Random(3)
-    placed: list[tuple[int, Event]] = []
+    placed: list[tuple[int, PlacedDie]] = []
     while not any(event.seat != by for by, event in placed):
         decision = session.record.table.decision
         assert decision is not None
@@ -458,11 +466,11 @@ async def test_what_one_player_does_without_a_question_is_never_told_of_another(
         decision = session.record.table.decision
         assert decision is not None
         happened = events_by_seat(since_last_turn(session.record.log_for(decision.seat), decision.seat))
-        placed = [(by, e) for by, events in happened.items() for e in events if e.kind == "placed_die"]
+        placed = [(by, e) for by, events in happened.items() for e in events if isinstance(e, PlacedDie)]
     async with sitting(session) as here:
         await here.press(OWN)
         lines = ["".join(run.text for run in line) for line in board(here, "since").drawing.lines]
     for seat, person in enumerate(PEOPLE[:3]):
         (told,) = [line for line in lines if person.name in line] or [""]
-        dice = [str(event.facts["number"]) for _, event in placed if event.seat == seat]
+        dice = [str(event.number) for _, event in placed if event.seat == seat]
         assert re.findall(r"(\d) on \w", told) == dice

@@ -7,9 +7,9 @@ import pytest
 from rich.cells import cell_len
 
 from rulesets.core import Event
+from rulesets.dice_forge.advice.glory import glory_of
 from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
 from rulesets.dice_forge.deeds import rolls_in
-from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.averages import average_lines
@@ -234,7 +234,7 @@ def test_the_names_of_the_dice_on_the_bench_touch_no_plate(language: str) -> Non
     sight, said = view(table.state, 0), wording(language).terms
     drawing = draw_bench(sight, said, PICTURES, 0, Region(0, 0, 82, 9), frozenset())
     for die in range(DICE):
-        name = said.say("die", str(die + 1), "short")
+        name = said.die_short(die)
         x, y = next((row.find(name), y) for y, row in enumerate(drawing.text().split("\n")) if name in row)
         grounds = {role_at(drawing, beside, y) for beside in (x - 1, x + len(name))}
         assert grounds <= {"", "ground-panel"}, name
@@ -313,7 +313,10 @@ def test_what_a_card_does_is_never_cut_off(language: str) -> None:
     """One line of each small card, two of each large one."""
     terms = wording(language).terms
     for card in CARDS:
-        for size, form in ((islands.HOME, "tiny"), (islands.LARGE, "few")):
-            lines = wrap(terms.card(card, form), size.text)
+        for size, does in (
+            (islands.HOME, terms.card(card, "tiny")),
+            (islands.LARGE, terms.card(card, "few")),
+        ):
+            lines = wrap(does, size.text)
             assert len(lines) <= size.height - 2, (card, lines)
             assert all(cells(line) <= size.text for line in lines), (card, lines)

@@ -1,19 +1,22 @@
 """Everything that can be asked, chosen, told or scored in Dice Forge has its sentence in both languages."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Decision, Event, Table
-from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES
+from rulesets.core import ByItself, Decision, Event, Forced, Table
+from rulesets.dice_forge import events
+from rulesets.dice_forge.components import CARDS, FACES, PLACES, POOLS, RESOURCES, ResourceWord
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.setup import VARIANTS
-from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.state import Cause, DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.labels import AVERAGES
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
+from tabletop_tui.games.dice_forge.terms import CardForm
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
 from tests.games.dice_forge.games import RULES, finished, moments, wording
 from tests.rulesets.dice_forge.builders import (
     A,
@@ -188,6 +191,23 @@ def test_every_card_and_face_says_what_it_does(language: str) -> None:
     assert len(set(terms.signs)) == len(RESOURCES)
 
 
+@pytest.mark.parametrize("language", WHOLE)
+def test_every_card_has_all_forms_of_its_name(language: str) -> None:
+    words = Words(language)
+    for card in CARDS:
+        for form in get_args(CardForm):
+            assert not words.lacks(f"dice_forge-card-{card}{form and f'.{form}'}"), (card, form)
+
+
+def test_what_cards_do_in_few_words_is_written_in_the_signs_of_the_terminal() -> None:
+    said = wording()
+    assert said.terms.card("owl", "few") == "every turn: ●, ☀ or ☾"
+    assert said.terms.card("helmet", "tiny") == "forge a ×3"
+    said.in_ascii()
+    assert said.terms.card("owl", "few") == "every turn: G, S or M"
+    assert said.terms.card("cyclops", "tiny") == "4 x, G > V"
+
+
 def test_names_are_those_of_the_component_tables() -> None:
     english, german = wording("en").terms, wording("de").terms
     for card in CARDS.values():
@@ -281,6 +301,17 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
         "That brings 15 glory at once.",
         "You would have 12 gold of at most 12.",
     ]
+
+
+def test_a_single_step_or_point_is_told_as_one() -> None:
+    table = rolled("C1 M1", hero(gold=3, cards="hammer", hammer=29))
+    assert "Or put it on the hammer: 1 step is free." in details(table, "take:gold")
+    table = rolled("C1 M1", hero(gold=3, cards="hammer", hammer=28))
+    assert "Or put it on the hammer: 2 steps are free." in details(table, "take:gold")
+    sight, _ = seen(acting(hero(gold=4, vp=1), hero(vp=2)))
+    assert wording().describe(sight, "seat:0", A)[0] == "Ana, at home: 1 point, faces forged 0."
+    assert wording("de").describe(sight, "seat:1", A)[0] == "Ben, daheim: 2 Punkte, geschmiedete Seiten: 0."
+    assert "Ana: 1 point, " in wording().board_text(sight, A)
 
 
 def test_a_hammer_at_which_nothing_is_asked_goes_by_its_name() -> None:
@@ -432,22 +463,24 @@ def test_looking_around_tells_whose_things_lie_there() -> None:
     ("event", "sentence"),
     [
         (
-            Event("rolled", 0, {"faces": ["G1", "S1"], "dice": [0, 1], "why": "blessing"}),
+            events.Rolled(0, ["G1", "S1"], [0, 1], "blessing"),
             "Ana rolls 1● + 1☀.",
         ),
         (
-            Event("gained", 1, {"resource": "gold", "amount": 4, "lost": 1}),
+            events.Gained(1, "gold", 4, 1),
             "Ben gains 3 gold (store full: 1 gold lost).",
         ),
         (
-            Event("gained", 1, {"resource": "sun", "amount": 2, "lost": 2}),
+            events.Gained(1, "sun", 2, 2),
             "Ben has no room for 2 sun shards.",
         ),
-        (Event("lost", 1, {"resource": "vp", "amount": 0}), None),
-        (Event("forced", 1, {"kind": "action", "key": "pass"}), None),
-        (Event("passed", 1, {}), "Ben passes."),
+        (events.Lost(1, "vp", 0), None),
+        (events.Lost(1, "vp", 2), "Ben loses 2 glory."),
+        (Forced(1, "action", "pass"), None),
+        (ByItself(1, "roll"), "Ben rolls at once."),
+        (events.Passed(1), "Ben passes."),
         (
-            Event("forged", 2, {"face": "B_R", "old": "G1", "die": 1, "locked": True}),
+            events.Forged(2, "B_R", "G1", 1, True),
             "Cleo forges boar over 1● (dark die).",
         ),
     ],
@@ -456,12 +489,17 @@ def test_the_log_says_what_happened(event: Event, sentence: str | None) -> None:
     assert wording().event(event) == sentence
 
 
-@pytest.mark.parametrize("why", ["blessing", "ousted", "hind", "cancer", "sentinel", "sphinx", "cyclops"])
-def test_every_reason_to_roll_is_told(why: str) -> None:
+@pytest.mark.parametrize("why", get_args(Cause))
+def test_every_reason_to_roll_is_told(why: Cause) -> None:
     for language in LANGUAGES:
-        event = Event("rolled", A, {"faces": ["G1"], "dice": [0], "why": why})
-        assert_said(wording(language).event(event))
+        assert_said(wording(language).event(events.Rolled(A, ["G1"], [0], why)))
         assert Words(language).has(f"dice_forge-lead-{why}")
+
+
+def test_every_standing_answer_is_told() -> None:
+    for language in LANGUAGES:
+        for standing in STANDING_ANSWERS:
+            assert_said(wording(language).event(ByItself(A, standing.id)))
 
 
 def story(table: Table[DiceForge], language: str = "en") -> list[str]:
@@ -555,13 +593,13 @@ def test_the_log_of_random_games_leaves_no_gain_out(language: str, seats: int, s
     for moment in moments(seats, seed, cards):
         text = " ".join(sentence for _, sentence in said.story(moment.told))
         assert "⟦" not in text
-        gained: dict[tuple[int | None, str], int] = {}
+        gained: dict[tuple[int | None, ResourceWord], int] = {}
         for event in moment.told:
-            if event.kind == "gained" and (kept := event.facts["amount"] - event.facts["lost"]):
-                key = (event.seat, event.facts["resource"])
+            if isinstance(event, events.Gained) and (kept := event.amount - event.lost):
+                key = (event.seat, event.resource)
                 gained[key] = gained.get(key, 0) + kept
         for seat, resource in gained:
-            word = said.terms.amount(resource, 2).partition(" ")[2][:4]
+            word = said.terms.amount(RESOURCES.index(resource), 2).partition(" ")[2][:4]
             assert word in text
             assert said.name(seat) in text
     assert said.words.problems == []

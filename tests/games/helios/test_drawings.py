@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
+from rulesets.helios.advice.fields import free_fields
+from rulesets.helios.advice.prices import build_preview
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -19,7 +21,6 @@ from rulesets.helios.components import (
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import FIELDS, NEIGHBOURS
-from rulesets.helios.preview import build_preview, free_fields
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import stops, way
 from rulesets.helios.view import HeliosView, view

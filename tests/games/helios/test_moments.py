@@ -1,6 +1,6 @@
 """Moments of Helios, frame by frame: what each shows on the boards of the player who did it."""
 
-from rulesets.core import Event
+from rulesets.helios.events import RoundBegins
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.drawings import boards
 from tabletop_tui.games.helios.drawings.hexes import SMALL
@@ -43,7 +43,7 @@ def test_land_fills_a_temple_rises_and_a_full_row_flies_off() -> None:
 
 
 def test_a_phase_that_begins_is_named_across_the_stage() -> None:
-    event = Event("round_begins", 1, {"round": 3})
+    event = RoundBegins(1, 3)
     frames = stills([event], seat("D4=granite"), seat("D4=granite"), 1, wording().terms)
     drawing = boards.under_banner(
         draw_world(seat("D4=granite"), wording().terms, Look(), SMALL), frames[0].banner

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Event, Table
+from rulesets.core import Table
+from rulesets.helios.events import FilledRow
 from rulesets.helios.state import Seat
 from rulesets.helios.view import view
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
@@ -342,7 +343,7 @@ def test_a_bonus_action_of_an_earlier_turn_with_the_same_tile_is_no_step_of_this
     own = seat(SUNNY, range=4)
     table = acting(own)
     answer(table, "column:move_sun")
-    taken, full = table.story[-1][0], Event("filled_row", 0, {"row": "yellow"})
+    taken, full = table.story[-1][0], FilledRow(0, "yellow")
     decision = table.decision
     assert decision is not None
     steps = wording().path(view(table.state, 0), decision, [taken, full, taken])

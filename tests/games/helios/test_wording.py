@@ -5,11 +5,12 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Decision, Event, Reason, ScoreLine, Table
+from rulesets.core import Decision, Forced, Reason, ScoreLine, Table
+from rulesets.helios import events
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.reasons import Why
@@ -17,6 +18,7 @@ from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.wording import HeliosWording
+from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import LANGUAGES
 from tests.games.helios.games import RULES, Moment, finished, moments, wording
 from tests.rulesets.helios.builders import A, answer, doing, persons, position, seat, turn
@@ -30,7 +32,6 @@ from tests.tui.sentences import (
     assert_story_told,
     assert_variants_said,
     assert_whole,
-    literals,
 )
 
 KINDS = {
@@ -104,7 +105,8 @@ def start(table: Table[Helios]) -> str | None:
 
 def told(table: Table[Helios], language: str = "en") -> list[str]:
     """What the last answer brought about."""
-    return [sentence for _, sentence in wording(language).story(table.story[-1])]
+    said: Wording = wording(language)
+    return [sentence for _, sentence in said.story(table.story[-1])]
 
 
 # -- coverage --------------------------------------------------------------------------------------
@@ -209,50 +211,51 @@ def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(lan
     assert said.words.problems == []
 
 
-EVENTS = [
-    Event("chose_start_land", A, {"colour": "granite"}),
-    Event("took_action_tile", A, {"action": "move_sun", "colour": "grey"}),
-    Event("chose_row", A, {"row": "red"}),
-    Event("filled_row", A, {"row": "yellow"}),
-    Event("no_action_tile", A, {}),
-    *(Event("waived", A, {"action": action}) for action in (*ACTIONS, "bonus_action")),
-    Event("laid", A, {"tile": "spring", "field": "E4", "cubes": 1}),
-    Event("laid", A, {"tile": "spring", "field": "E4", "cubes": 0}),
-    Event("laid", A, {"tile": "oasis", "field": "F2", "cubes": 0}),
-    Event("built_temple", A, {"field": "E4", "number": 2, "lost": 1}),
-    Event("built", A, {"building": "palace"}),
-    Event("moved_sun", A, {"start": "D3", "end": "E3", "steps": 1}),
-    Event("shone", A, {"cubes": [["E4", "spring"]], "temples": [["D4", 3]]}),
-    *(Event("scored", A, {"points": 5, "why": why}) for why in ("lap", "temples")),
-    *(Event("gained_mana", A, {"count": 2, "why": why}) for why in ("field", "temple", "building", "person")),
-    *(
-        Event("gained_cube", A, {"field": "D4", "colour": "bamboo", "why": why})
-        for why in ("setup", "field", "market", "round")
-    ),
-    Event("extended_range", A, {"range": 5}),
-    Event("paid", A, {"purpose": "temple", "cubes": [["D4", "granite"]]}),
-    Event("bought", A, {"person": "mage", "mana": 2}),
-    Event("activated", A, {"person": "mage"}),
-    Event("passed", A, {}),
-    *(Event("no_cube", A, {"lacks": lacks, "why": "round"}) for lacks in ("room", "supply")),
-    Event("phase", None, {"phase": "persons", "first": 1}),
-    Event("round_begins", A, {"round": 2}),
-    Event("reshuffled", None, {"action": "build", "tiles": 7}),
-    Event("column_short", None, {"action": "build", "tiles": 2}),
-    Event("turned_up", None, {"slot": "extra", "colour": "spring", "cube": False}),
-    Event("game_ended", None, {}),
+EVENTS: list[events.HeliosEvent] = [
+    events.ChoseStartLand(A, "granite"),
+    events.TookActionTile(A, action="move_sun", colour="grey"),
+    events.ChoseRow(A, "red"),
+    events.FilledRow(A, "yellow"),
+    events.NoActionTile(A),
+    events.Waived(A, "create_land"),
+    events.Waived(A, "build"),
+    events.Waived(A, "move_sun"),
+    events.Waived(A, "bonus_action"),
+    events.Laid(A, tile="spring", field="E4", cubes=1),
+    events.Laid(A, tile="spring", field="E4", cubes=0),
+    events.Laid(A, tile="oasis", field="F2", cubes=0),
+    events.BuiltTemple(A, field="E4", number=2, lost=1),
+    events.Built(A, "palace"),
+    events.MovedSun(A, start="D3", end="E3", steps=1),
+    events.Shone(A, cubes=[("E4", "spring")], temples=[("D4", 3)]),
+    events.Scored(A, 5, "lap"),
+    events.Scored(A, 5, "temples"),
+    events.GainedMana(A, 2, "field"),
+    events.GainedCube(A, field="D4", colour="bamboo", why="setup"),
+    events.ExtendedRange(A, 5),
+    events.Paid(A, purpose="temple", cubes=[("D4", "granite")]),
+    events.Bought(A, person="mage", mana=2),
+    events.Activated(A, "mage"),
+    events.Passed(A),
+    events.NoCube(A, lacks="room", why="round"),
+    events.NoCube(A, lacks="supply", why="round"),
+    events.Phase(None, phase="persons", first=1),
+    events.RoundBegins(A, 2),
+    events.Reshuffled(None, action="build", tiles=7),
+    events.ColumnShort(None, action="build", tiles=2),
+    events.TurnedUp(None, slot="extra", colour="spring", cube=False),
+    events.GameEnded(None),
 ]
 """Every event of the rules that has a line of its own."""
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    kinds = literals("helios", r'\.emit\(\s*"([a-z_]+)"')
-    assert kinds == {event.kind for event in EVENTS} | {"completed_lap"}
-    silent = (
-        Event("completed_lap", A, {}),
-        Event("shone", A, {"cubes": [], "temples": [["D4", 2]]}),
-        Event("forced", A, {"kind": "choose_build", "key": "waive"}),
-    )
+    silent: list[events.HeliosEvent] = [
+        events.CompletedLap(A),
+        events.Shone(A, cubes=[], temples=[("D4", 2)]),
+        Forced(A, "choose_build", "waive"),
+    ]
+    assert {*map(type, [*EVENTS, *silent])} == {*get_args(events.HeliosEvent)}
     assert [wording().event(event) for event in silent] == [None, None, None]
 
 

@@ -5,7 +5,8 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from rulesets.orbis.preview import Trial, god_preview
+from rulesets.orbis.advice.gods import god_preview
+from rulesets.orbis.advice.trials import Trial
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings import display, others, world
 from tabletop_tui.games.orbis.drawings.display import NO_MARKS, GodSize, Marks, TileSize

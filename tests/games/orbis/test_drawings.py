@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 from rich.cells import cell_len
 
+from rulesets.orbis.advice.landscapes import landscape_preview
+from rulesets.orbis.advice.trials import wilderness_cost
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import landscape_preview, wilderness_cost
 from tabletop_tui.games.orbis.drawings import display
 from tabletop_tui.games.orbis.drawings.display import GodSize, Marks
 from tabletop_tui.games.orbis.drawings.outcome import outcome

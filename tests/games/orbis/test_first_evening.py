@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from rulesets.orbis.advice.landscapes import landscape_preview
+from rulesets.orbis.advice.trials import promise, trial_in_hand
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import cost_of
-from rulesets.orbis.preview import landscape_preview, promise, trial_in_hand
 from tabletop_tui.games.orbis.drawings.display import PAGE
 from tabletop_tui.games.orbis.things import LandscapeThing
 from tabletop_tui.kit.thing import Moment as Looked

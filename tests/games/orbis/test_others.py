@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesets.core import Event
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from tabletop_tui.games.orbis.drawings import others
 from tabletop_tui.games.orbis.drawings.others import News, news_of, size_for
@@ -86,14 +86,14 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
 )
 def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> None:
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
-    events = [
-        Event("collected", 1, {"worshippers": {"red": 2}}),
-        Event("paid", 1, {"worshippers": {"blue": 1}}),
-        Event("laid", 1, {"tile": tile, "site": site, "wild": False}),
-        Event("gained", 1, {"colour": "white", "count": 1}),
-        Event("collected", 2, {"worshippers": {"green": 4}}),
+    happened = [
+        events.Collected(1, worshippers=(0, 0, 0, 2, 0)),
+        events.Paid(1, worshippers=(0, 0, 1, 0, 0)),
+        events.Laid(1, tile=tile, site=site, wild=False),
+        events.Gained(1, colour="white", count=1),
+        events.Collected(2, worshippers=(0, 4, 0, 0, 0)),
     ]
-    news = news_of(view.seats[1], terms(), 1, events)
+    news = news_of(view.seats[1], terms(), 1, happened)
     assert text(news.last) == told
     assert text(news.more) == "in ▲▲■  out ◆"
     assert news.sites == {site}
@@ -101,7 +101,7 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
 
 def test_a_god_taken_is_told_as_well() -> None:
     view = RULES.view(at("").state, 0)
-    assert text(news_of(view.seats[1], terms(), 1, [Event("took_god", 1, {"god": "fire"})]).last) == "▸ Fire"
+    assert text(news_of(view.seats[1], terms(), 1, [events.TookGod(1, god="fire")]).last) == "▸ Fire"
 
 
 @pytest.mark.parametrize("room", [(20, 13), (24, 13), (27, 18), (35, 20), (53, 30), (80, 40)])

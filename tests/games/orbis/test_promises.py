@@ -13,16 +13,9 @@ from typing import NamedTuple
 import pytest
 
 from rulesets.core import Table
+from rulesets.orbis.advice.landscapes import LandscapePreview, gives, landscape_preview, trial_of
+from rulesets.orbis.advice.trials import promise, trial_in_hand, wilderness_cost
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.preview import (
-    LandscapePreview,
-    gives,
-    landscape_preview,
-    promise,
-    trial_in_hand,
-    trial_of,
-    wilderness_cost,
-)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full

@@ -1,11 +1,12 @@
 """Everything that can be asked, chosen, told or scored in Orbis has its sentence in both languages."""
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import pytest
 
-from rulesets.core import Decision, Event, Reason, ScoreLine, Table
+from rulesets.core import Decision, Forced, Reason, ScoreLine, Table
+from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
@@ -120,32 +121,40 @@ def test_what_may_be_read_aloud_has_no_signs(language: str) -> None:
         for option in decision.options:
             lines += [said.option_alone(view, decision, option), *said.caution(view, decision, option)]
             lines += said.detail(view, decision, option)
-        lines += [told for event in moment.told if (told := said.event(event)) is not None]
+        lines += [told for _, told in said.story(moment.told)]
         for line in lines:
             found = set(line) & set("●♣◆▲■✱✦☾•▸#")
             assert not found, line
 
 
-@pytest.mark.parametrize("why", ["too-few-village", "too-few-volcano", "declined", "not-below"])
-def test_a_marker_is_told_with_its_reason(why: str) -> None:
-    effect = why.removeprefix("too-few-") if why.startswith("too-few") else "irrigation"
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("village", "too-few"),
+        ("volcano", "too-few"),
+        ("irrigation", "declined"),
+        ("irrigation", "not-below"),
+    ],
+)
+def test_a_marker_is_told_with_its_reason(
+    effect: str, why: Literal["too-few", "declined", "not-below"]
+) -> None:
     tile = next(tile.id for tile in LANDSCAPES.values() if tile.effect == effect)
-    reason = "too-few" if why.startswith("too-few") else why
-    event = Event("marked", 0, {"tile": tile, "site": "1/0", "why": reason})
+    event = events.Marked(0, tile=tile, site="1/0", why=why)
     assert_said(wording("en").event(event), wording("de").event(event))
 
 
 @pytest.mark.parametrize("kind", ["place/site:2/0", "pay_any/give:red", "sacrifice_pick/give:red"])
 def test_a_step_without_alternative_is_named(kind: str) -> None:
     kind, _, key = kind.partition("/")
-    event = Event("forced", 1, {"kind": kind, "key": key})
+    event = Forced(1, kind, key)
     assert_said(wording("en").event(event), wording("de").event(event))
 
 
 def test_a_forced_wilderness_is_told_once_with_its_reason() -> None:
     said = wording("en")
-    assert said.event(Event("forced", 0, {"kind": "settle_cost", "key": "wilderness"})) is None
-    told = said.event(Event("turned_over", 0, {"tile": "Y2-3", "why": "cannot-pay"}))
+    assert said.event(Forced(0, "settle_cost", "wilderness")) is None
+    told = said.event(events.TurnedOver(0, tile="Y2-3", why="cannot-pay"))
     assert told == "Forced: Ana can't pay for the Village, not even with trades; it becomes a wilderness."
 
 
@@ -341,18 +350,19 @@ def test_keys_of_the_program_are_never_labels() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("kind", "facts"),
+    "event",
     [
-        ("forced", {"kind": "discard_excess", "key": "give:red"}),
-        ("forced", {"kind": "take_worshipper", "key": "gain:red"}),
-        ("forced", {"kind": "eruption_pick", "key": "remove:3/red"}),
-        ("god_marked", {"god": "death", "why": "declined"}),
-        ("god_marked", {"god": "death", "why": "too-few"}),
-        ("game_ended", {}),
+        Forced(0, "discard_excess", "give:red"),
+        Forced(0, "take_worshipper", "gain:red"),
+        Forced(0, "eruption_pick", "remove:3/red"),
+        events.GodMarked(0, god="death", why="declined"),
+        events.GodMarked(0, god="death", why="too-few"),
+        events.GameEnded(None),
     ],
+    ids=repr,
 )
-def test_rare_events_have_words(language: str, kind: str, facts: dict[str, str]) -> None:
-    assert_said(wording(language).event(Event(kind, 0, facts)))
+def test_rare_events_have_words(language: str, event: events.OrbisEvent) -> None:
+    assert_said(wording(language).event(event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

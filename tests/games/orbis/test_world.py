@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from rulesets.orbis.advice.trials import Trial
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import Trial
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings import others, world
 from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, ghosts, region_of

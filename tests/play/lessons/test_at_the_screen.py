@@ -278,7 +278,7 @@ def test_a_mistake_a_hint_and_commands_in_plain_mode() -> None:
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), shown)
     assert learn("orbis", None, words, (), ticks.append, console=console) == 0
     said = shown.getvalue()
-    assert words(step.message("orbis", "wrong-wild")) in said
+    assert words(step.message("orbis", "wrong-poor-plain")) in said
     assert said.count("Hint: ") == 2
     assert "Goal reached." in said
     assert ticks == ["take"]

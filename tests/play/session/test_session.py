@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
-from rulesets.core import BadSave, Event, IllegalChoice, RulesBug, Table
+from rulesets.core import BadSave, IllegalChoice, RulesBug, Table
 from tabletop_tui.cli.main import main
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.play import acts, undo
@@ -20,6 +20,7 @@ from tabletop_tui.play.record import HandOver
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import NAME_CELLS, Person, cells_of, clean_name
+from tests.rulesets.core.toys import Drew
 from tests.store.playing import PEOPLE, play, started
 
 
@@ -242,15 +243,15 @@ def test_any_moment_can_be_looked_at_again_also_one_that_was_undone() -> None:
 
 
 def test_private_facts_are_for_their_own_seat_alone() -> None:
-    drawn = Event("drawn", 1, {"count": 1}, {"card": "owl"})
+    drawn = Drew(1, card=7, left=3)
     entry = LogEntry(3, 1, "draw", "card:owl", (drawn,))
-    assert entry.seen_by(1).events[0].facts == {"count": 1, "card": "owl"}
+    assert entry.seen_by(1).events == (drawn,)
     assert entry.seen_by(1).key == "card:owl"
     for other in (0, None):
         seen = entry.seen_by(other)
-        assert seen.events[0].facts == {"count": 1}
-        assert seen.events[0].private is None
+        assert seen.events == (Drew(1, card=None, left=3),)
         assert "owl" not in repr(seen)
+        assert "7" not in repr(seen)
 
 
 def test_watchers_hear_of_every_change_also_when_one_of_them_fails() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT, load_rules
-from rulesets.core import Decision, Event, Option, Table
+from rulesets.core import ByItself, Decision, Event, Option, Table, record
 from rulesets.dice_forge.options import Hammering
 from tabletop_tui.kit.registry import game_parts, standing_answers_of
 from tabletop_tui.kit.standing_answers import ASK, StandingAnswer, StandingAnswers
@@ -22,6 +22,15 @@ from tests.rulesets.core.toys import Toy, ToyRules
 from tests.rulesets.dice_forge.builders import hero, rolled
 
 ANA, BEN, CLEO = PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"))
+
+
+@record
+class Tithed(Event):
+    """A tithe was given, or none."""
+
+    given: int
+
+
 ALWAYS = StandingAnswer("tithe", "tithe", ("all", "nothing"), lambda _decision, choice: choice)
 
 
@@ -34,7 +43,7 @@ async def tithes(g: Toy) -> str | None:
         seat = (g.active + step) % seats
         given = await g.ask(seat, "tithe", [Option("nothing", 0), Option("all", 1)])
         g.points[seat] -= given
-        g.emit("tithed", seat, given=given)
+        g.emit(Tithed, seat, given=given)
     g.turns += 1
     return "play" if g.turns < 6 else None
 
@@ -73,8 +82,8 @@ def test_a_standing_answer_is_an_ordinary_answer_in_the_save_and_is_told_in_the_
     assert [row.automatic for row in session.record.saved.rows] == [False, False, True]
     last = session.record.log[-1]
     assert (last.seat, last.kind, last.key) == (1, "tithe", "all")
-    assert last.events == (Event("by_itself_tithe", 1, {}), Event("tithed", 1, {"given": 1}))
-    assert [told.kind for told in session.record.log[-2].events] == ["tithed"]
+    assert last.events == (ByItself(1, "tithe"), Tithed(1, given=1))
+    assert [type(told) for told in session.record.log[-2].events] == [Tithed]
     straight: Table[Any] = Table.load(session.rules, session.record.document())
     assert straight.digest == session.record.table.digest
 
@@ -274,7 +283,9 @@ def test_a_game_with_standing_answers_comes_back_as_it_was(tmp_path: Path) -> No
         automatic = [row for row in session.record.saved.rows if row.automatic]
         assert automatic
         assert automatic[0].kind == "hammer_allocate"
-        assert any(event.kind == "by_itself_hammer" for entry in session.record.log for event in entry.events)
+        assert any(
+            event == ByItself(event.seat, "hammer") for entry in session.record.log for event in entry.events
+        )
         log, digest, count = (
             list(session.record.log),
             session.record.table.digest,
@@ -327,7 +338,7 @@ def test_every_standing_answer_has_words(game: str, language: str) -> None:
     for each in standing_answers_of(game):
         for choice in (None, "tip", *each.choices):
             assert wording.standing_answer(each, choice)
-        assert "Ana" in (wording.event(Event(f"by_itself_{each.id}", 0, {})) or "")
+        assert "Ana" in (wording.event(ByItself(0, each.id)) or "")
     assert words.problems == []
 
 

@@ -29,6 +29,7 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Person, Seat, status_track
 from rulesets.core import Decision, Option, Rng, Table
+from rulesets.core.event import facts_of
 
 A, B, C, D = range(4)
 """Anna, Ben, Cleo and Don."""
@@ -163,7 +164,7 @@ def _rows(taken: Iterable[str], men: str | None, women: str | None) -> dict[str,
 
 
 def _stacks(held: set[str], round_: int) -> dict[str, tuple[str, ...]]:
-    stacks = {}
+    stacks: dict[str, tuple[str, ...]] = {}
     for sex in SEXES:
         left = [tile for tile, row in PEOPLE.items() if row.sex == sex and tile not in held]
         stacks[sex] = tuple(left[: 36 - 6 * round_])
@@ -433,12 +434,12 @@ def targets(table: Table[BoraBora]) -> dict[str, str | None]:
 
 def told(table: Table[BoraBora], kind: str) -> list[dict[str, Any]]:
     """The facts of all events of a kind so far."""
-    return [dict(event.facts) for part in table.story for event in part if event.kind == kind]
+    return [facts_of(event) for part in table.story for event in part if event.kind == kind]
 
 
 def forced(table: Table[BoraBora]) -> list[tuple[str, str]]:
     """What was taken without a question and told: kind and key."""
-    return [(facts["kind"], facts["key"]) for facts in told(table, "forced")]
+    return [(facts["decision"], facts["key"]) for facts in told(table, "forced")]
 
 
 def me(table: Table[BoraBora], index: int = A) -> Seat:

@@ -21,8 +21,10 @@ from rulesets.bora_bora.components import (
     SEXES,
     TASKS,
 )
+from rulesets.bora_bora.events import PlacedDie
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Decision, Table
+from rulesets.core.event import facts_of
 from tests.conformance.play import Player
 
 ANSWERS = {
@@ -92,9 +94,9 @@ def facts(table: Table[BoraBora]) -> set[str]:
         found |= {f"decision:{kind}", f"answer:{kind}/{key.partition(':')[0]}"}
     for event in (event for part in table.story for event in part):
         found.add(f"event:{event.kind}")
-        found |= _fact(event.kind, dict(event.facts))
-        if event.kind == "placed_die":
-            found.add(f"placed:{table.seats}/{event.facts['card']}")
+        found |= _fact(event.kind, facts_of(event))
+        if isinstance(event, PlacedDie):
+            found.add(f"placed:{table.seats}/{event.card}")
     return found
 
 
@@ -105,7 +107,7 @@ def _fact(kind: str, told: dict[str, object]) -> set[str]:
         row = PEOPLE[str(told["tile"])]
         return {f"taken:{row.sex}/{row.kind}"}
     if kind == "used":
-        how, sex, what = told["how"], told["sex"], told["kind"]
+        how, sex, what = told["how"], told["sex"], told["person_kind"]
         return {f"used:{how}/{sex}", f"used:{how}/{sex}/{what}", *([f"doubled:{what}"] * (how == "doubled"))}
     if kind == "played_god":
         cards = told["cards"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesets.bora_bora import RULES
+from rulesets.bora_bora import RULES, events
 from rulesets.bora_bora.components import GOD_ROWS, GROUND
 from rulesets.bora_bora.gods import Purse, after, both_payable, lack, payable, ways
 from rulesets.bora_bora.state import BoraBora, Die, Person
@@ -27,7 +27,7 @@ def finished(players: int, seed: int) -> Table[BoraBora]:
     return table
 
 
-def events(table: Table[BoraBora]) -> list[Event]:
+def happened(table: Table[BoraBora]) -> list[Event]:
     """Everything that was told."""
     return [event for part in table.story for event in part]
 
@@ -35,8 +35,8 @@ def events(table: Table[BoraBora]) -> list[Event]:
 def rounds(table: Table[BoraBora]) -> Iterator[list[Event]]:
     """What was told, round by round."""
     found: list[Event] = []
-    for event in events(table):
-        if event.kind == "round_begins" and any(each.kind == "rolled" for each in found):
+    for event in happened(table):
+        if isinstance(event, events.RoundBegins) and any(isinstance(each, events.Rolled) for each in found):
             yield found
             found = []
         found.append(event)
@@ -71,23 +71,23 @@ def test_dice_of_a_round(players: int, seed: int) -> None:
     count = 0
     for told in rounds(table):
         count += 1
-        placed = [event for event in told if event.kind == "placed_die"]
+        placed = [event for event in told if isinstance(event, events.PlacedDie)]
         assert Counter(event.seat for event in placed) == dict.fromkeys(range(players), 3)
         lowest: dict[str, int] = {}
         blue = 0
         for event in placed:
-            card, number = event.facts["card"], event.facts["number"]
+            card, number = event.card, event.number
             if card == "fishing":
-                assert not event.facts["blue"]
-                assert not event.facts["white"]
+                assert not event.blue
+                assert not event.white
                 continue
-            assert event.facts["blue"] == (number >= lowest.get(card, 7))
-            assert not (event.facts["white"] and number == 6)
-            blue += event.facts["blue"]
+            assert event.blue == (number >= lowest.get(card, 7))
+            assert not (event.white and number == 6)
+            blue += event.blue
             lowest[card] = min(number, lowest.get(card, 7))
-        paid = Counter(event.facts["god"] for event in told if event.kind == "played_god")
+        paid = Counter(event.god for event in told if isinstance(event, events.PlayedGod))
         assert paid["blue"] == blue
-        assert paid["white"] == sum(event.facts["white"] for event in placed)
+        assert paid["white"] == sum(event.white for event in placed)
     assert count == 6
 
 
@@ -98,20 +98,18 @@ def test_what_gods_cost(players: int, seed: int) -> None:
     """h13: one card of its colour, two equal cards of another, or a god tile; at most once for a thing."""
     for told in rounds(finished(players, seed)):
         for event in told:
-            if event.kind != "played_god":
+            if not isinstance(event, events.PlayedGod):
                 continue
-            cards, god = event.facts["cards"], event.facts["god"]
-            if event.facts["tile"]:
+            cards, god = event.cards, event.god
+            if event.tile:
                 assert cards == []
             elif len(cards) == 1:
                 assert cards == [god]
             else:
                 assert cards[0] == cards[1] != god
-        green = Counter(e.seat for e in told if e.kind == "played_god" and e.facts["god"] == "green")
+        green = Counter(e.seat for e in told if isinstance(e, events.PlayedGod) and e.god == "green")
         assert max(green.values(), default=0) <= 1
-        uses = Counter(
-            (e.seat, e.facts["sex"]) for e in told if e.kind == "used" and e.facts["how"] != "extra"
-        )
+        uses = Counter((e.seat, e.sex) for e in told if isinstance(e, events.Used) and e.how != "extra")
         assert max(uses.values(), default=0) <= 1
 
 
@@ -174,9 +172,9 @@ def test_the_ledger_names_every_source(players: int, seed: int) -> None:
     table = finished(players, seed)
     sources = {"start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks"}
     told: Counter[tuple[int | None, str]] = Counter()
-    for event in events(table):
-        if event.kind == "scored":
-            told[event.seat, event.facts["source"]] += event.facts["points"]
+    for event in happened(table):
+        if isinstance(event, events.Scored):
+            told[event.seat, event.source] += event.points
     for index, seat in enumerate(table.state.seats):
         assert {*seat.ledger} <= sources
         assert sum(seat.ledger.values()) == seat.vp

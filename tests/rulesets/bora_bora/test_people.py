@@ -138,7 +138,7 @@ def test_every_kind_of_people_with_every_value(kind: str, sex: str, tiles: int, 
         return
     answer(table, key)
     assert told(table, "used") == [
-        {"how": how, "sex": sex, "kind": kind, "value": plain if how == "use" else doubled}
+        {"how": how, "sex": sex, "person_kind": kind, "value": plain if how == "use" else doubled}
     ]
     if kind in ("vp", "offering", "shell", "status"):
         seat, marker = me(table), table.state.marker(A)

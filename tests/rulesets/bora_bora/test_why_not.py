@@ -1,9 +1,8 @@
-"""Why a board element can't be chosen, and what choosing would do (specification d.11)."""
+"""Why a board element can't be chosen (specification d.11)."""
 
 import pytest
 
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.preview import marker_of, most_priests, region_preview, status_preview, use_value
 from rulesets.bora_bora.state import BoraBora
 from tests.rulesets.bora_bora.builders import (
     Player,
@@ -116,35 +115,3 @@ def test_while_the_helper_is_paid() -> None:
     answer(table, "place:4:helper")
     assert reason(table.state, "person:man_vp_1") == "shifted-already"
     assert reason(table.state, "person:woman_vp_1") is None
-
-
-def test_what_a_region_would_bring() -> None:
-    """Ruling R2: its yield, its fish and who would be pushed aside."""
-    state = position(Player(), Player(), on_map="c1:AB c2:A", dice="1")
-    view = RULES.view(state, A)
-    assert region_preview(view, "c1") == ("wood", 6, B)
-    assert region_preview(view, "w1") == ("offering", 1, None)
-
-
-def test_who_would_win_the_god_tile() -> None:
-    """Before it is chosen: most priests, the highest breaking ties; who is pushed out doesn't count."""
-    view = RULES.view(position(Player(), Player(), on_map="", temple="A.BB..", dice="1"), A)
-    assert most_priests(view, A, 1) == (A, 2)
-    assert most_priests(view, A, 4) == (A, 2)
-    view = RULES.view(position(Player(), Player(), on_map="", temple="B...AB", dice="1"), A)
-    assert most_priests(view, A, 2) == (A, 2)
-    assert most_priests(view, A, 1) == (A, 2)
-    view = RULES.view(position(Player(), Player(), on_map="", temple="BB..A.", dice="1"), A)
-    assert most_priests(view, A, 3) == (B, 2)
-
-
-def test_where_a_marker_would_go() -> None:
-    """Ruling R22: never beyond the last space."""
-    state = position(Player(people="man_vp_1 man_vp_2"), Player(), status={12: "A", 0: "B"}, dice="1")
-    view = RULES.view(state, A)
-    assert (marker_of(view, A), marker_of(view, B)) == (12, 0)
-    assert status_preview(view, A, 1) == (13, 15)
-    assert status_preview(view, A, 6) == (14, 15)
-    assert status_preview(view, B, 2) == (2, 1)
-    assert use_value(view, A, "man", "vp") == 4
-    assert use_value(view, A, "man", "vp", doubled=True) == 8

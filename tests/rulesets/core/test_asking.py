@@ -3,20 +3,19 @@
 import pytest
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason, RulesBug, Table
-from tests.rulesets.core.toys import Toy, ToyRules, kind, options, race
+from rulesets.core.event import Forced, facts_of
+from tests.rulesets.core.toys import Drew, Noted, Toy, ToyRules, kind, options, race
 
 
 def test_a_single_option_is_taken_and_told_as_forced() -> None:
     async def turn(g: Toy) -> None:
         chosen = await g.ask(0, "only", options("this"))
-        g.emit("went_on", 0, with_=chosen)
+        g.emit(Noted, 0, what=chosen)
         await g.ask(0, "last", options("a", "b"))
 
     table = Table.new(ToyRules(turn=turn), 1)
-    assert [(e.kind, e.seat, dict(e.facts)) for e in table.story[0]] == [
-        ("forced", 0, {"kind": "only", "key": "this"}),
-        ("went_on", 0, {"with_": "this"}),
-    ]
+    assert table.story == [[Forced(0, "only", "this"), Noted(0, "this")]]
+    assert [event.kind for event in table.story[0]] == ["forced", "noted"]
     assert table.decision is not None
     assert table.decision.kind == "last"
     assert table.answers == []
@@ -111,16 +110,16 @@ def test_no_one_listening_costs_no_events() -> None:
 
 def test_private_facts_reach_only_their_seat() -> None:
     async def turn(g: Toy) -> None:
-        g.emit_privately("drew", 1, {"card": 7}, left=3)
+        g.emit_privately(Drew, 1, card=7, left=3)
         await g.ask(0, "on", options("a", "b"))
 
     table = Table.new(ToyRules(turn=turn), 2)
     (event,) = table.story[0]
-    assert dict(event.seen_by(1).facts) == {"card": 7, "left": 3}
+    assert event.seen_by(1) == Drew(1, card=7, left=3)
+    assert facts_of(event.seen_by(1)) == {"card": 7, "left": 3}
     for other in (0, None):
-        assert dict(event.seen_by(other).facts) == {"left": 3}
-        assert event.seen_by(other).private is None
-    assert event.seen_by(1).private is None
+        assert event.seen_by(other) == Drew(1, card=None, left=3)
+        assert facts_of(event.seen_by(other)) == {"left": 3}
 
 
 def test_variants_reach_the_set_up() -> None:

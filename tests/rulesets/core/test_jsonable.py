@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -15,6 +15,9 @@ from rulesets.core.jsonable import LARGEST, LONGEST, digest, from_json, to_json
 class Card(NamedTuple):
     name: str
     worth: int
+
+
+Side = Literal["east", "west"]
 
 
 @dataclass
@@ -32,13 +35,16 @@ class Outer:
     pair: tuple[int, str]
     many: tuple[int, ...]
     by_name: dict[str, list[int]]
+    sides: dict[Side, Side | None]
     rng: Rng
+    how: Literal["once", "twice"]
     scratch: Any = field(default=None, metadata={"saved": False})
 
 
 whole = st.integers(-LARGEST, LARGEST)
 cards = st.builds(Card, st.text(max_size=5), whole)
 inner = st.builds(Inner, st.none() | cards, st.dictionaries(whole, st.text(max_size=5), max_size=3))
+side: st.SearchStrategy[Side] = st.sampled_from(["east", "west"])
 outer = st.builds(
     Outer,
     number=whole,
@@ -48,7 +54,9 @@ outer = st.builds(
     pair=st.tuples(whole, st.text(max_size=5)),
     many=st.lists(whole, max_size=4).map(tuple),
     by_name=st.dictionaries(st.text(max_size=5), st.lists(whole, max_size=3), max_size=3),
+    sides=st.dictionaries(side, st.none() | side, max_size=2),
     rng=st.builds(Rng, st.integers(0, (1 << 64) - 1)),
+    how=st.sampled_from(("once", "twice")),
 )
 
 
@@ -74,7 +82,7 @@ def test_digests_tell_positions_apart(one: Outer, other: Outer) -> None:
 
 
 def test_what_belongs_to_the_table_is_left_out() -> None:
-    value = Outer(1, True, None, [], (1, "a"), (), {}, Rng(1), scratch=object())
+    value = Outer(1, True, None, [], (1, "a"), (), {}, {}, Rng(1), "once", scratch=object())
     assert "scratch" not in to_json(value)
     assert from_json(Outer, to_json(value)).scratch is None
 
@@ -112,7 +120,18 @@ def test_a_field_that_came_later_may_be_missing() -> None:
 
 
 def plain(**changes: Any) -> dict[str, Any]:
-    value = Outer(1, True, None, [Inner(Card("a", 1), {2: "b"})], (1, "a"), (1, 2), {"x": [1]}, Rng(5))
+    value = Outer(
+        1,
+        True,
+        None,
+        [Inner(Card("a", 1), {2: "b"})],
+        (1, "a"),
+        (1, 2),
+        {"x": [1]},
+        {"east": None},
+        Rng(5),
+        "once",
+    )
     document: dict[str, Any] = to_json(value)
     return {**document, **changes}
 
@@ -131,6 +150,9 @@ def plain(**changes: Any) -> dict[str, Any]:
         ({"pair": [1]}, "pair: 2 values expected, not 1"),
         ({"many": [1, "2"]}, r"many\[1\]: int expected, not str"),
         ({"by_name": []}, "by_name: dict expected, not list"),
+        ({"sides": {"east": "up"}}, "sides.east: one of these words expected: east, west"),
+        ({"sides": {"up": "east"}}, "sides.up: one of these words expected: east, west"),
+        ({"sides": {"west": 1}}, "sides.west: one of these words expected: east, west"),
         ({"rng": None}, "rng: the state of a generator of chance expected"),
         ({"number": LARGEST + 1}, "number: a number of the game expected"),
         ({"many": [0, -LARGEST - 1]}, r"many\[1\]: a number of the game expected"),
@@ -140,6 +162,9 @@ def plain(**changes: Any) -> dict[str, Any]:
         ({"items": [{"card": None, "notes": {"9" * 5000: "y"}}]}, r"notes.-: a whole number expected"),
         ({"rng": 1 << 64}, "rng: the state of a generator"),
         ({"rng": -1}, "rng: the state of a generator"),
+        ({"how": "often"}, "how: one of these words expected: once, twice"),
+        ({"how": 1}, "how: one of these words expected"),
+        ({"how": []}, "how: one of these words expected"),
         ({"extra": 1}, "Outer: missing or unknown: extra"),
     ],
 )

@@ -5,7 +5,7 @@ import pytest
 from rulesets.core import Option, Rng, Table
 from tests.conformance.leaks import Leak, check_answer
 from tests.conformance.play import Player
-from tests.rulesets.core.toys import Toy, ToyRules, ToyView, options
+from tests.rulesets.core.toys import Drew, Noted, Toy, ToyRules, ToyView, options
 
 
 def drawing(mistake: str = "") -> ToyRules:
@@ -21,16 +21,16 @@ def drawing(mistake: str = "") -> ToyRules:
             card = g.deck.pop()
             g.hands[seat].append(card)
             if mistake == "told":
-                g.emit("drew", seat, card=card)
+                g.emit(Noted, seat, what=card)
             elif mistake == "unheard":
                 pass
             else:
-                g.emit_privately("drew", seat, {"card": card})
+                g.emit_privately(Drew, seat, card=card)
         elif chosen == "flip":
             if mistake != "unrevealed":
                 g.reveal()
             g.shown.append(g.deck.pop())
-            g.emit("flipped", seat, card=g.shown[-1])
+            g.emit(Noted, seat, what=g.shown[-1])
         await g.ask(seat, "done", [Option("yes", 1), Option("no", 0)])
         g.turns += 1
         return "turn" if g.turns < 8 else None

@@ -7,7 +7,7 @@ import pytest
 
 from rulesets.core import BadSave, IllegalChoice, Rng, RulesBug, ScriptedRng, Table
 from rulesets.core.jsonable import to_json
-from tests.rulesets.core.toys import Toy, ToyRules, kind, options, play_out, race, undoable
+from tests.rulesets.core.toys import Noted, Toy, ToyRules, kind, options, play_out, race, undoable
 
 
 def test_a_table_can_take_up_any_position() -> None:
@@ -154,7 +154,7 @@ def failing(where: str) -> ToyRules:
         taken = await g.ask(0, "first", options("a", "b"))
         g.points[0] += 1
         g.shown.append(g.deck.pop())
-        g.emit("took", 0, what=taken)
+        g.emit(Noted, 0, what=taken)
         if where == "phase" and taken == "b":
             raise ZeroDivisionError("in the phase")
         await g.ask(0, "second", options("c", "d"))

@@ -3,7 +3,7 @@
 import pytest
 
 from rulesets.core import IllegalChoice, Table
-from tests.rulesets.core.toys import Toy, ToyRules, kind, options, play_out, race, undoable
+from tests.rulesets.core.toys import Drew, Noted, Toy, ToyRules, kind, options, play_out, race, undoable
 
 
 def two_decisions(between: str) -> ToyRules:
@@ -16,9 +16,9 @@ def two_decisions(between: str) -> ToyRules:
             g.shown.append(g.deck.pop())
         elif between == "private":
             g.hands[1].append(g.deck.pop())
-            g.emit_privately("drew", 1, {"card": g.hands[1][-1]})
+            g.emit_privately(Drew, 1, card=g.hands[1][-1])
         elif between == "tell":
-            g.emit("nothing_new", 0)
+            g.emit(Noted, 0, what="nothing new")
         elif between == "forced":
             await g.ask(1, "only", options("this"))
         await g.ask(0, "second", options("c", "d"))
@@ -73,7 +73,7 @@ def test_undo_goes_back_across_phases() -> None:
 
     async def phase(g: Toy, following: str | None) -> str | None:
         g.points[0] += int(await g.ask(0, "add", options("1", "2", "3")))
-        g.emit("added", 0, total=g.points[0])
+        g.emit(Noted, 0, what=g.points[0])
         return following
 
     async def one(g: Toy) -> str | None:
@@ -108,7 +108,7 @@ def test_undo_goes_back_into_a_phase_that_asked_nothing_after() -> None:
 
     async def silent(g: Toy) -> str | None:
         g.turns += 1
-        g.emit("counted", None, turns=g.turns)
+        g.emit(Noted, None, what=g.turns)
         return "ask"
 
     table = Table.new(ToyRules(ask=ask, silent=silent), 1)
@@ -190,7 +190,7 @@ def test_chance_after_undo_is_the_same_chance() -> None:
         await g.ask(0, "roll", options("now", "later"))
         g.reveal()
         g.shown.append(g.rng.roll())
-        g.emit("rolled", 0, pips=g.shown[-1])
+        g.emit(Noted, 0, what=g.shown[-1])
         await g.ask(0, "keep", options("yes", "no"))
         g.turns += 1
         return "turn" if g.turns < 5 else None

@@ -4,8 +4,37 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from rulesets.core import GameState, Option, Progress, Rng, Rules, ScoreLine, Standing, Table, Variant, placed
+from rulesets.core import (
+    Event,
+    GameState,
+    Option,
+    Progress,
+    Rng,
+    Rules,
+    ScoreLine,
+    Standing,
+    Table,
+    Variant,
+    placed,
+    record,
+)
+from rulesets.core.event import PRIVATE
 from rulesets.core.rules import Phase
+
+
+@record
+class Noted(Event):
+    """Anything that happened."""
+
+    what: int | str
+
+
+@record
+class Drew(Event):
+    """A card was drawn."""
+
+    card: int | None = field(metadata=PRIVATE)
+    left: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
@@ -114,7 +143,7 @@ async def take_points(g: Toy) -> str | None:
     for kind in ("first", "second"):
         taken = await g.ask(g.active, kind, points(3))
         g.points[g.active] += taken
-        g.emit("took", g.active, points=taken)
+        g.emit(Noted, g.active, what=taken)
     g.turns += 1
     return "turn" if g.turns < 6 else None
 

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from rulesets.core import Decision, Option, Table
+from rulesets.core import Decision, Forced, Option, Table
 from rulesets.core.chance import ScriptedRng
+from rulesets.core.event import facts_of
 from rulesets.dice_forge import RULES, DiceForgeRules
 from rulesets.dice_forge.components import (
     FACES,
@@ -15,10 +16,12 @@ from rulesets.dice_forge.components import (
     SANCTUARY,
     SET_UPS,
 )
+from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.gains import Conversion
 from rulesets.dice_forge.resolution import apply_roll, roll_dice
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
 from rulesets.dice_forge.turn import PHASES
+from rulesets.dice_forge.view import DiceForgeView, view
 
 A, B, C, D = range(4)
 """The seats of the scenarios."""
@@ -204,6 +207,12 @@ def asked(table: Table[DiceForge]) -> Decision[Any]:
     return table.decision
 
 
+def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
+    """What stands at a table: the view of the seat that decides, and the decision."""
+    decision = asked(table)
+    return view(table.state, decision.seat), decision
+
+
 def question(table: Table[DiceForge]) -> tuple[int, str]:
     """Who decides, and what."""
     return (asked(table).seat, asked(table).kind)
@@ -250,7 +259,7 @@ def ended(table: Table[DiceForge]) -> bool:
 
 def told(table: Table[DiceForge], answers: int = 1) -> list[tuple[str, int | None, dict[str, Any]]]:
     """What was told after the last this many answers; from the start if there were none."""
-    return [(event.kind, event.seat, dict(event.facts)) for part in table.story[-answers:] for event in part]
+    return [(event.kind, event.seat, facts_of(event)) for part in table.story[-answers:] for event in part]
 
 
 def kinds_told(table: Table[DiceForge], answers: int = 1) -> list[str]:
@@ -260,18 +269,13 @@ def kinds_told(table: Table[DiceForge], answers: int = 1) -> list[str]:
 
 def rolls_told(table: Table[DiceForge]) -> list[tuple[int | None, str]]:
     """Every roll so far: whose, and why."""
-    return [
-        (event.seat, event.facts["why"]) for part in table.story for event in part if event.kind == "rolled"
-    ]
+    return [(event.seat, event.why) for part in table.story for event in part if isinstance(event, Rolled)]
 
 
 def forced(table: Table[DiceForge]) -> list[tuple[str, str]]:
     """What was taken without a question so far: kind and key."""
     return [
-        (event.facts["kind"], event.facts["key"])
-        for part in table.story
-        for event in part
-        if event.kind == "forced"
+        (event.decision, event.key) for part in table.story for event in part if isinstance(event, Forced)
     ]
 
 

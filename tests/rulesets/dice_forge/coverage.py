@@ -5,12 +5,12 @@ card for each place, games have to be played with all of `LAYOUTS`.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, get_args
 
-from rulesets.core import Decision, Table
-from rulesets.dice_forge import RULES
+from rulesets.core import ByItself, Decision, Table
+from rulesets.dice_forge import RULES, events
 from rulesets.dice_forge.components import CARDS, FACES, PLACES
-from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.state import Cause, DiceForge
 from tests.conformance.play import TASTES, Player
 from tests.rulesets.dice_forge.spec import LAYOUTS
 
@@ -37,14 +37,7 @@ ANSWERS = {
 }
 """The nouns of every kind of decision (specification d.11)."""
 
-ROLLS = ("blessing", "ousted", "hind", "satyrs", "minotaur", "cancer", "sentinel", "sphinx", "cyclops")
-"""Why dice are rolled."""
-
-EVENTS = (
-    *("boar_bonus", "boar_given", "bought", "converted", "forced", "forged", "gained", "game_ended", "glory"),
-    *("hammer_phase", "hammered", "lost", "mirrored", "moved", "ousted", "paid", "passed", "reinforced"),
-    *("rolled", "satyrs_picked", "took_card", "used_cerberus", "used_triton"),
-)
+EVENTS = {*get_args(events.DiceForgeEvent)} - {events.MirrorBlank, events.NoAction, ByItself}
 """What is told. A mirror without effect and an extra action in vain are too rare for random play."""
 
 ALL = frozenset(
@@ -55,8 +48,8 @@ ALL = frozenset(
         *(f"rolled:{face}" for face in FACES),
         *(f"rolled-kind:{face.kind}" for face in FACES.values()),
         *(f"forged:{face.id}" for face in FACES.values() if face.pool),
-        *(f"why:{roll}" for roll in ROLLS),
-        *(f"told:{event}" for event in EVENTS),
+        *(f"why:{roll}" for roll in get_args(Cause)),
+        *(f"told:{kind.kind}" for kind in EVENTS),
         *(f"decision:{kind}" for kind in ANSWERS),
         *(f"answer:{kind}/{noun}" for kind, nouns in ANSWERS.items() for noun in nouns.split()),
     ]
@@ -71,17 +64,17 @@ def facts(table: Table[DiceForge]) -> set[str]:
         assert 0 <= seat < table.seats
         found |= {f"decision:{kind}", f"answer:{kind}/{key.partition(':')[0]}"}
     for event in (event for part in table.story for event in part):
-        told = event.facts
-        if event.kind in EVENTS:
+        if type(event) in EVENTS:
             found.add(f"told:{event.kind}")
-        if event.kind == "took_card":
-            card = CARDS[told["card"]]
-            found |= {f"card:{card.id}", f"place:{told['slot']}", f"set:{card.set}"}
-        elif event.kind == "rolled":
-            found |= {f"why:{told['why']}", *(f"rolled:{face}" for face in told["faces"])}
-            found |= {f"rolled-kind:{FACES[face].kind}" for face in told["faces"]}
-        elif event.kind == "forged":
-            found.add(f"forged:{told['face']}")
+        match event:
+            case events.TookCard():
+                card = CARDS[event.card]
+                found |= {f"card:{card.id}", f"place:{event.slot}", f"set:{card.set}"}
+            case events.Rolled():
+                found |= {f"why:{event.why}", *(f"rolled:{face}" for face in event.faces)}
+                found |= {f"rolled-kind:{FACES[face].kind}" for face in event.faces}
+            case events.Forged():
+                found.add(f"forged:{event.face}")
     return found
 
 

@@ -46,7 +46,9 @@ def brought(roll: Sequence[str], choices: Iterator[str], *, losing: bool) -> tup
         for position, face in enumerate(roll):
             if FACES[face].kind not in kinds:
                 continue
-            amounts = {word: n for word, n in zip(RESOURCES, FACES[face].amounts, strict=True) if n}
+            amounts: dict[str, int] = {
+                word: n for word, n in zip(RESOURCES, FACES[face].amounts, strict=True) if n
+            }
             if kinds == ["shield"]:
                 if any(FACES[face].shield_resource in given[p] for p in range(len(roll)) if p != position):
                     change("vp", 5)

@@ -3,18 +3,19 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
-from rulesets.core import Event, IllegalChoice, Table
-from rulesets.dice_forge import RULES
+from rulesets.core import Event, Forced, IllegalChoice, Table
+from rulesets.dice_forge import RULES, events
 from rulesets.dice_forge.components import CARDS, DIE_FACES, FACES, POOLS, RESOURCES, SET_UPS, START_DICE
 from rulesets.dice_forge.state import HOME, DiceForge
 from tests.rulesets.dice_forge.builders import hero, position
 from tests.rulesets.dice_forge.coverage import ALL, Collector, facts, finished_games
 from tests.rulesets.dice_forge.spec import DECISION_KINDS, LAYOUTS
 
+E = TypeVar("E", bound=Event)
 SEEDS = range(3)
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
@@ -57,8 +58,8 @@ def stream(table: Table[DiceForge]) -> Iterator[Choice | Event]:
         if index:
             yield Choice(*table.answers[index - 1])
         for event in part:
-            if event.kind == "forced":
-                yield Choice(event.seat or 0, event.facts["kind"], event.facts["key"])
+            if isinstance(event, Forced):
+                yield Choice(event.seat or 0, event.decision, event.key)
             else:
                 yield event
 
@@ -69,7 +70,7 @@ def turns(table: Table[DiceForge]) -> list[list[Choice | Event]]:
     found: list[list[Choice | Event]] = []
     rolls = 0
     for item in stream(table):
-        if isinstance(item, Event) and item.kind == "rolled" and item.facts["why"] == "blessing":
+        if isinstance(item, events.Rolled) and item.why == "blessing":
             if rolls % rolls_a_turn == 0:
                 found.append([])
             rolls += 1
@@ -78,9 +79,9 @@ def turns(table: Table[DiceForge]) -> list[list[Choice | Event]]:
     return found
 
 
-def events(table: Table[DiceForge], kind: str) -> list[Event]:
+def told(table: Table[DiceForge], kind: type[E]) -> list[E]:
     """Every event of a kind so far."""
-    return [event for part in table.story for event in part if event.kind == kind]
+    return [event for part in table.story for event in part if isinstance(event, kind)]
 
 
 # -- Faces and cards -------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def test_as_many_faces_are_removed_as_forged(players: int) -> None:
         on_offer = sum(state.pools.values())
         if not table.answers:
             taken_from = on_offer + (state.in_hand is not None)
-        forged = Counter(event.seat for event in events(table, "forged"))
+        forged = Counter(event.seat for event in told(table, events.Forged))
         assert [len(seat.removed) for seat in state.seats] == [forged[seat] for seat in range(players)]
         pending = table.decision is not None and table.decision.kind == "forge_slot"
         assert pending == (state.in_hand is not None) == (state.forging is not None)
@@ -150,9 +151,9 @@ def test_cards_and_what_they_brought_agree(players: int) -> None:
             assert len(seat.boars) == seat.count("boar")
             assert all(bearers.get(face) != index for face in seat.boars)
             assert not any(FACES[face].kind == "boar" for face in seat.removed)
-            used = Counter(event.seat for event in events(table, "used_triton"))
+            used = Counter(event.seat for event in told(table, events.UsedTriton))
             assert seat.triton == seat.count("triton") - used[index]
-            used = Counter(event.seat for event in events(table, "used_cerberus"))
+            used = Counter(event.seat for event in told(table, events.UsedCerberus))
             assert seat.cerberus == seat.count("cerberus") - used[index]
 
 
@@ -174,16 +175,17 @@ def test_stores_stay_within_their_limits(players: int) -> None:
 
 def changes(event: Event) -> dict[str, int]:
     """By how much an event changes the stores of its seat."""
-    told: dict[str, Any] = dict(event.facts)
-    if event.kind == "gained":
-        return {told["resource"]: told["amount"] - told["lost"]}
-    if event.kind == "lost":
-        return {told["resource"]: -told["amount"]}
-    if event.kind == "paid":
-        return {resource: -amount for resource, amount in told.items()}
-    if event.kind in ("converted", "hammer_phase"):
-        return {"vp": told["vp"]}
-    return {"vp": told["amount"]} if event.kind == "glory" else {}
+    match event:
+        case events.Gained(resource=resource, amount=amount, lost=lost):
+            return {resource: amount - lost}
+        case events.Lost(resource=resource, amount=amount):
+            return {resource: -amount}
+        case events.Paid(gold=gold, sun=sun, moon=moon):
+            paid = {"gold": gold, "sun": sun, "moon": moon}
+            return {resource: -amount for resource, amount in paid.items() if amount}
+        case events.Converted(vp=vp) | events.HammerPhase(vp=vp) | events.Glory(amount=vp):
+            return {"vp": vp}
+    return {}
 
 
 @every_size
@@ -219,14 +221,15 @@ def test_what_lowers_the_stores(players: int) -> None:
             for item in turn:
                 if isinstance(item, Choice):
                     chosen = f"{item.kind} {item.key.partition(':')[0]}"
-                elif item.kind == "took_card":
-                    minotaur = item.seat if item.facts["card"] == "minotaur" else None
-                elif item.kind == "paid":
-                    assert all(chosen in PAYS[resource] for resource in item.facts)
-                elif item.kind == "lost":
+                elif isinstance(item, events.TookCard):
+                    minotaur = item.seat if item.card == "minotaur" else None
+                elif isinstance(item, events.Paid):
+                    assert all(chosen in PAYS[resource] for resource in changes(item))
+                elif isinstance(item, events.Lost):
                     assert minotaur is not None
                     assert item.seat != minotaur
-                assert not isinstance(item, Event) or item.kind == "lost" or changes(item).get("vp", 0) >= 0
+                else:
+                    assert changes(item).get("vp", 0) >= 0
 
 
 def hammer_glory(progress: int) -> int:
@@ -243,8 +246,8 @@ def test_the_hammers_glory(players: int) -> None:
     brought = 0
     for table in playing(players):
         phases: Counter[int | None] = Counter()
-        for event in events(table, "hammer_phase"):
-            phases[event.seat] += event.facts["vp"]
+        for event in told(table, events.HammerPhase):
+            phases[event.seat] += event.vp
         for index, seat in enumerate(table.state.seats):
             assert 0 <= seat.hammer <= 30 * seat.count("hammer")
             assert phases[index] == hammer_glory(seat.hammer)
@@ -263,7 +266,7 @@ def test_heroes_stand_apart(players: int) -> None:
         away = [seat.portal for seat in state.seats if seat.portal != HOME]
         assert len({*away}) == len(away)
         assert all(1 <= portal <= 7 for portal in away)
-        moved = {event.seat for event in events(table, "moved")}
+        moved = {event.seat for event in told(table, events.Moved)}
         assert all(index in moved for index, seat in enumerate(state.seats) if seat.portal != HOME)
 
 
@@ -274,9 +277,9 @@ def test_rounds_and_blessings(players: int) -> None:
     for table in finished(players):
         assert table.state.turns == len(turns(table)) == rounds * players
         assert RULES.progress(table.state).round == rounds
-        rolled = Counter(e.seat for e in events(table, "rolled") if e.facts["why"] == "blessing")
+        rolled = Counter(e.seat for e in told(table, events.Rolled) if e.why == "blessing")
         assert rolled == dict.fromkeys(range(players), blessings)
-        assert len(events(table, "game_ended")) == 1
+        assert len(told(table, events.GameEnded)) == 1
 
 
 @every_size
@@ -285,10 +288,9 @@ def test_each_reinforcement_card_works_once_a_turn(players: int) -> None:
     for table in finished(players):
         owned: Counter[tuple[int | None, str]] = Counter()
         for turn in turns(table):
-            told = [item for item in turn if isinstance(item, Event)]
-            used = Counter((e.seat, e.facts["card"]) for e in told if e.kind == "reinforced")
+            used = Counter((e.seat, e.card) for e in turn if isinstance(e, events.Reinforced))
             assert used <= owned
-            owned.update((e.seat, e.facts["card"]) for e in told if e.kind == "took_card")
+            owned.update((e.seat, e.card) for e in turn if isinstance(e, events.TookCard))
 
 
 @every_size
@@ -323,9 +325,7 @@ def test_two_actions_a_turn_at_most(players: int) -> None:
                     assert done == 1 or paid
                 elif item.key == "pay":
                     assert (done, paid) == (1, False)
-                    price = turn[index + 1]
-                    assert isinstance(price, Event)
-                    assert (price.kind, dict(price.facts)) == ("paid", {"sun": 2})
+                    assert turn[index + 1] == events.Paid(item.seat, gold=0, sun=2, moon=0)
                     paid = True
                     extras += 1
                 elif item.key == "pass":
@@ -360,7 +360,7 @@ def test_games_turns_and_rolls_are_bounded(players: int) -> None:
     for table in finished(players):
         assert 40 < len(table.answers) < 30_000
         for turn in turns(table):
-            assert sum(isinstance(item, Event) and item.kind == "rolled" for item in turn) <= 18
+            assert sum(isinstance(item, events.Rolled) for item in turn) <= 18
             assert sum(isinstance(item, Choice) for item in turn) < 800
     in_roll: Counter[tuple[int, int, int]] = Counter()
     for table in playing(players):

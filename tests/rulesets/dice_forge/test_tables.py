@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections import Counter
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -15,7 +15,6 @@ from rulesets.dice_forge.components import (
     CARDS,
     COMPONENTS,
     DIE_FACES,
-    FACE_KINDS,
     FACES,
     GARDEN,
     GOLD,
@@ -31,6 +30,7 @@ from rulesets.dice_forge.components import (
     SET_UPS,
     START_DICE,
     SUN,
+    FaceKind,
 )
 from tests.corrected_tables import Corrected, assert_every_row_is_needed, assert_named, overrides_of
 
@@ -111,8 +111,8 @@ def test_what_faces_show() -> None:
 
 def test_every_kind_of_face_has_its_rule() -> None:
     """d.3: mirrors and times three act before the others; each shield gives one resource."""
-    assert {face.kind for face in FACES.values()} == {*FACE_KINDS}
-    assert {*resolution.EFFECTS} == {*FACE_KINDS} - {"mirror", "triple"}
+    assert {face.kind for face in FACES.values()} == {*get_args(FaceKind)}
+    assert {*resolution.EFFECTS} == {*get_args(FaceKind)} - {"mirror", "triple"}
     shields = {face.shield_resource: face for face in FACES.values() if face.shield_resource}
     assert {*shields} == {*RESOURCES}
     for resource, face in shields.items():

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle, islice
 from typing import Any
 
-from rulesets.core import Decision, Option, Rng, Table
+from rulesets.core import Decision, Event, Forced, Option, Rng, Table
 from rulesets.helios import RULES, HeliosRules
 from rulesets.helios.actions import ACTIONS as DO
 from rulesets.helios.actions import bonus_action
@@ -333,28 +333,20 @@ def moves(own: Seat, **more: Any) -> Table[Helios]:
     return doing("move_sun", own, **more)
 
 
-def told(table: Table[Helios], answers: int = 1) -> list[tuple[str, int | None, dict[str, Any]]]:
+def told(table: Table[Helios], answers: int = 1) -> list[Event]:
     """What was told after the last this many answers; from the start if there were none."""
-    return [(event.kind, event.seat, dict(event.facts)) for part in table.story[-answers:] for event in part]
+    return [event for part in table.story[-answers:] for event in part]
 
 
-def kinds_told(table: Table[Helios], answers: int = 1) -> list[str]:
-    """The kinds of events, in order."""
-    return [kind for kind, _, _ in told(table, answers)]
-
-
-def all_told(table: Table[Helios]) -> list[str]:
+def all_told(table: Table[Helios]) -> list[type[Event]]:
     """The kinds of all events so far."""
-    return [event.kind for part in table.story for event in part]
+    return [type(event) for part in table.story for event in part]
 
 
 def forced(table: Table[Helios]) -> list[tuple[str, str]]:
     """What was taken without a question so far: kind and key."""
     return [
-        (event.facts["kind"], event.facts["key"])
-        for part in table.story
-        for event in part
-        if event.kind == "forced"
+        (event.decision, event.key) for part in table.story for event in part if isinstance(event, Forced)
     ]
 
 

@@ -4,9 +4,10 @@
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import get_args
 
-from rulesets.core import Table
-from rulesets.helios import RULES
+from rulesets.core import Event, Table
+from rulesets.helios import RULES, events
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -42,13 +43,10 @@ ANSWERS = {
 }
 """The nouns of every kind of decision (specification d.9)."""
 
-EVENTS = (
-    *("chose_start_land", "turned_up", "took_action_tile", "chose_row", "laid", "gained_mana", "gained_cube"),
-    *("paid", "built_temple", "built", "extended_range", "moved_sun", "completed_lap", "shone", "scored"),
-    *("filled_row", "waived", "phase", "bought", "activated", "passed", "round_begins", "reshuffled"),
-    *("no_cube", "forced", "game_ended"),
-)
-"""What is told; a column that stays short and a turn without tiles are too rare for random play."""
+RARE = frozenset({events.ColumnShort, events.NoActionTile})
+"""A column that stays short and a turn without tiles are too rare for random play."""
+EVENTS = tuple(kind.kind for kind in get_args(events.HeliosEvent) if kind not in RARE)
+"""What is told in random games."""
 
 ALL = frozenset(
     [
@@ -80,26 +78,30 @@ def facts(table: Table[Helios]) -> set[str]:
             found.add(f"slot:{name}")
     for event in (event for part in table.story for event in part):
         found.add(f"event:{event.kind}")
-        found |= _fact(event.kind, dict(event.facts), table.state)
+        found |= _fact(event, table.state)
     return found
 
 
-def _fact(kind: str, told: dict[str, str], state: Helios) -> set[str]:
-    if kind == "built":
-        return {f"building:{told['building']}"}
-    if kind in ("bought", "activated"):
-        return {f"{kind}:{told['person']}"}
-    if kind == "laid":
-        bonus = BONUS.get(told["field"])
-        return {f"laid:{told['tile']}", *([f"bonus:{bonus}"] if bonus else [])}
-    if kind == "built_temple":
-        tiles = {seat.world[told["field"]].kind for seat in state.seats if told["field"] in seat.world}
-        return {f"temple:{tile}" for tile in tiles} if len(tiles) == 1 else set()
-    if kind == "took_action_tile":
-        return {f"tile:{told['action']}/{told['colour']}"}
-    if kind == "filled_row":
-        return {f"filled:{told['row']}"}
-    return {f"sun:{told['end']}"} if kind == "moved_sun" else set()
+def _fact(event: Event, state: Helios) -> set[str]:
+    match event:
+        case events.Built():
+            return {f"building:{event.building}"}
+        case events.Bought() | events.Activated():
+            return {f"{event.kind}:{event.person}"}
+        case events.Laid():
+            bonus = BONUS.get(event.field)
+            return {f"laid:{event.tile}", *([f"bonus:{bonus}"] if bonus else [])}
+        case events.BuiltTemple():
+            tiles = {seat.world[event.field].kind for seat in state.seats if event.field in seat.world}
+            return {f"temple:{tile}" for tile in tiles} if len(tiles) == 1 else set()
+        case events.TookActionTile():
+            return {f"tile:{event.action}/{event.colour}"}
+        case events.FilledRow():
+            return {f"filled:{event.row}"}
+        case events.MovedSun():
+            return {f"sun:{event.end}"}
+        case _:
+            return set()
 
 
 def finished_games(seeds: Iterable[int], seats: Sequence[int] = (2, 3, 4)) -> Iterator[Table[Helios]]:

@@ -3,6 +3,7 @@
 import pytest
 
 from rulesets.core import IllegalChoice
+from rulesets.helios import events
 from rulesets.helios.components import ACTION_TILES
 from rulesets.helios.geometry import LIGHT, fields_of
 from tests.rulesets.helios.builders import (
@@ -102,7 +103,7 @@ def test_every_regular_action_may_be_waived(action: str) -> None:
     assert "waive" in choosable(table)
     answer(table, "waive")
     assert rows(table) == [1, 0, 0]
-    assert "waived" in all_told(table)
+    assert events.Waived in all_told(table)
     assert question(table) == (B, "choose_action_tile")
 
 
@@ -135,7 +136,7 @@ def test_columns_are_refilled_in_phase_3_only() -> None:
 def test_a_turn_without_tiles_is_skipped() -> None:
     """Ruling R34 (ACT-1, SUP-5): who finds no tile in any column has no action."""
     table = turn(seat(RICH, mana=3), players=2, columns=alone("build", ""))
-    assert all_told(table).count("no_action_tile") == 8
+    assert all_told(table).count(events.NoActionTile) == 8
     assert question(table) == (A, "persons_turn")
 
 
@@ -169,10 +170,10 @@ def test_two_bonus_actions_in_one_turn() -> None:
     answer(table, "column:build", "building:palace")
     assert kind(table) == "choose_bonus_action"
     assert (table.state.seats[A].range, table.state.seats[A].mana) == (3, 1)
-    assert "filled_row" not in all_told(table)
+    assert events.FilledRow not in all_told(table)
     answer(table, "move_sun", "field:E3")
     assert kind(table) == "choose_bonus_action"
-    assert all_told(table)[-1] == "filled_row"
+    assert all_told(table)[-1] == events.FilledRow
     assert rows(table) == [4, 0, 0]
     answer(table, "create_land", "special:oasis", "field:D6")
     assert rows(table) == [0, 0, 0]

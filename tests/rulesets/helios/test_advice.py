@@ -1,36 +1,21 @@
 """What speaks for and against an answer, and what is told of a turn, before there are words for it."""
 
-from rulesets.core import Decision, Event, Option, Table
-from rulesets.helios import RULES
-from rulesets.helios.advice import (
-    action_advice,
-    building_advice,
-    column_advice,
-    gained_cube_advice,
-    joker_advice,
-    nobody_left,
-    paid_cube_advice,
-    person_advice,
-    row_advice,
-    temple_advice,
-    worth,
-)
+from rulesets.core import Decision, Forced, Option, Table
+from rulesets.helios import RULES, events
+from rulesets.helios.advice.actions import action_advice, column_advice, joker_advice, row_advice
+from rulesets.helios.advice.buildings import building_advice, temple_advice
+from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice
+from rulesets.helios.advice.deeds import Harbour, NewLand, Priced, together
+from rulesets.helios.advice.fields import PlaceAdvice, SpotAdvice, field_advice, free_fields, spot_advice
+from rulesets.helios.advice.land import land_advice, special_advice
+from rulesets.helios.advice.persons import nobody_left, person_advice
+from rulesets.helios.advice.prices import opened_by
+from rulesets.helios.advice.sites import SiteAdvice, site_advice
+from rulesets.helios.advice.sun import LightAdvice
+from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
-from rulesets.helios.deeds import together
 from rulesets.helios.geometry import BIT, LAP_LINE
-from rulesets.helios.map_advice import (
-    LightAdvice,
-    PlaceAdvice,
-    SiteAdvice,
-    SpotAdvice,
-    field_advice,
-    land_advice,
-    site_advice,
-    special_advice,
-    spot_advice,
-)
-from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
-from rulesets.helios.questions import TurnPath, bonus_follows, due_advice, turn_path
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView
 from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn
@@ -93,7 +78,7 @@ def test_land_says_who_asks_for_it_and_a_special_tile_where_it_would_score_most(
     assert granite is not None
     assert (granite.owned, granite.cubes) == (1, (0, 0, 1, 0, 0))
     assert summit.best is not None
-    field, points = summit.best
+    points, field = summit.best
     assert points > 0
     assert field in free_fields(view, A)
     assert summit.left == view.specials["summit"]
@@ -156,29 +141,26 @@ def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
         answer(table, *answers)
         payment = seen(table).payment
         assert payment is not None
-        due = due_advice(payment)
-        assert (due.building, due.person, due.field, due.left, due.owed) == (
-            building,
-            None,
-            field,
-            left,
-            owed,
-        )
+        assert (payment.building, payment.person, payment.field) == (building, None, field)
+        assert (payment.left, payment.owed) == (left, owed)
 
 
 def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() -> None:
-    events = [
-        Event("paid", A, {"cubes": [["D4", "granite"]]}),
-        Event("built", A, {"building": "palace"}),
-        Event("laid", A, {"field": "A4", "tile": "spring", "cubes": 0}),
-        Event("turned_up", None, {"colour": "spring"}),
-        Event("turned_up", None, {"colour": "bamboo"}),
-        Event("forced", A, {}),
+    granite, palace = [("D4", "granite")], events.Built(A, "palace")
+    laid = events.Laid(A, tile="spring", field="A4", cubes=0)
+    happened: list[events.HeliosEvent] = [
+        events.Paid(A, purpose="building:palace", cubes=granite),
+        palace,
+        laid,
+        events.TurnedUp(None, slot="spring", colour="spring", cube=True),
+        events.TurnedUp(None, slot="bamboo", colour="bamboo", cube=True),
+        Forced(A, "choose_build", "waive"),
     ]
-    built, *others = together(events)
-    assert (built.kind, built.facts["price"]) == ("built", [["D4", "granite"]])
-    assert [event.kind for event in others if event.kind != "harbour"] == ["laid", "turned_up"]
-    assert others[-1].facts == {"new": ["spring", "bamboo"]}
+    assert [deed for deed in together(happened) if not isinstance(deed, Harbour)] == [
+        Priced(A, palace, granite),
+        laid,
+        NewLand(None, ["spring", "bamboo"]),
+    ]
 
 
 def test_a_person_is_for_sale_or_too_dear_until_a_seat_has_it() -> None:

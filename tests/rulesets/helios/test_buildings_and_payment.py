@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesets.helios import RULES
+from rulesets.core import Table
+from rulesets.helios import RULES, events
 from rulesets.helios.components import BUILDINGS, COLOUR_COUNT, COLOURS
 from rulesets.helios.gains import _less
 from rulesets.helios.options import build_options
 from rulesets.helios.payment import Cube, bill, cubes_on, only_set, usable
-from rulesets.helios.state import Payment, Seat, Tile
+from rulesets.helios.state import Helios, Payment, Seat, Tile
 from tests.rulesets.helios.builders import (
     A,
     all_told,
@@ -35,11 +36,11 @@ from tests.rulesets.helios.builders import (
 )
 
 
-def paid(table: object, building: str) -> list[str]:
+def paid(table: Table[Helios], building: str) -> list[str]:
     """The cubes that went for a building."""
-    for name, _, facts in told(table, 99):  # type: ignore[arg-type]
-        if name == "paid" and facts["purpose"] == f"building:{building}":
-            return sorted(colour for _, colour in facts["cubes"])
+    for event in told(table, 99):
+        if isinstance(event, events.Paid) and event.purpose == f"building:{building}":
+            return sorted(colour for _, colour in event.cubes)
     return []
 
 
@@ -55,8 +56,8 @@ def test_the_palace() -> None:
     assert cubes(table) == {"E3": "N"}
     assert (table.state.seats[A].range, table.state.seats[A].mana) == (3, 2)
     assert kind(table) == "choose_bonus_action"
-    order = [name for name in all_told(table) if name in ("paid", "built", "extended_range", "gained_mana")]
-    assert order == ["paid", "built", "extended_range", "gained_mana"]
+    order = [events.Paid, events.Built, events.ExtendedRange, events.GainedMana]
+    assert [kind for kind in all_told(table) if kind in order] == order
 
 
 def test_two_cubes_for_each_that_is_missing() -> None:

@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets.core import Event, IllegalChoice, Table
-from rulesets.helios import RULES
+from rulesets.helios import RULES, events
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -38,6 +38,7 @@ from tests.rulesets.helios.spec import LAYOUTS
 
 SEEDS = range(4)
 
+E = TypeVar("E", bound=Event)
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -58,9 +59,9 @@ def finished(players: int) -> tuple[Table[Helios], ...]:
     return tuple(finished_games(range(8), [players]))
 
 
-def events(table: Table[Helios], *kinds: str) -> list[Event]:
-    """Every event of these kinds so far."""
-    return [event for part in table.story for event in part if event.kind in kinds]
+def happened(table: Table[Helios], kind: type[E]) -> list[E]:
+    """Every event of this kind so far."""
+    return [event for part in table.story for event in part if isinstance(event, kind)]
 
 
 # -- Supplies --------------------------------------------------------------------------------------
@@ -152,11 +153,12 @@ def test_turns_of_a_game(players: int) -> None:
     """I13 and I16 (rulings R5, R6): 16 or 18 turns each; far fewer decisions than the bound."""
     each = {2: 16, 3: 18, 4: 16}[players]
     for table in finished(players):
-        taken = Counter(e.seat for e in events(table, "took_action_tile", "no_action_tile"))
+        turns = [*happened(table, events.TookActionTile), *happened(table, events.NoActionTile)]
+        taken = Counter(event.seat for event in turns)
         assert taken == dict.fromkeys(range(players), each)
         assert len(table.answers) < 1_000
-        assert len(events(table, "game_ended")) == 1
-        assert len(events(table, "phase")) == SET_UPS[players].rounds
+        assert len(happened(table, events.GameEnded)) == 1
+        assert len(happened(table, events.Phase)) == SET_UPS[players].rounds
 
 
 @every_size
@@ -179,13 +181,13 @@ def test_mana_from_temples(players: int) -> None:
     for table in finished(players):
         for index, own in enumerate(table.state.seats):
             gained = [
-                event.facts["count"]
-                for event in events(table, "gained_mana")
-                if (event.seat, event.facts["why"]) == (index, "temple")
+                event.count
+                for event in happened(table, events.GainedMana)
+                if (event.seat, event.why) == (index, "temple")
             ]
             most = sum(range(1, own.temples + 1))
             assert sum(gained) <= most
-            built = [e.facts["number"] for e in events(table, "built_temple") if e.seat == index]
+            built = [e.number for e in happened(table, events.BuiltTemple) if e.seat == index]
             assert built == [*range(1, own.temples + 1)]
             assert sum(gained) == most or table.state.mana < 10
 
@@ -195,9 +197,9 @@ def test_every_payment(players: int) -> None:
     """I19 (PAY-2; ruling R26): what was paid is what each thing costs, for a player with these cubes."""
     several = 0
     for table in finished(players):
-        for event in events(table, "paid"):
-            count = len(event.facts["cubes"])
-            noun, _, name = event.facts["purpose"].partition(":")
+        for event in happened(table, events.Paid):
+            count = len(event.cubes)
+            noun, _, name = event.purpose.partition(":")
             assert noun in ("temple", "building", "person")
             assert (name in PERSONS) == (noun == "person")
             several += count > 1
@@ -209,8 +211,8 @@ def test_what_is_told_accounts_for_bags_and_scores(players: int) -> None:
     """I20 (ruling R41): every gain is announced; five items, none below nought, make the score."""
     for table in finished(players):
         bags = Counter[int | None]()
-        for event in events(table, "scored"):
-            bags[event.seat] += event.facts["points"]
+        for event in happened(table, events.Scored):
+            bags[event.seat] += event.points
         assert [bags[index] for index in range(players)] == table.state.bags
         for standing in RULES.standings(table.state):
             points = [line.points for line in standing.lines]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.helios import events
 from rulesets.helios.components import COLOURS
 from rulesets.helios.options import build_fault
 from rulesets.helios.sun import light, temple_points
@@ -44,8 +45,8 @@ def test_what_one_light_does() -> None:
     answer(table, "field:E5")
     assert cubes(table) == {"D5": "K", "F4": "B"}
     assert table.state.bags[A] == 5
-    assert told(table)[1] == ("shone", A, {"cubes": [["F4", "spring"]], "temples": [["E4", 5]]})
-    assert told(table)[2] == ("scored", A, {"points": 5, "why": "temples"})
+    assert told(table)[1] == events.Shone(A, cubes=[("F4", "spring")], temples=(("E4", 5),))
+    assert told(table)[2] == events.Scored(A, points=5, why="temples")
 
 
 def test_the_warehouse_holds_two() -> None:
@@ -86,7 +87,7 @@ def test_no_cube_of_a_colour_that_has_run_out() -> None:
     later = table_at(position(display={"obsidian": None}, supply=gone, stage="refill"), "refill")
     assert later.state.display["obsidian"] == "obsidian"
     assert later.state.bare == ["obsidian"]
-    assert ("turned_up", None, {"slot": "obsidian", "colour": "obsidian", "cube": False}) in told(later)
+    assert events.TurnedUp(None, slot="obsidian", colour="obsidian", cube=False) in told(later)
     mixed = position(display={"extra": None, "bamboo": None}, supply={"bamboo": 1}, stage="refill")
     mixed.land["extra"].append("bamboo")
     both = table_at(mixed, "refill").state
@@ -163,7 +164,7 @@ def test_the_first_temple_with_the_lodge_is_free() -> None:
     assert ended(table)
     assert table.state.seats[A].world["D4"].temple
     assert table.state.seats[A].mana == 1
-    assert "paid" not in [name for name, _, _ in told(table)]
+    assert events.Paid not in [type(event) for event in told(table)]
 
 
 def test_cubes_on_the_site_of_a_temple() -> None:
@@ -196,7 +197,7 @@ def test_no_site_and_no_house() -> None:
     assert fault is not None
     assert fault.id == "no-site", "not that cubes are short"
     assert ended(full)
-    assert "waived" in [name for name, _, _ in told(full)]
+    assert events.Waived in [type(event) for event in told(full)]
     none_left = turn(
         seat("D4=granite[G] E4=redwood[N]", rows=["RRR", "", ""]),
         houses=0,

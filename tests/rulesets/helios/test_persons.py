@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.helios import events
 from rulesets.helios.components import PERSONS, PersonTile
 from rulesets.helios.state import Helios
 from tests.rulesets.helios.builders import (
@@ -162,7 +163,7 @@ def test_who_passes_is_out() -> None:
     answer(table, "buy:settler")
     assert question(table)[0] == B, "no turn for those who have passed"
     answer(table, "pass")
-    assert "passed" in all_told(table)
+    assert events.Passed in all_told(table)
     assert table.state.round == 2
 
 
@@ -173,8 +174,8 @@ def test_persons_come_after_every_round() -> None:
     while table.decision is not None:
         table.apply("end_turn" if "end_turn" in choosable(table) else "pass")
     assert table.state.over
-    assert all_told(table)[-1] == "game_ended"
-    assert "round_begins" not in all_told(table)
+    assert all_told(table)[-1] == events.GameEnded
+    assert events.RoundBegins not in all_told(table)
 
 
 def test_only_active_persons_score() -> None:

@@ -4,19 +4,15 @@ from collections import Counter
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import Forced, Table
 from rulesets.helios import RULES
+from rulesets.helios.advice.actions import possible, reach, row_fills
+from rulesets.helios.advice.fields import field_preview, free_fields
+from rulesets.helios.advice.persons import person_preview
+from rulesets.helios.advice.prices import build_preview
+from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import PERSONS
-from rulesets.helios.preview import (
-    build_preview,
-    field_preview,
-    free_fields,
-    person_preview,
-    possible,
-    reach,
-    row_fills,
-    sun_previews,
-)
+from rulesets.helios.events import Scored, Shone, Waived
 from rulesets.helios.scoring import person_points
 from rulesets.helios.state import Helios, Tile
 from tests.conformance.play import played
@@ -38,12 +34,12 @@ def test_the_sun_brings_what_was_foreseen(players: int) -> None:
             twin = table.clone(listen=True)
             twin.apply(f"field:{field}")
             gained = sum(
-                event.facts["points"]
+                event.points
                 for event in twin.story[-1]
-                if event.kind == "scored" and event.seat == decision.seat
+                if isinstance(event, Scored) and event.seat == decision.seat
             )
             assert gained == preview.points
-            cubes = sum(len(event.facts["cubes"]) for event in twin.story[-1] if event.kind == "shone")
+            cubes = sum(len(event.cubes) for event in twin.story[-1] if isinstance(event, Shone))
             assert cubes == len(preview.light.cubes)
             compared += 1
     assert compared > 10
@@ -177,11 +173,11 @@ def test_an_action_is_possible_where_it_is_said_to_be() -> None:
                     action, twin = str(option.value), table.clone(listen=True)
                     begin(twin, option.key)
                     events = [event for part in twin.story[len(table.answers) + 1 :] for event in part]
-                    lapsed = any(e.kind == "waived" and e.facts["action"] == action for e in events)
+                    lapsed = any(isinstance(e, Waived) and e.action == action for e in events)
                     assert lapsed != possible(view, index, action)
                     looked["lapsed"] += lapsed
                     where = reach(view, index, action)
-                    if not lapsed and len(where) != 1 and not any(e.kind == "forced" for e in events):
+                    if not lapsed and len(where) != 1 and not any(isinstance(e, Forced) for e in events):
                         assert fields_of(twin) == where
                         looked[decision.kind] += 1
     assert all(looked[kind] for kind in ("lapsed", "choose_action_tile", "choose_bonus_action")), looked

@@ -6,7 +6,7 @@ import pytest
 
 from rulesets.core import Rng, Table
 from rulesets.core.chance import RecordingRng
-from rulesets.helios import RULES
+from rulesets.helios import RULES, events
 from rulesets.helios.components import ACTIONS, COLOURS, PERSONS
 from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
@@ -122,7 +122,7 @@ def test_the_game_of_three() -> None:
     for final in played(RULES, 3, 6):
         if final.decision is None:
             assert (final.state.round, final.state.over) == (3, True)
-            assert all_told(final)[-1] == "game_ended"
+            assert all_told(final)[-1] == events.GameEnded
 
 
 @every_size
@@ -268,7 +268,7 @@ def test_a_pile_runs_out_while_a_column_is_filled() -> None:
     assert len(found.columns["create_land"]) == 6
     assert len(found.piles["create_land"]) == 5
     assert found.discards["create_land"] == []
-    assert ("reshuffled", None, {"action": "create_land", "tiles": 7}) in told(table)
+    assert events.Reshuffled(None, action="create_land", tiles=7) in told(table)
     assert RULES.faults(found) == []
 
 
@@ -298,7 +298,7 @@ def test_a_pile_just_used_up_is_not_shuffled() -> None:
     table = table_at(state, "refill")
     assert len(table.state.discards["create_land"]) == 9
     assert table.state.piles["create_land"] == []
-    assert "reshuffled" not in all_told(table)
+    assert events.Reshuffled not in all_told(table)
 
 
 def test_a_column_may_stay_short() -> None:
@@ -309,7 +309,7 @@ def test_a_column_may_stay_short() -> None:
     assert len(state.piles["build"]) == 2
     table = table_at(state, "refill")
     assert len(table.state.columns["build"]) == 2
-    assert ("column_short", None, {"action": "build", "tiles": 2}) in told(table)
+    assert events.ColumnShort(None, action="build", tiles=2) in told(table)
     assert RULES.faults(table.state) == []
 
 
@@ -322,7 +322,7 @@ def test_the_bonus_cube_of_a_round() -> None:
     state = position(seat(), seat(), full, stage="refill")
     without = table_at(state, "round_bonus")
     assert kind(without) == "choose_action_tile"
-    assert told(without)[0] == ("no_cube", C, {"lacks": "room", "why": "round"})
+    assert told(without)[0] == events.NoCube(C, lacks="room", why="round")
     room = seat("D4=granite[G] E4=bamboo E3=oasis[V]")
     table = table_at(position(seat(), seat(), room, stage="refill"), "round_bonus")
     assert question(table) == (C, "place_round_bonus")

@@ -3,6 +3,7 @@
 import pytest
 
 from rulesets.core import IllegalChoice
+from rulesets.helios import events
 from rulesets.helios.coast import coast_of
 from rulesets.helios.geometry import fields_of
 from rulesets.helios.sun import lap_points, shape_of
@@ -192,7 +193,7 @@ def test_the_first_move() -> None:
     assert steps(table) == {"E3": 1, "E4": 2}
     answer(table, "field:E4")
     assert table.state.seats[A].sun == "E4"
-    assert told(table)[1] == ("shone", A, {"cubes": [["D4", "redwood"]], "temples": []})
+    assert told(table)[1] == events.Shone(A, cubes=[("D4", "redwood")], temples=())
 
 
 @pytest.mark.parametrize("target", ["D3", "E3"])
@@ -222,7 +223,7 @@ def test_the_way_with_the_lap_is_taken() -> None:
     assert laps(table) == "E3"
     answer(table, "field:E3")
     assert table.state.bags[A] == 5
-    assert told(table)[0] == ("moved_sun", A, {"start": "D3", "end": "E3", "steps": 7})
+    assert told(table)[0] == events.MovedSun(A, start="D3", end="E3", steps=7)
 
 
 def test_one_lap_a_move() -> None:
@@ -242,7 +243,7 @@ def test_a_second_circuit_in_one_move_would_be_used_up() -> None:
     again = moves(at_sea(START, turns=1, best=1, range=7), bags=[5, 0, 0])
     answer(again, "field:E3")
     assert again.state.bags[A] == 10
-    assert all_told(again).count("completed_lap") == 1
+    assert all_told(again).count(events.CompletedLap) == 1
 
 
 def test_two_laps_in_one_turn() -> None:
@@ -423,7 +424,7 @@ def test_endless_sun() -> None:
     answer(table, "field:E5")
     after = table.state.seats[A]
     assert (table.state.bags[A], after.turns, after.best, after.range) == (0, 0, 0, 2)
-    assert "completed_lap" not in all_told(table)
+    assert events.CompletedLap not in all_told(table)
 
 
 def test_endless_sun_leaves_the_lap_counter_alone() -> None:
@@ -434,7 +435,7 @@ def test_endless_sun_leaves_the_lap_counter_alone() -> None:
         answer(table, f"field:{target}")
         after = table.state.seats[A]
         assert (after.sun, after.turns, after.best, table.state.bags[A]) == (target, 0, 1, 0)
-        assert "completed_lap" not in all_told(table)
+        assert events.CompletedLap not in all_told(table)
 
 
 def test_the_sun_gate_doubles_a_lap() -> None:

@@ -8,6 +8,7 @@ from rulesets.core import Rng, Table
 from rulesets.core.jsonable import to_json
 from rulesets.helios import RULES
 from rulesets.helios.components import ACTIONS
+from rulesets.helios.events import Scored
 from rulesets.helios.state import Helios, copy
 from tests.conformance.leaks import shown
 from tests.conformance.play import Player, played
@@ -88,10 +89,9 @@ def test_gains_are_announced_to_all() -> None:
     """Ruling R41: the log says what goes into a bag, with amounts, to each player."""
     for table in played(RULES, 2, 3):
         for event in table.story[-1]:
-            if event.kind == "scored":
-                assert event.facts["points"] > 0
-                assert event.seen_by(None).facts == event.seen_by(1).facts == event.facts
-                assert not event.private
+            if isinstance(event, Scored):
+                assert event.points > 0
+                assert event.seen_by(None) is event.seen_by(1) is event
 
 
 @every_size

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Option, Rng, Table
+from rulesets.core import Decision, Event, Option, Rng, Table
 from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.setup import LEVELS, landscapes_for
@@ -192,9 +192,9 @@ def laid(table: Table[Orbis], site: str, index: int = 0) -> str:
     return found.tile + "w" * found.wild + "c" * found.marker
 
 
-def told(table: Table[Orbis], answers: int = 1) -> list[tuple[str, dict[str, Any]]]:
+def told(table: Table[Orbis], answers: int = 1) -> list[Event]:
     """What was told after the last this many answers."""
-    return [(event.kind, dict(event.facts)) for part in table.story[-answers:] for event in part]
+    return [event for part in table.story[-answers:] for event in part]
 
 
 def score(state: Orbis, index: int = 0) -> dict[str, int]:

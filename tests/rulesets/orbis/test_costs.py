@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulesets.core import IllegalChoice
+from rulesets.core import Forced, IllegalChoice
+from rulesets.orbis import events
 from tests.rulesets.orbis.builders import (
     COMPLETE,
     answer,
@@ -47,8 +48,8 @@ def test_what_no_trade_can_pay_becomes_a_wilderness_unasked(held: str) -> None:
     table = at(held, "1/0=R1-2", display={4: "B2-2"})
     answer(table, "landscape:4")
     assert (kind(table), choosable(table)) == ("place", sites("1/-1 1/1"))
-    assert ("turned_over", {"tile": "B2-2", "why": "cannot-pay"}) in told(table)
-    assert ("forced", {"kind": "settle_cost", "key": "wilderness"}) in told(table)
+    assert events.TurnedOver(0, tile="B2-2", why="cannot-pay") in told(table)
+    assert Forced(0, "settle_cost", "wilderness") in told(table)
     assert sorted(supply(table)) == sorted(held)
 
 
@@ -77,7 +78,7 @@ def test_a_benefit_token_never_pays_an_any_symbol() -> None:
     table = at("", "1/0=Y1-1", display={4: "G2-2"})
     answer(table, "landscape:4")
     assert kind(table) == "place"
-    assert ("turned_over", {"tile": "G2-2", "why": "cannot-pay"}) in told(table)
+    assert events.TurnedOver(0, tile="G2-2", why="cannot-pay") in told(table)
 
     table = at("RW", "1/0=Y1-1", display={4: "G2-2"})
     answer(table, "landscape:4")
@@ -91,7 +92,7 @@ def test_a_benefit_token_never_pays_an_any_symbol() -> None:
     answer(table, "pay")
     assert supply(table) == ""
     assert kind(table) == "place"
-    assert ("paid", {"worshippers": {"green": 1}}) in told(table)
+    assert events.Paid(0, worshippers=[0, 1, 0, 0, 0]) in told(table)
 
 
 def test_worshippers_collected_from_a_landscape_can_pay_for_it() -> None:
@@ -124,7 +125,7 @@ def test_trades_can_make_a_cost_payable() -> None:
     answer(table, "landscape:4")
     assert kind(table) == "place"
     assert supply(table) == "RRRRR"
-    assert ("turned_over", {"tile": "G2-1", "why": "cannot-pay"}) in told(table)
+    assert events.TurnedOver(0, tile="G2-1", why="cannot-pay") in told(table)
 
 
 def test_a_trade_that_spoils_the_cost_makes_the_wilderness_forced() -> None:
@@ -133,8 +134,8 @@ def test_a_trade_that_spoils_the_cost_makes_the_wilderness_forced() -> None:
     answer(table, "landscape:4", "trade:red/yellow")
     assert kind(table) == "place"
     assert supply(table) == "YRRRW"
-    assert told(table)[0] == ("traded", {"give": "red", "get": "yellow"})
-    assert ("turned_over", {"tile": "G2-1", "why": "cannot-pay"}) in told(table)
+    assert told(table)[0] == events.Traded(0, give="red", get="yellow")
+    assert events.TurnedOver(0, tile="G2-1", why="cannot-pay") in told(table)
 
 
 def test_a_free_landscape_may_still_be_turned_over() -> None:
@@ -156,7 +157,7 @@ def test_a_forced_wilderness_offers_no_trade_first() -> None:
     answer(table, "landscape:4")
     assert (kind(table), choosable(table)) == ("place", sites("3/-1 3/0 3/1"))
     assert supply(table) == "YRRRW"
-    assert ("turned_over", {"tile": "Y3-1", "why": "no-site"}) in told(table)
+    assert events.TurnedOver(0, tile="Y3-1", why="no-site") in told(table)
 
 
 def test_what_may_not_be_chosen_is_listed_with_the_reason() -> None:
@@ -186,7 +187,7 @@ def test_what_may_not_be_chosen_is_listed_with_the_reason() -> None:
     table = at("", base)
     answer(table, "landscape:5", "pay")
     assert laid(table, "2/2") == "Y1-4"
-    assert ("forced", {"kind": "place", "key": "site:2/2"}) in told(table)
+    assert Forced(0, "place", "site:2/2") in told(table)
 
 
 def test_only_what_is_blocked_is_listed_as_blocked() -> None:
@@ -234,7 +235,7 @@ def test_paying_is_not_offered_where_nothing_could_lie_face_up() -> None:
     table = at("", base, top=["Y1-2"])
     answer(table, "landscape:5")
     assert (kind(table), choosable(table)) == ("place", sites("2/-1 2/0 2/1 2/2"))
-    assert ("turned_over", {"tile": "Y1-4", "why": "no-site"}) in told(table)
+    assert events.TurnedOver(0, tile="Y1-4", why="no-site") in told(table)
 
 
 def test_a_wilderness_is_decided_before_paying() -> None:
@@ -268,7 +269,7 @@ def test_a_farm_brings_its_benefit_from_the_next_cost_on() -> None:
 
     table = at("W", "1/0=R1-2 1/1=Y1-1w", display={8: "G2-2"})
     answer(table, "landscape:8")
-    assert ("turned_over", {"tile": "G2-2", "why": "cannot-pay"}) in told(table)
+    assert events.TurnedOver(0, tile="G2-2", why="cannot-pay") in told(table)
 
 
 def test_an_option_that_is_not_on_offer_changes_nothing() -> None:

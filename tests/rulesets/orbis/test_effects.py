@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.orbis import events
 from rulesets.orbis.scoring import verdict
 from tests.rulesets.orbis.builders import (
     answer,
@@ -124,7 +125,7 @@ def test_a_volcano_with_too_few_worshippers_gets_its_marker_unasked() -> None:
     answer(table, "landscape:4", "pay", "site:1/1")
     assert lying(table) == {1: "R", 3: "R", 5: "R", 7: "R", 8: "G"}
     assert laid(table, "1/1") == "R2-4c"
-    assert ("marked", {"tile": "R2-4", "site": "1/1", "why": "too-few"}) in told(table)
+    assert events.Marked(0, tile="R2-4", site="1/1", why="too-few") in told(table)
     assert table.state.active == 1
 
 
@@ -150,7 +151,7 @@ def test_a_village_takes_worshippers_of_any_colours() -> None:
     answer(table, *opening)
     assert laid(table, "1/1") == "Y2-3c"
     assert supply(table) == "B"
-    assert ("marked", {"tile": "Y2-3", "site": "1/1", "why": "too-few"}) in told(table)
+    assert events.Marked(0, tile="Y2-3", site="1/1", why="too-few") in told(table)
     assert table.state.active == 1
 
     table = at("YRBW", "1/0=G1-3", **options)
@@ -159,7 +160,7 @@ def test_a_village_takes_worshippers_of_any_colours() -> None:
     answer(table, "sacrifice")
     assert supply(table) == ""
     assert laid(table, "1/1") == "Y2-3"
-    assert ("sacrificed", {"worshippers": {"blue": 1, "white": 1}}) in told(table)
+    assert events.Sacrificed(0, worshippers=[0, 0, 1, 0, 1]) in told(table)
     assert table.state.active == 1
 
     table = at("YRGGB", "1/0=G1-3", **options)
@@ -205,7 +206,7 @@ def test_conversions_bring_worshippers_and_farms_benefits() -> None:
     assert table.state.seats[0].benefits == []
     answer(table, "site:1/1")
     assert table.state.seats[0].benefits == [1]
-    assert ("took_benefit", {"colour": "green"}) in told(table)
+    assert events.TookBenefit(0, colour="green") in told(table)
 
 
 def test_a_conversion_of_a_fixed_colour_is_mandatory() -> None:

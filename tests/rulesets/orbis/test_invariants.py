@@ -5,10 +5,22 @@ from itertools import pairwise
 
 import pytest
 
-from rulesets.core import Event, Table
+from rulesets.core import Event, Forced, Table
 from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.costs import can_pay, cost_of
+from rulesets.orbis.events import (
+    Created,
+    Discarded,
+    Gained,
+    Paid,
+    Removed,
+    Sacrificed,
+    TookBenefit,
+    TookLandscape,
+    Traded,
+    TurnedUp,
+)
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.state import Orbis, no_worshippers
 from rulesets.orbis.worlds import face_up_sites
@@ -42,7 +54,7 @@ def test_the_stacks_run_out_with_the_last_landscape(players: int) -> None:
     for table, seed in games(players):
         state = table.state
         levels.setdefault(seed, []).extend(
-            LANDSCAPES[event.facts["tile"]].level for event in table.story[-1] if event.kind == "turned_up"
+            LANDSCAPES[event.tile].level for event in table.story[-1] if isinstance(event, TurnedUp)
         )
         taken = sum(len(seat.world) for seat in state.seats)
         if table.decision is None:
@@ -91,9 +103,7 @@ def sites_offered(table: Table[Orbis], settle: str) -> set[str]:
     while tried.decision is not None and tried.decision.kind == "pay_any":
         tried.apply(tried.decision.options[0].key)
     forced = [
-        str(event.facts["key"])
-        for event in tried.story[-1]
-        if event.kind == "forced" and event.facts["kind"] == "place"
+        event.key for event in tried.story[-1] if isinstance(event, Forced) and event.decision == "place"
     ]
     if forced:
         return {*forced}
@@ -153,14 +163,19 @@ def test_decisions_per_seat_are_bounded(players: int) -> None:
 
 def change(event: Event) -> int:
     """By how many worshippers in play an event differs from before; collecting only moves them."""
-    facts = event.facts
-    if event.kind == "created":
-        return len(facts["slots"])
-    if event.kind == "gained":
-        return int(facts["count"])
-    if event.kind in ("paid", "sacrificed"):
-        return -sum(map(int, facts["worshippers"].values()))
-    return {"removed": -1, "discarded": -1, "traded": -2}.get(event.kind, 0)
+    match event:
+        case Created():
+            return len(event.slots)
+        case Gained():
+            return event.count
+        case Paid() | Sacrificed():
+            return -sum(event.worshippers)
+        case Removed() | Discarded():
+            return -1
+        case Traded():
+            return -2
+        case _:
+            return 0
 
 
 @every_size
@@ -184,24 +199,24 @@ def test_every_turn_gives_and_takes_what_its_tiles_say(players: int) -> None:
         benefits: list[set[str]] = [set() for _ in range(players)]
         tile, removed = "", 0
         for event in (event for part in table.story for event in part):
-            facts, seat = event.facts, event.seat or 0
-            if event.kind == "took_landscape":
-                tile, removed = facts["tile"], 0
-            elif event.kind == "created":
-                assert facts["colour"] == COLOURS[LANDSCAPES[tile].colour]
-                assert len(facts["slots"]) in (2, 3, 4)
-                assert tuple(facts["slots"]) in SLOT_NEIGHBOURS
-            elif event.kind == "paid":
-                cost = dict(zip(COLOURS, LANDSCAPES[tile].cost, strict=True))
-                due = {colour: 0 if colour in benefits[seat] else n for colour, n in cost.items()}
-                assert sum(facts["worshippers"].values()) == sum(due.values()) + LANDSCAPES[tile].cost_any
-                assert all(facts["worshippers"].get(colour, 0) >= n for colour, n in due.items())
-            elif event.kind == "took_benefit":
-                assert all(facts["colour"] not in owned for owned in benefits)
-                benefits[seat].add(facts["colour"])
-            elif event.kind == "removed":
+            seat = event.seat or 0
+            if isinstance(event, TookLandscape):
+                tile, removed = event.tile, 0
+            elif isinstance(event, Created):
+                assert event.colour == COLOURS[LANDSCAPES[tile].colour]
+                assert len(event.slots) in (2, 3, 4)
+                assert event.slots in SLOT_NEIGHBOURS
+            elif isinstance(event, Paid):
+                cost = LANDSCAPES[tile].cost
+                due = [0 if COLOURS[colour] in benefits[seat] else n for colour, n in enumerate(cost)]
+                assert sum(event.worshippers) == sum(due) + LANDSCAPES[tile].cost_any
+                assert all(paid >= n for paid, n in zip(event.worshippers, due, strict=True))
+            elif isinstance(event, TookBenefit):
+                assert all(event.colour not in owned for owned in benefits)
+                benefits[seat].add(event.colour)
+            elif isinstance(event, Removed):
                 removed += 1
-            elif event.kind == "turned_up" and LANDSCAPES[tile].effect == "volcano":
+            elif isinstance(event, TurnedUp) and LANDSCAPES[tile].effect == "volcano":
                 assert removed in (0, LANDSCAPES[tile].need_count)
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import Forced, Table
+from rulesets.orbis import events
 from rulesets.orbis.geometry import ROW_LENGTHS
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import open_sites
@@ -29,7 +30,7 @@ BASE_OF_FIVE = "1/-1=B1-3 1/0=R1-2 1/1=G1-3 1/2=W1-3 1/3=Y1-1"
 def offered(table: Table[Orbis], slot: int, settle: str = "pay") -> set[str]:
     """Every legal site for the landscape in a slot, also if it is only one and so not asked."""
     answer(table, f"landscape:{slot}", settle)
-    forced = [facts["key"] for kind, facts in told(table) if kind == "forced" and facts["kind"] == "place"]
+    forced = [event.key for event in told(table) if isinstance(event, Forced) and event.decision == "place"]
     if forced:
         return {*forced}
     assert kind(table) == "place"
@@ -39,7 +40,7 @@ def offered(table: Table[Orbis], slot: int, settle: str = "pay") -> set[str]:
 def forced_over(table: Table[Orbis], slot: int) -> str | None:
     """Why the landscape in a slot becomes a wilderness unasked, or `None`."""
     answer(table, f"landscape:{slot}")
-    return next((facts["why"] for kind, facts in told(table) if kind == "turned_over"), None)
+    return next((event.why for event in told(table) if isinstance(event, events.TurnedOver)), None)
 
 
 def test_the_base_row_grows_at_both_ends_without_gaps() -> None:
@@ -50,7 +51,7 @@ def test_the_base_row_grows_at_both_ends_without_gaps() -> None:
     table = at()
     answer(table, "landscape:1", "pay")
     assert laid(table, "1/0") == "G1-2"
-    assert ("forced", {"kind": "place", "key": "site:1/0"}) in told(table)
+    assert Forced(0, "place", "site:1/0") in told(table)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_a_landscape_laid_as_wilderness_still_creates_worshippers() -> None:
     answer(table, "landscape:4")
     assert supply(table) == "YB"
     assert lying(table) == {1: "R", 3: "R", 5: "R", 7: "R"}
-    assert ("turned_over", {"tile": "R3-5", "why": "cannot-pay"}) in told(table)
+    assert events.TurnedOver(0, tile="R3-5", why="cannot-pay") in told(table)
     assert (kind(table), choosable(table)) == ("place", sites("1/-1 1/2 2/0"))
     answer(table, "site:2/0")
     assert supply(table) == "YB"
@@ -120,7 +121,7 @@ def test_what_can_be_paid_but_not_placed_is_turned_over() -> None:
     table = at("RW", two_rows, display={4: "Y3-1"}, lying={4: "Y"})
     answer(table, "landscape:4")
     assert supply(table) == "YRW"
-    assert ("turned_over", {"tile": "Y3-1", "why": "no-site"}) in told(table)
+    assert events.TurnedOver(0, tile="Y3-1", why="no-site") in told(table)
     assert (kind(table), choosable(table)) == ("place", sites("3/-1 3/0 3/1"))
 
 

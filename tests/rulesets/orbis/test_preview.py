@@ -1,30 +1,26 @@
 """What is said about a choice before it is made is what happens when it is made (specification j)."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
 import pytest
 
-from rulesets.core import Table
-from rulesets.orbis import RULES
-from rulesets.orbis.components import LANDSCAPES
+from rulesets.core import Event, Table
+from rulesets.orbis import RULES, events
+from rulesets.orbis.advice.gods import god_to_please
+from rulesets.orbis.advice.landscapes import LandscapePreview, gives, landscape_preview
+from rulesets.orbis.advice.sites import site_preview
+from rulesets.orbis.advice.worshippers import best_trade, traded
+from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.costs import cost_of, shortfall
 from rulesets.orbis.options import Trade
-from rulesets.orbis.preview import (
-    LandscapePreview,
-    best_trade,
-    gives,
-    god_to_please,
-    landscape_preview,
-    site_preview,
-    traded,
-)
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import base_places, can_become_full
 from tests.conformance.play import Player
 from tests.rulesets.orbis.builders import answer, asked, at, seat, world
 
+E = TypeVar("E", bound=Event)
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
 
 
@@ -38,9 +34,9 @@ def eager(players: int, seeds: range) -> Iterator[Table[Orbis]]:
             table.apply(player.choose(table.decision))
 
 
-def fact(table: Table[Orbis], kind: str, name: str) -> Any:
-    """A fact of the first event of this kind after the last answer, or `None`."""
-    return next((event.facts[name] for event in table.story[-1] if event.kind == kind), None)
+def event(table: Table[Orbis], kind: type[E]) -> E | None:
+    """The first event of this kind after the last answer, or `None`."""
+    return next((event for event in table.story[-1] if isinstance(event, kind)), None)
 
 
 def check_landscape(table: Table[Orbis], slot: int) -> str:
@@ -51,11 +47,14 @@ def check_landscape(table: Table[Orbis], slot: int) -> str:
     assert preview is not None
     taken = table.clone(listen=True)
     taken.apply(f"landscape:{slot}")
-    assert preview.tile == fact(taken, "took_landscape", "tile")
-    assert list(preview.creates_on) == fact(taken, "created", "slots")
+    assert event(taken, events.TookLandscape) == events.TookLandscape(seat, slot, preview.tile)
+    assert event(taken, events.Created) == events.Created(
+        seat, COLOURS[LANDSCAPES[preview.tile].colour], preview.creates_on
+    )
     if taken.state.active != seat or not taken.state.hand:
         return "laid"
-    assert preview.forced == fact(taken, "turned_over", "why")
+    over = event(taken, events.TurnedOver)
+    assert preview.forced == (over and over.why)
     assert list(preview.holding) == taken.state.seats[seat].supply
     need = LANDSCAPES[preview.tile].need
     assert preview.eligible == sum(colours[c] for colours in taken.state.worshippers for c in need)

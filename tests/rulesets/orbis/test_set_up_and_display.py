@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rulesets.core import Rng, Table
-from rulesets.orbis import RULES
+from rulesets.orbis import RULES, events
 from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
 from tests.rulesets.orbis.builders import answer, at, kind, laid, lying, supply, told
 
@@ -132,7 +132,7 @@ def test_worshippers_on_the_landscape_are_collected() -> None:
     answer(table, "landscape:4")
     assert supply(table) == "YGRR"
     assert lying(table) == {1: "BW", 3: "B", 5: "B", 7: "B"}
-    assert [event for event, _ in told(table)] == ["took_landscape", "created", "collected"]
+    assert [type(event) for event in told(table)] == [events.TookLandscape, events.Created, events.Collected]
 
 
 def test_the_empty_slot_is_filled_from_the_lowest_level_left() -> None:

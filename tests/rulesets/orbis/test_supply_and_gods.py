@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.orbis import events
 from tests.rulesets.orbis.builders import (
     COMPLETE,
     GODS_ON_TABLE,
@@ -85,7 +86,7 @@ def test_the_god_of_death_wants_six_worshippers_now() -> None:
     answer(table, "god:death")
     assert (table.state.seats[0].god, table.state.seats[0].god_marker) == ("death", True)
     assert supply(table) == "RRRRW"
-    assert ("god_marked", {"god": "death", "why": "too-few"}) in told(table)
+    assert events.GodMarked(0, god="death", why="too-few") in told(table)
     assert table.state.active == 1
 
     table = at("RRRRWW", gods=WITH_DEATH)
@@ -112,7 +113,7 @@ def test_the_god_of_death_may_be_refused() -> None:
     answer(table, "god:death", "decline")
     assert supply(table) == "RRRRWW"
     assert table.state.seats[0].god_marker
-    assert ("god_marked", {"god": "death", "why": "declined"}) in told(table)
+    assert events.GodMarked(0, god="death", why="declined") in told(table)
 
 
 def test_a_god_is_taken_exactly_once() -> None:

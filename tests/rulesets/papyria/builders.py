@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from rulesets.core import Decision, Event, Option, Rng, Table
+from rulesets.core import Decision, Event, Forced, Option, Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.components import (
     END_TILES,
@@ -16,6 +16,7 @@ from rulesets.papyria.components import (
     SCORING_TILES,
     STACKS,
     START_TILES,
+    Ring,
     rule,
 )
 from rulesets.papyria.realm import Laid, Realm, cities, mines, temples
@@ -23,6 +24,7 @@ from rulesets.papyria.setup import board_of, start_realm
 from rulesets.papyria.setup import key_stack as keys_of
 from rulesets.papyria.state import Moved, Papyria, Seat
 
+E = TypeVar("E", bound=Event)
 A, B, C, D = range(4)
 """The seats of the scenarios."""
 
@@ -285,7 +287,7 @@ def table_at(state: Papyria, phase: str) -> Table[Papyria]:
 def acting(space: str, *seats: Owned, **more: Any) -> Table[Papyria]:
     """A table where A stands before its main actions, with only this space (`5:2`) left to carry out."""
     place, _, name = space.partition(":")
-    ring = "s" if name == "river" else "w"
+    ring: Ring = "s" if name == "river" else "w"
     state = position(*seats, **more)
     own = [slot for slot in range(1, POSITIONS + 1) if state.rings[ring][slot - 1] == A]
     if int(place) not in own:
@@ -354,14 +356,14 @@ def slots(table: Table[Papyria], ring: str, index: int) -> set[int]:
     return {place for place, owner in enumerate(table.state.rings[ring], start=1) if owner == index}
 
 
-def events(table: Table[Papyria], *kinds: str) -> list[Event]:
-    """Every event of these kinds so far."""
-    return [event for part in table.story for event in part if event.kind in kinds]
+def happened(table: Table[Papyria], kind: type[E]) -> list[E]:
+    """Every event of this kind so far."""
+    return [event for part in table.story for event in part if isinstance(event, kind)]
 
 
 def forced(table: Table[Papyria]) -> list[tuple[str, str]]:
     """What was carried out without a question so far: kind and key."""
-    return [(event.facts["kind"], event.facts["key"]) for event in events(table, "forced")]
+    return [(event.decision, event.key) for event in happened(table, Forced)]
 
 
 def sheet(state: Papyria, index: int = A) -> dict[str, int]:

@@ -6,9 +6,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.core import Event, Table
-from rulesets.papyria import RULES
+from rulesets.papyria import RULES, events
 from rulesets.papyria.components import (
     END_TILES,
+    KEY_TILES,
     KEYED,
     KINDS,
     LANDSCAPE_ROWS,
@@ -18,6 +19,17 @@ from rulesets.papyria.components import (
     SCORING_TILES,
     SECTORS,
     START_TILES,
+)
+from rulesets.papyria.events import (
+    Built,
+    KeptStartTile,
+    PaidEndTile,
+    PlacedLandscape,
+    Produced,
+    Scored,
+    TookKey,
+    TookMultiplier,
+    TookScoring,
 )
 from rulesets.papyria.realm import river_value
 from rulesets.papyria.state import Moved, Papyria
@@ -69,19 +81,6 @@ ALL = frozenset(
 )
 """Every fact there is."""
 
-_TILES = {
-    "placed_landscape": ("landscape", "tile"),
-    "took_multiplier": ("multiplier", "kind"),
-    "took_scoring": ("scoring", "tile"),
-    "kept_start_tile": ("start", "tile"),
-    "paid_end_tile": ("end", "tile"),
-    "took_key": ("key", "kind"),
-    "scored": ("scored", "kind"),
-    "built": ("built", "good"),
-    "produced": ("produced", "good"),
-}
-"""What an event shows, and which of its facts says so."""
-
 TASTES: tuple[Mapping[str, int], ...] = (
     {},
     {"city": 160, "temple": 160, "mine": 160, "place": 160, "decline": 1, "pay": 160, "trade": 1},
@@ -108,12 +107,29 @@ def facts(table: Table[Papyria]) -> set[str]:
 
 
 def _facts_of(event: Event) -> Iterator[str]:
+    """That it has happened, and what it shows."""
     yield f"event:{event.kind}"
-    if event.kind in _TILES:
-        noun, fact = _TILES[event.kind]
-        yield f"{noun}:{event.facts[fact]}"
-    if event.kind == "moved" and event.facts["pushed"] is not None:
-        yield f"pushed:{event.facts['ring']}"
+    match event:
+        case PlacedLandscape():
+            yield f"landscape:{event.tile}"
+        case TookMultiplier():
+            yield f"multiplier:{event.symbol}"
+        case TookScoring():
+            yield f"scoring:{event.tile}"
+        case KeptStartTile():
+            yield f"start:{event.tile}"
+        case PaidEndTile():
+            yield f"end:{event.tile}"
+        case TookKey():
+            yield f"key:{KEY_TILES[event.tile].kind}"
+        case Scored():
+            yield f"scored:{event.scoring}"
+        case Built():
+            yield f"built:{event.good}"
+        case Produced():
+            yield f"produced:{event.good}"
+        case events.Moved(pushed=pushed, ring=ring) if pushed is not None:
+            yield f"pushed:{ring}"
 
 
 def longest_river(table: Table[Papyria], player: Player) -> str:

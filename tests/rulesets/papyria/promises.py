@@ -1,4 +1,4 @@
-"""Whether moves lead to what `rulesets.papyria.foresight` says of them: by playing them at a table.
+"""Whether moves lead to what `rulesets.papyria.advice.forecast` says of them: by playing them at a table.
 
 Every line it gives is played answer by answer and compared with what it says; and what it says can't
 be done isn't found possible in the lines of the turn that are tried at random.
@@ -10,9 +10,11 @@ from typing import Any, Final, TextIO
 
 from rulesets.core import Option, Rng, Table
 from rulesets.papyria import RULES
-from rulesets.papyria.foresight import PRIEST, Arriving, Course, Forecast, Way, arriving, rest_of_turn
+from rulesets.papyria.advice.courses import PRIEST, Course, Forecast, Way
+from rulesets.papyria.advice.forecast import Arriving, arriving, rest_of_turn
+from rulesets.papyria.advice.moving import pushed_to
+from rulesets.papyria.events import GaveUp, KeptEndTile
 from rulesets.papyria.moves import Move
-from rulesets.papyria.preview import pushed_to
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
 
@@ -58,8 +60,8 @@ def line_faults(before: Board, line: Course, seat: int) -> Iterator[str]:
         yield f"{line.keys} don't end the turn"
         return
     told = [event for story in table.story[len(before.story) :] for event in story]
-    gave_up = sum(event.kind == "gave_up" for event in told)
-    kept = sum(event.kind == "kept_end_tile" for event in told)
+    gave_up = sum(isinstance(event, GaveUp) for event in told)
+    kept = sum(isinstance(event, KeptEndTile) for event in told)
     facts = {
         "points": (then.points - own.points, line.points),
         "lapis": (then.lapis, line.lapis),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rulesets.papyria import RULES
+from rulesets.papyria import RULES, events
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.options import building_price
 from rulesets.papyria.realm import (
@@ -25,9 +25,9 @@ from tests.rulesets.papyria.builders import (
     answer,
     asked,
     choosable,
-    events,
     forced,
     goods,
+    happened,
     question,
     realm,
     seat,
@@ -88,10 +88,8 @@ def test_actions_that_can_not_be_declined() -> None:
     """R23 and R24 (5.5): multipliers, scorings and productions have no `decline`; both are carried out."""
     table = turn(tops={"9:river": "X-FO"})
     answer(table, "move:s:8>9", "space:2")
-    assert [event.kind for event in events(table, "produced", "took_multiplier")] == [
-        "produced",
-        "took_multiplier",
-    ]
+    told = [type(event) for part in table.story for event in part]
+    assert told.index(events.Produced) < told.index(events.TookMultiplier)
     assert ("main_action", "space:river") in forced(table)
     for space, good in (("5:1", "landscape"), ("5:2", "temple"), ("2:1", "city"), ("2:2", "mine")):
         table = acting(space, seat(lapis=9, w=(3, 12)), away())
@@ -175,8 +173,8 @@ def test_knowledge_caps_a_scoring() -> None:
                    tops={"4:1": "W-FO-6"})  # fmt: skip
     assert goods(table) == (3, 2, 8, 8)
     assert table.state.seats[A].tiles == ("W-FO-6",)
-    (told,) = events(table, "scored")
-    assert told.facts == {"kind": "forest", "value": 4, "multiplier": 4, "knowledge": 8, "points": 8}
+    scored = events.Scored(A, scoring="forest", value=4, multiplier=4, knowledge=8, points=8)
+    assert happened(table, events.Scored) == [scored]
 
 
 def test_no_symbols_no_points() -> None:
@@ -289,8 +287,7 @@ def test_what_can_not_be_built_is_given_up_unasked(temples: str, lapis: int) -> 
     """5.1 (R52): if it costs too much or has no site, only `decline` is left; the event says so."""
     table = acting("5:2", seat("2,0=L07@0", temple=temples, lapis=lapis, w=(3, 12)), away())
     assert forced(table)[-1] == ("build_temple", "decline")
-    (gone,) = events(table, "gave_up")
-    assert gone.facts == {"good": "temple", "thing": "temple"}
+    assert happened(table, events.GaveUp) == [events.GaveUp(A, good="temple", thing="temple")]
     assert goods(table)[0] == lapis
     assert question(table) == (B, "move_piece")
 
@@ -445,8 +442,8 @@ def test_keys_of_landscapes() -> None:
     assert table.state.seats[A].keys == {}
     answer(table, "place:7,0,0")
     assert table.state.seats[A].keys == {"river": "K-RI-1"}
-    assert [event.facts["kind"] for event in events(table, "took_key")] == ["river"]
-    order = [event.kind for event in events(table, "placed_landscape", "took_key", "turned_up")]
+    watched = ("placed_landscape", "took_key", "turned_up")
+    order = [event.kind for event in table.story[-1] if event.kind in watched]
     assert order == ["placed_landscape", "took_key", "turned_up"], "effect, keys, next landscape (5.5)"
     more = seat(f"{wet} 0,2=L36@0", priest="6,0", w=(3, 12))
     table = acting("5:1", more, away(), tops={"5:1": "L03"})
@@ -479,7 +476,5 @@ def test_nothing_lies_there_after_the_trigger() -> None:
     answer(table, "move:s:8>9")
     assert choosable(table) == {"space:1", "space:2", "space:river"}
     answer(table, "space:1")
-    assert [event.facts for event in events(table, "nothing_there")] == [
-        {"space": "9:1", "sector": REFERENCE[8]}
-    ]
+    assert happened(table, events.NothingThere) == [events.NothingThere(A, space="9:1", sector=REFERENCE[8])]
     assert table.state.ends == {}

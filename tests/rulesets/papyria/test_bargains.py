@@ -8,9 +8,9 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria import RULES
-from rulesets.papyria.bargains import worthwhile
+from rulesets.papyria.advice.bargains import worthwhile
+from rulesets.papyria.advice.forecast import rest_of_turn
 from rulesets.papyria.components import END_TILES
-from rulesets.papyria.foresight import rest_of_turn
 from rulesets.papyria.state import Papyria
 from tabletop_tui.games.papyria.coach import NOTES
 from tabletop_tui.play import acts

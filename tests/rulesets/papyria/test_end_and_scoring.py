@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
-from rulesets.papyria import RULES
+from rulesets.papyria import RULES, events
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.realm import values
 from rulesets.papyria.scoring import on_track, winners
@@ -17,8 +17,8 @@ from tests.rulesets.papyria.builders import (
     Owned,
     acting,
     answer,
-    events,
     goods,
+    happened,
     position,
     question,
     seat,
@@ -54,13 +54,13 @@ def test_no_end_tile_is_left() -> None:
     assert "5:2" not in table.state.ends
     assert table.state.triggered
     assert RULES.view(table.state, A).last_round, "known at once"
-    assert len(events(table, "end_triggered")) == 1
+    assert len(happened(table, events.EndTriggered)) == 1
     while question(table) != (B, "move_piece"):
         table.apply("decline")
     assert RULES.view(table.state, A).last_round
     assert play_out(table) == [B]
     assert table.state.over
-    assert len(events(table, "game_ended")) == 1
+    assert len(happened(table, events.GameEnded)) == 1
     last = acting("5:2", seat(), seat(w=(4, 6), s=(9, 11), lapis=2), **more, first=B, turns=1)
     assert question(last) == (A, "end_tile")
     answer(last, "pay")
@@ -86,7 +86,7 @@ def test_spaces_emptied_later_stay_empty() -> None:
     table = acting("5:2", seat(w=(3, 12)), away(), heights={"5:2": 1}, end_stack="", triggered=True)
     answer(table, "decline")
     assert table.state.ends == {}
-    assert events(table, "end_triggered") == []
+    assert happened(table, events.EndTriggered) == []
 
 
 def test_the_sixtieth_round() -> None:

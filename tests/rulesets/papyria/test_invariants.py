@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rulesets.core import Event, IllegalChoice, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.components import KEY_TILES, KINDS, LANDSCAPES, MULTIPLIERS, SECTORS, START_TILES
+from rulesets.papyria.events import Entered, Moved, PaidEndTile, Scored
 from rulesets.papyria.realm import Laid, city_value, sanctuary_value
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import Player
@@ -171,11 +172,12 @@ def test_every_turn_moves_once_and_acts_twice(players: int) -> None:
         turns = turns_of(table)
         assert len(turns) == table.state.turns
         for number, told in enumerate(turns):
-            assert told[0].kind == ("entered" if number < 4 * players else "moved")
+            first = told[0]
+            assert isinstance(first, Entered if number < 4 * players else Moved)
             kinds = Counter(event.kind for event in told)
             acts = sum(count for kind, count in kinds.items() if kind in ended)
             assert acts - kinds["paid_extra_scoring"] == 2
-            ring = told[0].facts["ring"]
+            ring = first.ring
             river = kinds["took_multiplier"]
             assert river <= (ring == "s")
 
@@ -237,13 +239,12 @@ def test_points_of_scorings(players: int) -> None:
     for table in finished(players):
         points = Counter[int | None]()
         for event in (event for part in table.story for event in part):
-            if event.kind == "scored":
-                facts = event.facts
-                wanted = min(facts["value"] * facts["multiplier"], facts["knowledge"])
-                assert facts["points"] == wanted
+            if isinstance(event, Scored):
+                wanted = min(event.value * event.multiplier, event.knowledge)
+                assert event.points == wanted
                 points[event.seat] += wanted
-            elif event.kind == "paid_end_tile":
-                points[event.seat] += event.facts["points"]
+            elif isinstance(event, PaidEndTile):
+                points[event.seat] += event.points
         assert [points[index] for index in range(players)] == [s.points for s in table.state.seats]
 
 
@@ -264,8 +265,8 @@ def test_moves_are_paid_from_what_was_there(players: int) -> None:
             assert move.price <= lapis[mover]
             twin = table.clone(listen=True)
             twin.apply(option.key)
-            (told,) = [event for event in twin.story[-1] if event.kind == "moved"]
-            assert told.facts["cost"] == move.cost
+            (told,) = [event for event in twin.story[-1] if isinstance(event, Moved)]
+            assert told.cost == move.cost
             if move.pushed is not None:
                 pushed += 1
                 assert twin.state.seats[move.pushed].lapis >= lapis[move.pushed] + 1

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets.core import IllegalChoice, Table
+from rulesets.papyria import events
 from rulesets.papyria.components import KNOWLEDGE_PRICES
 from rulesets.papyria.moves import crosses, ring_moves
 from rulesets.papyria.moves import move as walk
@@ -17,9 +18,9 @@ from tests.rulesets.papyria.builders import (
     asked,
     blocked,
     choosable,
-    events,
     forced,
     goods,
+    happened,
     position,
     question,
     seat,
@@ -109,11 +110,10 @@ def test_who_is_pushed_gets_a_lapis() -> None:
     assert (goods(table)[0], goods(table, B)[0]) == (1, 1)
     assert slots(table, "w", A) == {4, 10}
     assert slots(table, "w", B) == {5, 6}
-    (told,) = events(table, "moved")
-    assert told.facts == {
-        "ring": "w", "start": 3, "end": 4, "cost": 0, "pushed": B, "pushed_to": 5,
-        "sectors": ["II-a", "II-b", "III-a"],
-    }  # fmt: skip
+    (told,) = happened(table, events.Moved)
+    assert (told.ring, told.start, told.end, told.cost) == ("w", 3, 4, 0)
+    assert (told.from_sector, told.to_sector) == ("II-a", "II-b")
+    assert (told.pushed, told.pushed_to, told.pushed_sector) == (B, 5, "III-a")
 
 
 def test_pushing_and_then_trading() -> None:

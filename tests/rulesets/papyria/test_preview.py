@@ -6,23 +6,19 @@ from typing import Any
 
 import pytest
 
-from rulesets.core import Event, Rng, Table
+from rulesets.core import Event, Forced, Rng, Table
 from rulesets.papyria import RULES
+from rulesets.papyria.advice.courses import Lack
+from rulesets.papyria.advice.forecast import Arriving, arriving
+from rulesets.papyria.advice.outlook import outlook, outlook_after
+from rulesets.papyria.advice.realms import legal_cells, progress, realm_after, tile_in_hand
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import KEY_TILES, KINDS
-from rulesets.papyria.foresight import Arriving, arriving
-from rulesets.papyria.preview import (
-    legal_cells,
-    outlook,
-    outlook_after,
-    progress,
-    realm_after,
-    tile_in_hand,
-)
+from rulesets.papyria.events import GainedKnowledge, Scored, TookKey, TookMultiplier
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
 from tests.rulesets.papyria import promises
-from tests.rulesets.papyria.builders import A, B, acting, asked, position, seat, turn
+from tests.rulesets.papyria.builders import A, B, acting, asked, happened, position, seat, turn
 
 
 def decisions(kind: str, seeds: range = range(3)) -> Iterator[Table[Papyria]]:
@@ -55,7 +51,7 @@ def test_landscapes() -> None:
             cells.add(option.value.cell)
             twin = table.clone()
             twin.apply(option.key)
-            found = realm_after(RULES.view(table.state, None), asked(table).seat, option.key)
+            found = realm_after(RULES.view(table.state, None), asked(table).seat, option.value)
             assert found == twin.state.seats[asked(table).seat].realm
         assert {*legal_cells(own)} == cells
 
@@ -70,7 +66,7 @@ def test_buildings() -> None:
                 if option.value is not None:
                     twin = table.clone()
                     twin.apply(option.key)
-                    found = realm_after(RULES.view(table.state, None), index, option.key)
+                    found = realm_after(RULES.view(table.state, None), index, option.value)
                     assert found == twin.state.seats[index].realm
                     count += 1
         assert count, good
@@ -84,8 +80,8 @@ def test_scorings() -> None:
     now = outlook(seen)
     assert [now.worth(kind) for kind in range(7)] == [0, 12, 12, 0, 0, 0, 2]
     for kind, word in enumerate(KINDS):
-        (scored,) = [event for event in told(table, f"score:{word}") if event.kind == "scored"]
-        assert scored.facts["points"] == now.worth(kind)
+        (scored,) = [event for event in told(table, f"score:{word}") if isinstance(event, Scored)]
+        assert scored.points == now.worth(kind)
 
 
 def test_cells_beside_the_priest() -> None:
@@ -105,18 +101,18 @@ def test_what_an_option_does_to_the_seven_scorings() -> None:
                 continue
             index, view = table.decision.seat, RULES.view(table.state, None)
             for option in table.decision.options:
-                found = outlook_after(view, index, option.key)
+                found = outlook_after(view, index, option)
                 story = told(table, option.key)
                 changed = [
-                    e for e in story if e.seat == index and e.kind in ("took_multiplier", "gained_knowledge")
+                    e for e in story if e.seat == index and isinstance(e, TookMultiplier | GainedKnowledge)
                 ]
-                if found is None or len(changed) > 1 or any(e.kind == "forced" for e in story):
+                if found is None or len(changed) > 1 or any(isinstance(e, Forced) for e in story):
                     continue
                 twin = table.clone()
                 twin.apply(option.key)
                 assert outlook(RULES.view(twin.state, None).seats[index]) == found, option.key
                 seen[option.key.partition(":")[0]] += 1
-                seen["key"] += any(event.kind == "took_key" for event in story)
+                seen["key"] += any(isinstance(event, TookKey) for event in story)
     nouns = ("keep", "space", "place", "temple", "city", "mine", "buy_knowledge", "extra_scoring")
     assert not [noun for noun in nouns if not seen[noun]], seen
 
@@ -126,7 +122,7 @@ def test_a_key_counts_in_what_a_building_would_bring() -> None:
     own = seat("1,-1=L25@0 2,0=L07@0", temple="0,-1 2,0", symbols="temple 2", lapis=3, w=(3, 12))
     table = acting("4:2", own, seat(w=(5, 6)))
     view, temple = RULES.view(table.state, None), KINDS.index("temple")
-    found = outlook_after(view, A, "temple:1,-1")
+    found = outlook_after(view, A, asked(table).option("temple:1,-1"))
     assert found is not None
     assert (found.multipliers[temple], found.product(temple)) == (4, 16)
     assert progress(view.seats[A])["temple"] == 2
@@ -164,13 +160,13 @@ def leads(table: Table[Papyria], key: str) -> Arriving:
     return arriving(RULES.view(table.state, None), decision.seat, decision.option(key).value)
 
 
-def use(table: Table[Papyria], key: str, space: str) -> tuple[bool, tuple[str, ...], str]:
+def use(table: Table[Papyria], key: str, space: str) -> tuple[bool, tuple[str, ...], Lack | None]:
     """Whether a space can be used after a move, after what, and what it lacks."""
     way = leads(table, key).forecast.ways[space]
     return way.deed.done, way.first, way.deed.lacks
 
 
-AT_ONCE = (True, (), "")
+AT_ONCE = (True, (), None)
 
 
 def test_lapis_spent_on_the_way_is_missing_for_building_and_trade() -> None:
@@ -186,7 +182,7 @@ def test_lapis_spent_on_the_way_is_missing_for_building_and_trade() -> None:
 def test_a_production_may_pay_for_what_comes_after_it() -> None:
     """6.7, 6.9 (R22): an end tile beside the lapis production of Nineveh."""
     other = seat(w=(4, 6), s=(5, 9))
-    for lapis, can in ((0, (False, (), "lapis")), (1, (True, ("2",), "")), (2, AT_ONCE)):
+    for lapis, can in ((0, (False, (), "lapis")), (1, (True, ("2",), None)), (2, AT_ONCE)):
         own = seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=lapis)
         table = turn(own, other, ends={"11:1": "E04"})
         assert use(table, "move:w:10>11", "1") == can
@@ -197,7 +193,7 @@ def test_an_enclosed_priest_lays_nothing_unless_it_may_move() -> None:
     table = turn(seat(w=(3, 10), s=(2, 8), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
     assert use(table, "move:w:3>5", "1") == (False, (), "room")
     table = turn(seat(w=(3, 10), s=(2, 5), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
-    assert use(table, "move:w:3>5", "1") == (True, ("priest",), "")
+    assert use(table, "move:w:3>5", "1") == (True, ("priest",), None)
     assert use(table, "move:w:3>5", "2") == AT_ONCE
 
 
@@ -207,7 +203,7 @@ def test_nothing_to_cover_may_come_with_the_landscape_beside_it() -> None:
     bare = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L01"})
     assert use(bare, "move:w:2>3", "2") == (False, (), "site")
     hill = turn(seat(w=(2, 10), s=(1, 8), mine="-1,0"), other, tops={"3:1": "L05"})
-    assert use(hill, "move:w:2>3", "2") == (True, ("1",), "")
+    assert use(hill, "move:w:2>3", "2") == (True, ("1",), None)
 
 
 def test_lapis_for_one_of_two_actions_is_no_lapis_for_both() -> None:
@@ -217,7 +213,7 @@ def test_lapis_for_one_of_two_actions_is_no_lapis_for_both() -> None:
     then = leads(table, "move:w:12>2").forecast
     assert [then.ways[space].deed.done for space in ("1", "2")] == [True, True]
     assert then.clash
-    assert {(deed.space, deed.lacks) for deed in then.best.deeds} == {("1", "lapis"), ("2", "")}
+    assert {(deed.space, deed.lacks) for deed in then.best.deeds} == {("1", "lapis"), ("2", None)}
     assert then.best.points == 5
 
 
@@ -235,7 +231,7 @@ def test_it_is_laid_where_the_scoring_beside_it_brings_most() -> None:
 
 def test_a_trade_on_arrival_pays_for_end_tiles_that_want_papyri() -> None:
     """5.4, 6.9 (R28): with none it pays for either of two, with one for both; with two none is needed."""
-    after, at_once = (True, ("trade",), ""), AT_ONCE
+    after, at_once = (True, ("trade",), None), AT_ONCE
     for papyri, can, points, first in (
         (0, after, 6, ("trade",)),
         (1, at_once, 10, ("trade",)),
@@ -254,14 +250,10 @@ def test_a_key_counts_also_where_a_landscape_brings_more_than_it_needs() -> None
     table = acting("3:1", seat(laid, w=(2, 10), symbols="sanctuary 1"), seat(w=(4, 6)), tops={"3:1": "L27"})
     view, kind = RULES.view(table.state, None), KINDS.index("sanctuary")
     (key,) = [option.key for option in asked(table).options if option.key.startswith("place:1,-1")]
-    found = outlook_after(view, A, key)
+    found = outlook_after(view, A, asked(table).option(key))
     table.apply(key)
-    (took,) = [event for event in table.story[-1] if event.kind == "took_key"]
+    (took,) = happened(table, TookKey)
     after = RULES.view(table.state, None).seats[A]
     assert (progress(view.seats[A])["sanctuary"], progress(after)["sanctuary"]) == (3, 6)
     assert found is not None
-    assert (
-        found.multipliers[kind]
-        == after.multipliers[kind]
-        == 1 + KEY_TILES[took.facts["tile"]].multiplier_bonus
-    )
+    assert found.multipliers[kind] == after.multipliers[kind] == 1 + KEY_TILES[took.tile].multiplier_bonus

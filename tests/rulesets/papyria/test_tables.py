@@ -264,7 +264,7 @@ def test_end_tiles() -> None:
 def test_starting_tiles() -> None:
     """2 (R9): seven kinds with each of three goods, and three goods alone."""
     shown = Counter((tile.symbol_kind, tile.symbols) for tile in START_TILES.values())
-    assert shown == {**{(kind, 1): 3 for kind in KINDS}, ("none", 0): 3}
+    assert shown == {("none", 0): 3} | {(kind, 1): 3 for kind in KINDS}
     goods = [(t.lapis, t.papyrus, t.knowledge) for t in START_TILES.values()]
     assert all(sum(count > 0 for count in each) == 1 for each in goods)
     assert goods[-3:] == [(5, 0, 0), (0, 4, 0), (0, 0, 9)]

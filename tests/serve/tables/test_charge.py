@@ -93,23 +93,23 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
 
 async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
     """In the log, looking back, and in what plain mode tells; and its owner reads all of it again."""
-    from rulesets.core.event import Event
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.tui.screens.replay import LookBack
+    from tests.rulesets.core.toys import Drew
     from tests.serve.tables.toyhouse import toy_table
 
     async with evening(tmp_path, limits=Limits(gone_seconds=0)) as tonight:
         table = (await toy_table(tonight, ("Ana", f"remote:{ANA.id}"), ("Hana", "host"))).table
         session = table.session
-        secret = Event("drew", 0, {}, private={"card": "42"})
+        secret = Drew(0, card=42)
         session.record.log[0] = LogEntry(0, None, "", "", (*session.record.log[0].events, secret))
         while session.record.decision is not None and session.record.decision.seat == 0:
             session.do(acts.answer(session.record.decision.options[0].key))
 
-        assert session.record.log_for(0)[0].events[-1].facts == {"card": "42"}
+        assert session.record.log_for(0)[0].events[-1] == secret
 
         def knows() -> tuple[bool, bool]:
-            told = session.record.log_for(0)[0].events[-1].facts == {"card": "42"}
+            told = session.record.log_for(0)[0].events[-1] == secret
             past = LookBack(session, viewer=0)
             return told, past.viewer == 0
 
@@ -118,7 +118,7 @@ async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_befor
         assert knows() == (False, False)
         assert LookBack(session, 10**6, viewer=0).viewer is None
         new = session.record.entry_for(0, LogEntry(len(session.record.log), 0, "", "k", (secret,)))
-        assert new.events[0].facts == {"card": "42"}, "what is told from now on is told"
+        assert new.events[0] == secret, "what is told from now on is told"
         await table.changes.give_back(ANA, 0)
         assert knows() == (True, True)
         assert await table.changes.free(HOST, 0)

@@ -63,7 +63,7 @@ class Seat:
         self.seat, self.line = seat, line
         words = Words(LANGUAGES[seat])
         self.wording = game_parts("bora_bora").wording(words, people)
-        self._gods = [words(f"bora_bora_board-god-{god}") for god in GODS]
+        self._gods = [words.form(f"bora_bora-god-{god}", "board") for god in GODS]
         self._heard = 0
         self.looks = 0
         """So often its hand stood on the screen."""
@@ -172,7 +172,7 @@ def secrets_of(told: list[Any], owner: Seat, other: Seat) -> set[str]:
     """What was said to one seat and not to the other, in the other's language: the drawn cards."""
     mine = {said for _, said in other.wording.story([event.seen_by(owner.seat) for event in told])}
     theirs = {said for _, said in other.wording.story([event.seen_by(other.seat) for event in told])}
-    return {said for said in mine - theirs if any(event.private for event in told)}
+    return {said for said in mine - theirs if any(event.seen_by(None) is not event for event in told)}
 
 
 async def answer(seat: Seat, game: Follower, chooser: random.Random) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from rulesets.core import Rng
-from rulesets.core.event import Event
+from rulesets.core.event import Event, WordEvent, private_fields
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.wording import Wording
@@ -87,9 +87,13 @@ def with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
     """The same entry, but what was told to others alone, and what others chose, is nonsense."""
 
     def altered(event: Event) -> Event:
-        if event.private is None or event.seat == viewer:
+        if event.seat == viewer:
             return event
-        return replace(event, private={name: f"secret {value!r}" for name, value in event.private.items()})
+        if isinstance(event, WordEvent):
+            others = {name: f"secret {value!r}" for name, value in (event.private or {}).items()}
+            return WordEvent(event.kind, event.seat, event.facts, others or None)
+        secrets: dict[str, Any] = {name: f"secret {getattr(event, name)!r}" for name in private_fields(event)}
+        return replace(event, **secrets)
 
     key = entry.key if entry.seat == viewer else f"secret {entry.key}"
     return replace(entry, key=key, events=tuple(altered(event) for event in entry.events))

@@ -108,7 +108,7 @@ def _can_be_seen(session: Session, event: Event) -> bool:
     if session.rules.id != "papyria" or decision is None:
         return True
     own_realm = bool(lit_by(event)) and event.seat == decision.seat
-    return own_realm or (event.kind not in IN_REALM and not in_realm(decision, ""))
+    return own_realm or (not isinstance(event, IN_REALM) and not in_realm(decision, ""))
 
 
 def _unseen(session: Session) -> dict[str, AbstractSet[object]]:

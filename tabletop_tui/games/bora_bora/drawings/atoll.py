@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from rulesets.bora_bora.components import FISH, PATHS, REGIONS
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen
-from tabletop_tui.games.bora_bora.drawings.signs import GOOD_INKS
+from tabletop_tui.games.bora_bora.drawings.signs import GOOD_INKS, good_name
 from tabletop_tui.games.bora_bora.terms import HUT, NEW
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
@@ -104,7 +104,8 @@ def _draw_land(
     canvas: Canvas, seen: Seen, shape: Shape, rings: Sequence[tuple[str, str]], lit: frozenset[str]
 ) -> None:
     """Sea, islands, paths, and rings around regions, the cursor's on top of all others."""
-    words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
+    say = seen.terms.say
+    words = (say.board_sign_land(), say.board_sign_water(), say.board_sign_new())
     canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
     for ink, region in sorted(rings, key=lambda ring: (ring[0] == CURSOR, ring)):
         _ring(canvas, shape.of(region), ink)
@@ -239,7 +240,7 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     named = "cursor-line" if tile.ring == CURSOR and not seen.look.pictures else "title" if bright else "dim"
     if tile.ring == OPEN and not seen.look.pictures:
         named = "open"
-    name = fit(terms.say("terrain", row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
+    name = fit(terms.terrain(row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
     if not seen.look.grounds:
         _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
     x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
@@ -274,11 +275,11 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     if shape.tall < LARGE.tall:
         canvas.runs(x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(good)} ", f"{ink} {dark}")])
         return
-    kind = terms.say("fishes", FISH[seen.view.fish[tile.region]].fish_kind)
+    kind = terms.fish_kind(FISH[seen.view.fish[tile.region]].fish_kind, "brief")
     x, y = (x + 1, 1) if shape.tall > LARGE.tall else (0, 2)
     _clear(canvas, seen, tile, x, y, cells(kind) + 1)
     canvas.write(x, y, kind, "dim" if quiet else "")
-    yields = [Run(f"{terms.sign(good)} ", ink), Run(terms.board("good", good), "dim" if quiet else "")]
+    yields = [Run(f"{terms.sign(good)} ", ink), Run(good_name(terms, good), "dim" if quiet else "")]
     _clear(canvas, seen, tile, 0, 3, wide(yields) + 1)
     canvas.runs(0, 3, yields)
 
@@ -287,8 +288,8 @@ def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     """The holder of the site as a filled block, then the huts that were pushed aside."""
     terms, y = seen.terms, shape.tall - 1
     if not tile.huts:
-        _clear(canvas, seen, tile, 0, y, cells(terms.board("free")) + 1)
-        canvas.write(0, y, terms.board("free"), "dim" if tile.volume == FADED else "")
+        _clear(canvas, seen, tile, 0, y, cells(terms.say.board_free()) + 1)
+        canvas.write(0, y, terms.say.board_free(), "dim" if tile.volume == FADED else "")
     else:
         hut = terms.sign(HUT)
         holder = tile.huts[-1]

@@ -4,9 +4,19 @@ them.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from rulesets.bora_bora.components import WHITE
+from rulesets.bora_bora.events import (
+    BoraBoraEvent,
+    Built,
+    Occupied,
+    PlacedDie,
+    PlacedPriest,
+    Rolled,
+    Scored,
+    TurnOrder,
+)
 from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
@@ -25,16 +35,19 @@ from tabletop_tui.paint.drawing import EMPTY, Drawing, Region, stacked
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 
+E = TypeVar("E", bound=Event)
 SHAPES: Final = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
 """The shapes of the screen at which the map's regions aren't small, with their size."""
+FISH = "fish"
+"""What moves when a seat scores for fish, or for fishing."""
 MOVING: Final = {
-    "rolled": "seats-bar",
-    "placed_die": "cards",
-    "occupied": "map",
-    "placed_priest": "market",
-    "built": "own",
-    "fish": "map",
-    "turn_order": "evening",
+    Rolled.kind: "seats-bar",
+    PlacedDie.kind: "cards",
+    Occupied.kind: "map",
+    PlacedPriest.kind: "market",
+    Built.kind: "own",
+    FISH: "map",
+    TurnOrder.kind: "evening",
 }
 """The kinds of events that move something, with the board."""
 MOST = 2
@@ -57,7 +70,7 @@ class Shown(Showing[BoraBoraView], Protocol):
     def hand(self) -> cards.Hand:
         """The player's dice on the action cards."""
 
-    def since_last_turn(self, kind: str) -> list[Event]:
+    def since_last_turn(self, kind: type[E]) -> list[E]:
         """The events of one kind that others have caused since the player's last turn."""
 
     def has_place(self, board_id: str) -> bool:
@@ -93,7 +106,7 @@ def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> See
 
 def _regions_with_news(shown: Shown) -> frozenset[str]:
     """Regions that have received a hut since the viewer's last turn."""
-    return frozenset(str(event.facts["region"]) for event in shown.since_last_turn("occupied"))
+    return frozenset(event.region for event in shown.since_last_turn(Occupied))
 
 
 def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand:
@@ -163,8 +176,9 @@ def the_news(shown: Shown, room: Region) -> Drawing:
 
     What happens to a seat unasked follows from another seat's answer, but is still listed as its own.
     """
+    recent = [event for event in shown.recent if isinstance(event, BoraBoraEvent)]
     by_seat = {
-        seat: shown.wording.news([event for event in shown.recent if event.seat == seat])
+        seat: shown.wording.news([event for event in recent if event.seat == seat])
         for seat in shown.view.order
     }
     return draw_news(seen(shown), by_seat, shown.view.order, room.width, room.height)
@@ -184,83 +198,58 @@ def the_others(shown: Shown, room: Region) -> Drawing:
 # -- what moves ------------------------------------------------------------------------------------
 
 
+Moving = Rolled | PlacedDie | Occupied | PlacedPriest | Built | Scored | TurnOrder
+"""The events that move something."""
+
+
 def moving_kind(event: Event) -> str:
     """The kind under which an event moves something, as in `MOVING`."""
-    return "fish" if event.facts.get("source") in ("fish", "fishing") else event.kind
+    return FISH if isinstance(event, Scored) and event.source in ("fish", "fishing") else event.kind
 
 
 def moves(shown: Shown, happened: Sequence[Event], before: BoraBoraView) -> Iterator[dict[str, Move]]:
     """The movements after some events, in order: boards, each with the function that draws a frame."""
-    kinds = {moving_kind(event): event for event in reversed(happened)}
+    kinds = {moving_kind(event): event for event in reversed(happened) if isinstance(event, Moving)}
     moving = [kind for kind in MOVING if kind in kinds and shown.has_place(MOVING[kind])]
-    if "rolled" in moving:
-        moving = ["rolled"]
-    if "built" in moving and kinds["built"].seat != shown.shown_seat:
-        moving.remove("built")
+    if Rolled.kind in moving:
+        moving = [Rolled.kind]
+    if Built.kind in moving and kinds[Built.kind].seat != shown.shown_seat:
+        moving.remove(Built.kind)
     for kind in moving[:MOST]:
-        found: dict[str, Move] = {MOVING[kind]: partial(_MOVES[kind], shown, kinds[kind], before)}
-        yield {**found, "bar": partial(_built_bar, shown, kinds[kind], before)} if kind == "built" else found
+        event = kinds[kind]
+        found: dict[str, Move] = {MOVING[kind]: partial(_frame, shown, event, before)}
+        if isinstance(event, Built):
+            found["bar"] = partial(_built_bar, shown, event, before)
+        yield found
 
 
-def _rolled(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+def _frame(
+    shown: Shown, event: Moving, before: BoraBoraView, room: Region, drawing: Drawing, step: int
 ) -> Drawing:
-    return _seats(shown, seen(shown, view=motions.rolled(shown.view, step)), room)
-
-
-def _die(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    return motions.draw_die(the_cards(shown, room), seen(shown, "cards"), event, step)
-
-
-def _hut(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    return motions.draw_hut(seen(shown, "map"), shape_of(shown), event, before, step)
-
-
-def _priest(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    view = motions.pushed(shown.view, event, before, step)
-    return draw_market(seen(shown, "market", view), room.width, room.height)
-
-
-def _built(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    table = motions.built(seen(shown, "own"), event, before, step)
-    return ownboard.draw_own(table, room.width, room.height)
+    """A frame of the board on which an event moves something."""
+    match event:
+        case Rolled():
+            return _seats(shown, seen(shown, view=motions.rolled(shown.view, step)), room)
+        case PlacedDie():
+            return motions.draw_die(the_cards(shown, room), seen(shown, "cards"), event, step)
+        case Occupied():
+            return motions.draw_hut(seen(shown, "map"), shape_of(shown), event, before, step)
+        case PlacedPriest():
+            view = motions.pushed(shown.view, event, before, step)
+            return draw_market(seen(shown, "market", view), room.width, room.height)
+        case Built():
+            table = motions.built(seen(shown, "own"), event, before, step)
+            return ownboard.draw_own(table, room.width, room.height)
+        case Scored():
+            if not shown.look.pictures:
+                return drawing
+            place = shape_of(shown).of("s2")
+            return motions.draw_fish(the_map(shown, room), seen(shown, "map"), place, step)
+        case TurnOrder():
+            return the_evening(shown, room, step + 1)
 
 
 def _built_bar(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+    shown: Shown, event: Built, before: BoraBoraView, room: Region, drawing: Drawing, step: int
 ) -> Drawing:
     return ownboard.draw_bar(motions.built(seen(shown, "own"), event, before, step), room.width)
-
-
-def _fish(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    if not shown.look.pictures:
-        return drawing
-    return motions.draw_fish(the_map(shown, room), seen(shown, "map"), shape_of(shown).of("s2"), step)
-
-
-def _order(
-    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
-) -> Drawing:
-    return the_evening(shown, room, step + 1)
-
-
-_MOVES: Final = {
-    "rolled": _rolled,
-    "placed_die": _die,
-    "occupied": _hut,
-    "placed_priest": _priest,
-    "built": _built,
-    "fish": _fish,
-    "turn_order": _order,
-}
-"""The function that draws a frame of each."""

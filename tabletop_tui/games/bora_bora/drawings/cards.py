@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import partial
 
+from rulesets.bora_bora.components import CARDS
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
@@ -136,7 +137,7 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
     if hand.white_payable:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, sign, "white")
-        said = wrap(terms.board("white-on" if hand.white else "white"), 14 if large else 7)
+        said = wrap(terms.say.board_white_on() if hand.white else terms.say.board_white(), 14 if large else 7)
         for down, text in enumerate(said[: 0 if hand.flat else 2]):
             canvas.write(0, 1 + down, text, "white" if hand.white else "dim")
     if mine is None:
@@ -157,7 +158,7 @@ def _draw_head(seen: Seen, card: str, canvas: Canvas, place: Region, *, able: bo
     dice = seen.view.cards.get(card, ())
     lowest = min(dice, key=lambda die: die.number, default=None)
     role = "title" if able else "faint"
-    name = seen.terms.board("card", card)
+    name = seen.terms.card(CARDS[card].id, "board")
     x = canvas.write(place.x + 1, 0, fit(name, place.width - 1), role)
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
     flat = place.height == 1
@@ -230,7 +231,7 @@ def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
         x = index * pitch
         if now:
             canvas.write(x, 0, " " * (pitch - 1), "ground-cyan")
-        name = seen.terms.board("card", card)
+        name = seen.terms.card(CARDS[card].id, "board")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
         chips = _apart(seen, dice, pitch - 4 - min(cells(name), _LEAST))
         end = canvas.write(x + 1, 0, fit(name, pitch - 3 - wide(chips)), "title" if now else "dim")
@@ -256,7 +257,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     mine = seen.view.seat
     if hand.white_payable:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
-        canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.board('white')}", left - 5), "dim")
+        canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.say.board_white()}", left - 5), "dim")
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
         shown = f" {number}{seen.terms.sign('white')}6 " if hand.white and number < 6 else f"  {number}  "
@@ -265,7 +266,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         canvas.write(end, 0, f"×{count}" if count > 1 else "", "dim")
     for down, card in enumerate(names, start=1):
         able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
-        name = seen.terms.board("card", card)
+        name = seen.terms.card(CARDS[card].id, "board")
         canvas.write(0, down, name, "title" if able else "faint")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
         chips = _apart(seen, dice, left - 2 - cells(name))

@@ -17,16 +17,17 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
     canvas, terms = Canvas(width, height, "ground-panel"), seen.terms
     canvas.fill(Region(0, 0, width, height), "ground-panel")
     canvas.box(Region(0, 0, width, height), "line", "round")
-    title = f" {terms.say('evening-title', round=evening.round)} "
+    title = f" {terms.say.evening_title(round=evening.round)} "
     canvas.write(2, 0, title, "title ground-panel")
     if seen.look.pictures and width >= 100:
         canvas.picture(width - 15, 2, sprite(GAME, "temple", "large"), LOUD)
         canvas.picture(width - 14, 2 * (height - 6), sprite(GAME, "god_tile", "large"), LOUD)
     name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 4)
     column = max(10, (width - name - (20 if width >= 100 else 4)) // STEPS)
-    heads = ("status", "order", "temple", "total")
-    for index, word in enumerate(heads[:step]):
-        canvas.write(name + 2 + index * column, 2, fit(terms.say("evening", word), column - 1), "dim")
+    say = terms.say
+    heads = (say.evening_status(), say.evening_order(), say.evening_temple(), say.evening_total())
+    for index, head in enumerate(heads[:step]):
+        canvas.write(name + 2 + index * column, 2, fit(head, column - 1), "dim")
     gap = max(1, min(6, (height - 6) // len(evening.status)))
     tall = 3 if gap > 3 else 1
     for place, seat in enumerate(evening.status):
@@ -34,12 +35,12 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
         _draw_row(canvas, seen, evening, seat, place, at, (name, column, step))
     y = height - 2
     if evening.winner is None:
-        said = terms.say("evening-no-tile")
+        said = say.evening_no_tile()
     else:
-        said = terms.say("evening-tile", name=seen.names[evening.winner].text)
+        said = say.evening_tile(name=seen.names[evening.winner].text)
     if step >= STEPS:
         canvas.runs(3, y, cut((terms.run(GOD_TILE), Run(f" {said}")), width - 20))
-        canvas.write_right(width - 2, y, terms.say("evening-on"), "key")
+        canvas.write_right(width - 2, y, say.evening_on(), "key")
     return canvas.drawing()
 
 

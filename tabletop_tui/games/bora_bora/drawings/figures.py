@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from dataclasses import field
 
-from rulesets.bora_bora.components import GODS
+from rulesets.bora_bora.components import GODS, KindWord, SexWord
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
+from tabletop_tui.games.bora_bora.task_names import TaskForm
 from tabletop_tui.games.bora_bora.terms import VP, Terms
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.kit.notation import longest
@@ -97,7 +98,7 @@ def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int)
 
 def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
     """A god: sign and word on a dark ground of its colour, `❖ Blue`."""
-    name = f" {seen.terms.board('god', GODS[god])}" if word else ""
+    name = f" {seen.terms.god(GODS[god], 'board')}" if word else ""
     times = f" ×{count}" if count > 1 else ""
     sign = (
         "" if word and seen.terms.ascii else seen.terms.sign(GODS[god])
@@ -115,11 +116,12 @@ def total_run(seen: Seen, own: SeatView) -> Run:
     return Run(f"{total_text(own.standing)}{seen.terms.sign(VP)}", "gold")
 
 
-def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:
+def kind_within(terms: Terms, kind: KindWord, sex: SexWord, room: int) -> str:
     """The name of a kind of men or women, in its brief form if it is too long for this many cells."""
-    return fit(terms.within(room, "kind", kind, sex, forms=("", "brief")), room)
+    return fit(terms.kind_within(room, kind, sex), room)
 
 
 def task_within(terms: Terms, task: str, room: int) -> str:
     """A task in the longest form that fits into this many cells."""
-    return fit(longest([terms.task(task, form) for form in ("", "brief", "short")], room), room)
+    forms: tuple[TaskForm, ...] = ("", "brief", "short")
+    return fit(longest([terms.task(task, form) for form in forms], room), room)

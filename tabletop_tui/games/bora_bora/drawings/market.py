@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from functools import lru_cache, partial
 
-from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
-from rulesets.bora_bora.preview import served_by
+from rulesets.bora_bora.advice.jewelry import served_by_jewel
+from rulesets.bora_bora.advice.people import served_by_person
+from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS, SexWord
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
@@ -89,10 +90,10 @@ def _helps(seen: Seen) -> frozenset[str]:
         f"{sex}:{place}"
         for sex in SEXES
         for place, tile in enumerate(view.places[sex], start=1)
-        if tile is not None and served_by(view, seat, sex=sex, kind=PEOPLE[tile].kind)
+        if tile is not None and served_by_person(view, seat, tile)
     ]
     now = view.jewels[view.round - 1]
-    jewels = [f"jewelry:{each}" for each in now if served_by(view, seat, jewel=JEWELS[each].kind)]
+    jewels = [f"jewelry:{each}" for each in now if served_by_jewel(view, seat, each)]
     return frozenset((*people, *jewels))
 
 
@@ -106,8 +107,15 @@ class _Market:
         """The targets that help with a task of the player who decides."""
         self.begin(0)
         self.large = width >= _LARGE and height >= _SPACED
-        titles = ("status", "temple", "jewelry", "display", "gods")
-        self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
+        say = self.say = self.terms.say
+        titles = (
+            say.board_title_status(),
+            say.board_title_temple(),
+            say.board_title_jewelry(),
+            say.board_title_display(),
+            say.board_title_gods(),
+        )
+        self.left = max(map(cells, titles)) + 1
 
     def begin(self, top: int) -> None:
         """Begin a new part, this many lines below the upper edge."""
@@ -121,8 +129,8 @@ class _Market:
         drawing = self.canvas.drawing()
         return Drawing(drawing.lines[: self.y], drawing.spots)
 
-    def _title(self, word: str) -> None:
-        self.canvas.write(0, self.y, self.terms.board("title", word), "title")
+    def _title(self, title: str) -> None:
+        self.canvas.write(0, self.y, title, "title")
 
     def _opened(self, target: str) -> bool:
         return target in self.seen.marks.open
@@ -132,8 +140,8 @@ class _Market:
     def status(self) -> None:
         """The points of the spaces, and the markers below them, from the top of each stack."""
         canvas, marks = self.canvas, self.seen.marks
-        self._title("status")
-        named = cells(self.terms.board("title", "status")) + 1
+        self._title(self.say.board_title_status())
+        named = cells(self.say.board_title_status()) + 1
         left = min(self.left, max(named - 1, self.width - 3 * len(STATUS)))
         left = left if self.width - left >= 3 * len(STATUS) else named
         each = (self.width - left) // len(STATUS)
@@ -162,14 +170,14 @@ class _Market:
     def temple(self) -> None:
         """The spaces from 6 to 1, and what priests there bring."""
         canvas, terms, marks = self.canvas, self.terms, self.seen.marks
-        self._title("temple")
+        self._title(self.say.board_title_temple())
         pays: tuple[Run, ...] = (
             Run(f" {self.view.priest_vp}", "gold"),
             terms.run(VP),
             Run(f"/{terms.sign(PRIEST)}", "dim"),
         )
         if self.large:
-            pays = (*pays, Run(f"  {terms.some('god-tile', self.view.god_tiles)}", "dim"))
+            pays = (*pays, Run(f"  {self.say.god_tile(count=self.view.god_tiles)}", "dim"))
         each = (self.width - self.left - (wide(pays) if not self.large else 0)) // TEMPLE_SPACES
         x, y = self.left, self.y
         if self.large:
@@ -210,26 +218,27 @@ class _Market:
         if self.height < 15 or self.seen.kind in AFTER_PEOPLE:
             return
         half = self.width // 2
+        titles = {"man": self.say.board_title_man(), "woman": self.say.board_title_woman()}
         for index, sex in enumerate(SEXES):
             x = index * half
             room = half if index == 0 else self.width - half
             end = self.canvas.runs(
                 x,
                 self.y,
-                [Run(self.terms.board("title", sex), "title"), Run(f" {self.terms.sign(sex)}", "dim")],
+                [Run(titles[sex], "title"), Run(f" {self.terms.sign(sex)}", "dim")],
             )
             if index == 0 and self.seen.seat == self.view.seat:
-                said = f"{self.terms.sign(SERVES)} {self.terms.board('serves')}"
+                said = f"{self.terms.sign(SERVES)} {self.say.board_serves()}"
                 if cells(said) < room - (end - x) - 1:
                     self.canvas.runs(end + 1, self.y, [Run(said, "gold")])
             self._row(sex, x, self.y + 1, room)
         self.y += 1 + _PLACES
 
-    def _row(self, sex: str, x: int, y: int, room: int) -> None:
+    def _row(self, sex: SexWord, x: int, y: int, room: int) -> None:
         """Draw the six places for men or for women, one below the other."""
         tiles, seen = self.view.places[sex], self.seen
         if not any(tiles):
-            self.canvas.write(x + 3, y, self.terms.board("none-left"), "faint")
+            self.canvas.write(x + 3, y, self.say.board_none_left(), "faint")
             return
         measured = lru_cache(1)(partial(self._widths, sex, room))
         for place, tile in enumerate(tiles, start=1):
@@ -246,7 +255,7 @@ class _Market:
             else:
                 self.canvas.spot(target, region, (x + 1, region.y), bare=True)
 
-    def _widths(self, sex: str, room: int) -> int:
+    def _widths(self, sex: SexWord, room: int) -> int:
         """Columns of the names in a row of people, so that effects are aligned."""
         terms = self.terms
         kinds = [PEOPLE[tile].kind for tile in self.view.places[sex] if tile is not None]
@@ -259,7 +268,7 @@ class _Market:
     def _place(
         self,
         place: int,
-        sex: str,
+        sex: SexWord,
         tile: str | None,
         measured: Callable[[], int],
         canvas: Canvas,
@@ -274,7 +283,7 @@ class _Market:
             canvas.fill(Region(0, 0, canvas.width, 1), "ground-cyan")
         canvas.write(1, 0, f"{place}", "you" if lit and tile is not None else "dim")
         if tile is None:
-            canvas.write(3, 0, terms.board("taken"), "faint")
+            canvas.write(3, 0, self.say.board_taken(), "faint")
             return
         row = PEOPLE[tile]
         if opened:
@@ -298,7 +307,7 @@ class _Market:
             (
                 Run(f"{JEWELS[jewel].shell_cost}"),
                 self.terms.run(SHELL),
-                Run(f" {self.terms.say('jewel', JEWELS[jewel].kind)} ", "dim"),
+                Run(f" {self.terms.jewel_kind(JEWELS[jewel].kind)} ", "dim"),
                 points_run(self.seen, JEWELS[jewel].vp),
             )
             for jewel in self.view.jewels[round]
@@ -308,7 +317,7 @@ class _Market:
         lines = 1 if one else 2
         if self.height - self.top - self.y - 3 - 1 < lines:
             return 0
-        self.canvas.write(0, self.y, self.terms.board("round", round=round + 1), "dim")
+        self.canvas.write(0, self.y, self.say.board_round(round=round + 1), "dim")
         at = self.left
         for place, piece in enumerate(pieces):
             down, across = divmod(place, 2)
@@ -320,7 +329,7 @@ class _Market:
 
     def jewelry(self) -> None:
         """This round's pieces with price and points; where there is room, later rounds' too."""
-        self._title("jewelry")
+        self._title(self.say.board_title_jewelry())
         now = self.view.jewels[self.view.round - 1]
         columns, lines = 2, 2 if self.large and self.height >= _SPACED else 1
         pitch = lines + (lines > 1)
@@ -329,7 +338,7 @@ class _Market:
             down, across = divmod(place, columns)
             self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
         if not now:
-            self.canvas.write(self.left + 3, self.y, self.terms.board("no-jewelry-left"), "faint")
+            self.canvas.write(self.left + 3, self.y, self.say.board_no_jewelry_left(), "faint")
         self.y += pitch + lines
         for later in range(self.view.round, self.view.rounds):
             lines = self._later(later)
@@ -344,7 +353,7 @@ class _Market:
         opened = self._opened(target)
         buying = seen.kind == "buy_jewelry"
         helps = target in self.helps
-        name = self.terms.say("jewel", row.kind)
+        name = self.terms.jewel_kind(row.kind)
         role = "strong" if opened else "faint" if buying else ""
         if opened:
             self.canvas.write(x, y, "   ", "chip")
@@ -370,7 +379,7 @@ class _Market:
 
     def tasks(self) -> None:
         """The tasks on the board, two to a line."""
-        self._title("display")
+        self._title(self.say.board_title_display())
         shown = self.view.display
         each = (self.width - self.left) // 2
         for place, task in enumerate(shown):
@@ -383,14 +392,14 @@ class _Market:
             self.canvas.write(x + 3, y, text, "strong" if opened else "")
             self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
         if not shown:
-            self.canvas.write(self.left + 3, self.y, self.terms.board("none-left"), "faint")
+            self.canvas.write(self.left + 3, self.y, self.say.board_none_left(), "faint")
         self.y += 3
 
     def gods(self) -> None:
         """The open god cards and the deck."""
-        self._title("gods")
+        self._title(self.say.board_title_gods())
         opened = any(self._opened(f"open:{place}") for place in range(1, 6))
-        x = self.left if self.large else cells(self.terms.board("title", "gods")) + 1
+        x = self.left if self.large else cells(self.say.board_title_gods()) + 1
         each = (self.width - x - (8 if opened else 4)) // max(1, len(self.view.open))
         roomy = each > _GOD + 2
         for place, god in enumerate(self.view.open, start=1):

@@ -1,10 +1,10 @@
 """What the choice under the cursor would allow, lit on the boards before it is made."""
 
 from collections.abc import Mapping
-from dataclasses import field
-from typing import Any, Final
+from dataclasses import field, replace
+from typing import Any
 
-from rulesets.bora_bora.foresight import allowed
+from rulesets.bora_bora.advice.foresight import allowed
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -33,26 +33,25 @@ class Marks:
 
 
 NO_MARKS = Marks()
-_SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
-    "map": ("reach",),
-    "market": ("places", "temple", "status"),
-    "own": ("ground", "tiles"),
-    "cards": (),
-}
-"""Which of these each board shows."""
 
 
 def marks_at(
     view: BoraBoraView, decision: Decision[Any], key: str | None, target: str | None, opened: frozenset[str]
 ) -> Marks:
     """What the option with this key would allow, besides what can be chosen anyway."""
-    return Marks(target=target, open=opened, **allowed(view, decision, key))
+    then = allowed(view, decision, key)
+    return Marks(target, opened, then.reach, then.places, then.temple, then.ground, then.tiles, then.status)
 
 
 def on_boards(marks: Marks, here: str) -> dict[str, Marks]:
     """For each board, only what concerns it; the cursor is on the board `here`."""
-    found = {}
-    for board, fields in _SHOWN.items():
-        shown = {field: getattr(marks, field) for field in fields}
-        found[board] = Marks(target=marks.target if board == here else None, open=marks.open, **shown)
-    return found
+
+    def base(board: str) -> Marks:
+        return Marks(target=marks.target if board == here else None, open=marks.open)
+
+    return {
+        "map": replace(base("map"), reach=marks.reach),
+        "market": replace(base("market"), places=marks.places, temple=marks.temple, status=marks.status),
+        "own": replace(base("own"), ground=marks.ground, tiles=marks.tiles),
+        "cards": base("cards"),
+    }

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rulesets.bora_bora.events import Built, Occupied, PlacedDie, PlacedPriest
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Event
 from tabletop_tui.games.bora_bora.drawings import atoll, cards
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen
 from tabletop_tui.games.bora_bora.terms import HUT
@@ -27,25 +27,25 @@ def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
     return replace(view, seats=seats)
 
 
-def draw_die(board: Drawing, seen: Seen, event: Event, step: int) -> Drawing:
+def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing:
     """A die slides up its card, or along the line of cards to its card."""
     if event.seat is None or not board.lines:
         return board
     names = [*seen.view.cards, FISHING]
-    at = names.index(event.facts["card"])
+    at = names.index(event.card)
     role = seen.block(event.seat).role
     strip = board.height == 1
     left = 0 if strip else cards.left_of(large=board.width >= cards.LARGE_FROM)
     pitch = (board.width - left) // len(names)
     end = (left + (at + 1) * pitch - (5 if strip else 4), 0 if strip else 2)
     start = (0, 0) if strip else (end[0], board.height - 1)
-    flight = Flight(f" {event.facts['number']} ", role, start, end)
+    flight = Flight(f" {event.number} ", role, start, end)
     return flying(board, [flight], (step + 1) / FRAMES)
 
 
-def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView, step: int) -> Drawing:
+def draw_hut(seen: Seen, shape: atoll.Shape, event: Occupied, before: BoraBoraView, step: int) -> Drawing:
     """A hut drops onto its site, which its holder keeps until then; at last the coast flashes."""
-    region, place = event.facts["region"], shape.of(event.facts["region"])
+    region, place = event.region, shape.of(event.region)
     if event.seat is None or step == FRAMES - 1:
         lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")
         return atoll.draw_map(replace(seen, marks=lit), shape)
@@ -58,11 +58,11 @@ def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView,
     return carried(base, whole, [Journey(picture, at, at) for picture, at in still], 1)
 
 
-def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) -> BoraBoraView:
+def pushed(view: BoraBoraView, event: PlacedPriest, before: BoraBoraView, step: int) -> BoraBoraView:
     """Priests shift by one space each, from top to bottom."""
     temple, moving = list(before.temple), event.seat
-    last = event.facts["space"] - 2 * step
-    for lower in range(event.facts["space"] - 1, max(-1, last - 1), -1):
+    last = event.space - 2 * step
+    for lower in range(event.space - 1, max(-1, last - 1), -1):
         there = temple[lower]
         temple[lower] = moving
         if there is None:
@@ -71,9 +71,9 @@ def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) ->
     return replace(view, temple=tuple(temple))
 
 
-def built(seen: Seen, event: Event, before: BoraBoraView, step: int) -> Seen:
+def built(seen: Seen, event: Built, before: BoraBoraView, step: int) -> Seen:
     """Two spaces light up and merge, and the points are counted up."""
-    own, spaces = seen.own, event.facts["spaces"]
+    own, spaces = seen.own, event.spaces
     was, now_has = before.seats[seen.seat].standing.total, own.standing.total
     total = was + (now_has - was) * (step + 1) // FRAMES
     half = step < FRAMES // 2

@@ -24,9 +24,9 @@ def _draw(canvas: Canvas, seen: Seen, by_seat: Mapping[int, str], order: Sequenc
     shown = [seat for seat in order if by_seat.get(seat)]
     top = int(height > len(shown))  # if there are too few lines, players matter more than the title
     if top:
-        canvas.write(0, 0, terms.board("since"), "dim")
+        canvas.write(0, 0, terms.say.board_since(), "dim")
     if not shown:
-        canvas.write(2, 1, terms.board("since-nothing"), "faint")
+        canvas.write(2, 1, terms.say.board_since_nothing(), "faint")
     left = 4 + max((len(seen.names[seat].text) for seat in shown), default=0)
     room, spare, y = max(1, width - left), height - top - len(shown), top
     for seat in shown[: height - top]:

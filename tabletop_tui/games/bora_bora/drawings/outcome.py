@@ -1,12 +1,15 @@
 """What the player's dice would bring on the action cards: a few words per cell, the price, or why not."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, SEXES
-from rulesets.bora_bora.preview import needs_blue, placement_of, reached
+from rulesets.bora_bora.advice.dice import needs_blue, placement_of
+from rulesets.bora_bora.advice.map import reached
+from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, CardWord
+from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision
+from rulesets.core import Decision, Reason
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.paint.drawing import Line, Run
@@ -16,17 +19,14 @@ def cells_of(
     view: BoraBoraView, terms: Terms, decision: Decision[Any], *, white: bool
 ) -> dict[tuple[int, str], Cell]:
     """The cells of the cards for each of the player's dice, with the white god where that helps."""
-    found = {}
+    found: dict[tuple[int, str], Cell] = {}
     for option in (*decision.blocked, *decision.options):
         number, card, with_white = placed = placement_of(option.key)
         if with_white != (white and number < 6 and card != FISHING):
             continue
         if option.blocked is not None:
-            reason, facts = option.blocked.id, option.blocked.facts
-            nothing_under = reason == "not-lower" and facts["lowest"] == 1
-            why = terms.say("short", reason, *(["one"] if nothing_under else []), **facts)
-            brief = terms.say("short-no-pair") if reason == "no-adjacent-materials" else ""
-            found[number, card] = Cell(why=why, brief=brief)
+            brief = terms.say.short_no_pair() if option.blocked.id == Why.NO_ADJACENT_MATERIALS else ""
+            found[number, card] = Cell(why=in_short(terms, option.blocked), brief=brief)
             continue
         brings = gives(view, terms, decision.seat, card, placed.value)
         found[number, card] = Cell(
@@ -41,38 +41,82 @@ def result_of(view: BoraBoraView, terms: Terms, seat: int, id: str) -> Line:
     return (Run(gives(view, terms, seat, placed.card, placed.value)[0], "strong"),)
 
 
-def gives(view: BoraBoraView, terms: Terms, seat: int, card: str, value: int) -> tuple[str, str]:
+def in_short(terms: Terms, reason: Reason) -> str:
+    """Why a die can't lie on a card, in a few words."""
+    say, facts = terms.say, reason.facts
+    match Why(reason.id):
+        case Why.NO_REGION:
+            return say.short_no_region()
+        case Why.NO_HUT_LEFT:
+            return say.short_no_hut_left()
+        case Why.NO_PERSON:
+            return say.short_no_person(value=facts["value"])
+        case Why.NO_FREE_SPACE:
+            return say.short_no_free_space()
+        case Why.NO_PRIEST:
+            return say.short_no_priest()
+        case Why.ALL_BUILT:
+            return say.short_all_built()
+        case Why.NO_TILE_LOW_ENOUGH:
+            return say.short_no_tile_low_enough()
+        case Why.NO_ADJACENT_MATERIALS:
+            return say.short_no_adjacent_materials()
+        case Why.NOT_LOWER:
+            lowest = facts["lowest"]
+            return say.short_not_lower_one() if lowest == 1 else say.short_not_lower(lowest=lowest)
+        case Why.WHITE_NOT_PAYABLE:
+            return say.short_white_not_payable()
+        case Why.GODS_NOT_PAYABLE:
+            return say.short_gods_not_payable()
+    raise ValueError(f"{reason.id} says nothing about dice")
+
+
+def gives(view: BoraBoraView, terms: Terms, seat: int, card: CardWord, value: int) -> tuple[str, str]:
     """What a card with a value brings a seat, in a few words and in a few more."""
-    first, *_ = actions = CARDS[card].action.split(" or ") if card != FISHING else [FISHING]
-    if first in ("land", "water"):
-        near = list(reached(view, seat, actions, value))
-        named = terms.listing_or(near) if len(near) < 4 else ", ".join(near)
-        return terms.counted("gives-regions", count=len(near)), named
-    if first in SEXES:
-        there = [tile for sex in actions for tile in view.places[sex][:value] if tile is not None]
-        if len(there) == 1:
-            row = PEOPLE[there[0]]
-            return terms.kind(row.kind, row.sex), terms.use(row.kind, PERSON_KINDS[row.kind].value(1))
-        which = "people" if len(actions) > 1 else first
-        return terms.say("gives", which, count=len(there)), terms.say("gives-places", value=value)
-    if first == "temple":
-        holder = view.temple[value - 1]
-        said = "" if holder is None else terms.say("gives-pushes", name=terms.name(holder))
-        return terms.say("gives-temple", "one" if value == 1 else "many", value=value), said
-    if first == "helper":
-        return terms.some("point", value), terms.say("gives-spend")
-    points = view.building_vp if first == "build" else FISHING_VP
-    return terms.vp(points), terms.say("gives", first, value=value)
+    say, actions = terms.say, CARDS[card].actions
+    match actions:
+        case ("land" | "water", *_):
+            near = list(reached(view, seat, actions, value))
+            named = terms.listing_or(near) if len(near) < 4 else ", ".join(near)
+            return say.gives_regions(count=len(near)), named
+        case ("woman" | "man", *_):
+            return _people(view, terms, actions, value)
+        case ("temple",):
+            holder = view.temple[value - 1]
+            said = "" if holder is None else say.gives_pushes(name=terms.name(holder))
+            return say.gives_temple(value=value), said
+        case ("helper",):
+            return say.point(count=value), say.gives_spend()
+        case ("build",):
+            return terms.vp(view.building_vp), say.gives_build(value=value)
+    return terms.vp(FISHING_VP), say.gives_fishing()
+
+
+def _people(view: BoraBoraView, terms: Terms, sexes: Sequence[str], value: int) -> tuple[str, str]:
+    """How many people could be taken, from which places; who, if there is only one."""
+    say = terms.say
+    there = [tile for sex in sexes for tile in view.places[sex][:value] if tile is not None]
+    if len(there) == 1:
+        row = PEOPLE[there[0]]
+        return terms.kind(row.kind, row.sex), terms.use(row.kind, PERSON_KINDS[row.kind].value(1))
+    places = say.gives_places(value=value)
+    match sexes:
+        case ("man",):
+            return say.gives_man(count=len(there)), places
+        case ("woman",):
+            return say.gives_woman(count=len(there)), places
+    return say.gives_people(count=len(there)), places
 
 
 def price(view: BoraBoraView, terms: Terms, number: int, card: str, *, white: bool) -> Run:
     """Why the die can lie there, or which gods that costs."""
-    blue, dice = needs_blue(view, number, card), view.cards.get(card)
-    if blue or white:
-        gods = "both" if blue and white else "blue" if blue else "white"
-        signs = "".join(terms.sign(god) for god, paid in (("blue", blue), ("white", white)) if paid)
-        return Run(f"{signs} {terms.say('price', gods)}", "blue" if blue else "white")
+    say, blue, dice = terms.say, needs_blue(view, number, card), view.cards.get(card)
+    if blue and white:
+        return Run(f"{terms.sign('blue')}{terms.sign('white')} {say.price_both()}", "blue")
+    if blue:
+        return Run(f"{terms.sign('blue')} {say.price_blue()}", "blue")
+    if white:
+        return Run(f"{terms.sign('white')} {say.price_white()}", "white")
     if not dice:
-        return Run(terms.say("price-any" if dice is None else "price-empty"), "good")
-    lowest = min(die.number for die in dice)
-    return Run(terms.say("price-below", number=number, lowest=lowest), "good")
+        return Run(say.price_any() if dice is None else say.price_empty(), "good")
+    return Run(say.price_below(number=number, lowest=min(die.number for die in dice)), "good")

@@ -78,25 +78,24 @@ def draw_bar(seen: Seen, width: int) -> Drawing:
 
 def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
     """Draw the line that `draw_bar` describes."""
-    name, own, terms = seen.names[seen.seat], seen.own, seen.terms
+    name, own, terms, say = seen.names[seen.seat], seen.own, seen.terms, seen.terms.say
     ground = SEAT_GROUNDS[name.role]
     canvas.write(0, 0, " " * width, ground)
     x = canvas.runs(0, 0, [seen.block(seen.seat, f" {fit(name.text, 12)} "), Run(" "), total_run(seen, own)])
     hand = _hand(seen)
     counts = (
-        (OFFERING, own.offerings, "offerings"),
-        (SHELL, own.shells, "shells"),
-        (PRIEST, own.priests, "priests"),
-        (GOD_TILE, own.god_tiles, "god-tiles"),
+        (OFFERING, own.offerings, say.board_store_offerings(count=own.offerings), "supply:offering"),
+        (SHELL, own.shells, say.board_store_shells(count=own.shells), "supply:shell"),
+        (PRIEST, own.priests, say.board_store_priests(count=own.priests), None),
+        (GOD_TILE, own.god_tiles, say.board_store_god_tiles(count=own.god_tiles), "god_tile"),
     )
     jewels = _jewels(seen)
     room = width - x - wide([run for _, run in hand])
     words = room - wide(jewels) > 62
     if wide(jewels) > room - 26:
         jewels = _jewels(seen, brief=True)
-    for sign, count, word in counts:
-        said = f" {terms.board('store', word, 'one' if count == 1 else 'many')}" if words else ""
-        target = {"offerings": "supply:offering", "shells": "supply:shell", "god-tiles": "god_tile"}.get(word)
+    for sign, count, word, target in counts:
+        said = f" {word}" if words else ""
         end = canvas.runs(x + 2, 0, [Run(str(count), "title"), terms.run(sign), Run(said, "")])
         if target is not None:
             canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True, chip="chip")
@@ -116,17 +115,17 @@ def _hand(seen: Seen) -> list[tuple[str, Run]]:
     if own.hand is None:
         return [("", Run(f" {own.cards}{terms.sign(CARD)} ", "dim ground-panel"))]
     held = [(f"hand:{GODS[god]}", god_run(seen, god, count)) for god, count in enumerate(own.hand) if count]
-    return held or [("", Run(terms.board("hand-empty"), "dim"))]
+    return held or [("", Run(terms.say.board_hand_empty(), "dim"))]
 
 
 def _jewels(seen: Seen, *, brief: bool = False) -> Line:
     """The jewelry: how many pieces and their points; for others only how many."""
-    own, terms = seen.own, seen.terms
-    form = "brief" if brief else "one" if own.jewels == 1 else "many"
+    own, say = seen.own, seen.terms.say
+    named = say.board_jewels_brief() if brief else say.board_jewels(count=own.jewels)
     if own.jewelry is None:
-        return (Run(f"{own.jewels} {terms.board('jewels', form)}"),)
+        return (Run(f"{own.jewels} {named}"),)
     points = sum(JEWELS[jewel].vp for jewel in own.jewelry)
-    said = Run(f"{own.jewels} {terms.board('jewels', form)} ", "")
+    said = Run(f"{own.jewels} {named} ", "")
     return (said, points_run(seen, points)) if own.jewels else (Run(said.text),)
 
 
@@ -168,18 +167,18 @@ def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
 
 def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     """The people, what shifting them would bring, and what they do; huts and free spaces above them."""
-    own, terms = seen.own, seen.terms
+    own, terms, say = seen.own, seen.terms, seen.terms.say
     huts, last = len(own.huts), own.on_last
     free = LAST_SPACE - huts - len(own.people) - (last > 0)
-    runs: list[Run] = [Run(terms.board("title", "people"), "title"), Run(f" {len(own.people)}  ", "dim")]
+    runs: list[Run] = [Run(say.board_title_people(), "title"), Run(f" {len(own.people)}  ", "dim")]
     runs += [Run(f"{terms.sign(HUT)} {huts}", seen.names[seen.seat].role)]
     runs += [
-        Run(f" {terms.board('huts', 'one' if huts == 1 else 'many')}", "dim"),
+        Run(f" {say.board_huts(count=huts)}", "dim"),
         Run(f"  +{last}", seen.names[seen.seat].role),
     ]
     runs += [
-        Run(f" {terms.board('on-12')}", "dim"),
-        Run(f"  {free} {terms.board('spaces-free')}", "good" if free else "bad"),
+        Run(f" {say.board_on_12()}", "dim"),
+        Run(f"  {free} {say.board_spaces_free()}", "good" if free else "bad"),
     ]
     canvas.runs(place.x, place.y, cut(runs, place.width))
     if own.huts:
@@ -204,7 +203,7 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
         region = Region(place.x + across * each, place.y + 1 + down, each - 1, 1)
         _draw_person(canvas, seen, person.tile, shifted=person.shifted, place=region)
     if not people:
-        canvas.write(place.x, place.y + 1, terms.board("nobody"), "faint")
+        canvas.write(place.x, place.y + 1, say.board_nobody(), "faint")
 
 
 def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
@@ -226,7 +225,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     canvas.runs(x, place.y, [done if shifted and not roomy else symbols])
     x += _SYMBOLS + 1
     if roomy:
-        state = terms.board("shifted") if shifted else terms.board("to-take")
+        state = terms.say.board_shifted() if shifted else terms.say.board_to_take()
         canvas.write(x, place.y, state, "faint" if shifted else "good")
         x += 10
     does = [
@@ -267,7 +266,7 @@ def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
     tall = max(1, min(2, pitch - 1))
     if area.height >= 6:
         pitch = max(pitch, 2)
-    at = canvas.write(x, y, f"{terms.board('title', 'ground')} ", "title")
+    at = canvas.write(x, y, f"{terms.say.board_title_ground()} ", "title")
     for number in range(1, 7):
         target, open_ = f"building:{number}", number in own.unbuilt
         lit = open_ and number <= seen.marks.tiles
@@ -325,11 +324,11 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
     """Three tasks with a box for each unit; for others no progress, as that would reveal a hand."""
     own, terms = seen.own, seen.terms
     runs = [
-        Run(terms.board("title", "tasks"), "title"),
-        Run(f"  {terms.board('tasks-done', count=own.fulfilled)}", "dim"),
+        Run(terms.say.board_title_tasks(), "title"),
+        Run(f"  {terms.say.board_tasks_done(count=own.fulfilled)}", "dim"),
     ]
     worth = points_run(seen, TASK_VP)
-    before, _, after = terms.board("each", points=worth.text).partition(worth.text)
+    before, _, after = terms.say.board_each(points=worth.text).partition(worth.text)
     runs += [Run(f"  {before}", "dim"), worth, Run(after, "dim")]
     canvas.runs(place.x, place.y, cut(runs, place.width))
     _draw_beside(canvas, seen, place, wide(runs) + 2)
@@ -355,7 +354,7 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
         for material, count in zip(MATERIALS, seen.own.beside, strict=True)
         if count
     ]
-    said = Run(seen.terms.board("beside"), "dim")
+    said = Run(seen.terms.say.board_beside(), "dim")
     shown = [said, *held] if left + cells(said.text) + wide(held) <= place.width else held
     if held:
         canvas.runs(place.right - wide(shown), place.y, shown)
@@ -431,7 +430,7 @@ def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
 def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> None:
     own, terms = seen.view.seats[seat], seen.terms
     if seat == seen.view.seat:
-        said = terms.board("to-place") if own.dice else ""
+        said = terms.say.board_to_place() if own.dice else ""
         if x + cells(said) <= right:
             canvas.write(x, 1, said, "dim")
         return
@@ -445,7 +444,7 @@ def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> N
 
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
     """The others' huts, buildings and jewelry; their tasks, without progress; their people."""
-    canvas, terms, y = Canvas(width, height), seen.terms, 0
+    canvas, say, y = Canvas(width, height), seen.terms.say, 0
     entries = [_task_lines(seen, seat, width - 1) for seat in seats]
     people = [_people_lines(seen, seat, width - 1) for seat in seats]
     if len(seats) + sum(map(len, (*entries, *people))) <= height:  # everyone's or nobody's
@@ -459,17 +458,12 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
         spare -= max(0, len(kept) - 1)
         own, name = seen.view.seats[seat], seen.names[seat]
         canvas.write(0, y, " " * width, SEAT_GROUNDS[name.role])
-        counts = {
-            "huts": sum(seat in huts for huts in seen.view.map.values()),
-            "people": len(own.people),
-            "built": len({*own.built.values()}),
-            "jewels": own.jewels,
-            "done": own.fulfilled,
-        }
+        huts, built = sum(seat in there for there in seen.view.map.values()), len({*own.built.values()})
+        has, jewels, done = len(own.people), own.jewels, own.fulfilled
         most = min(10, cells(name.text))
-        said = terms.board("other", **counts)
+        said = say.board_other(huts=huts, people=has, built=built, jewels=jewels, done=done)
         if cells(said) > width - most - 3:
-            said = terms.board("other-brief", **counts)
+            said = say.board_other_brief(huts=huts, people=has, built=built, jewels=jewels, done=done)
         called = fit(name.text, min(most, max(3, width - cells(said) - 3)))
         x = canvas.runs(0, y, [seen.block(seat, f" {called} "), Run(" ")])
         canvas.write(x, y, fit(said, width - x), "")

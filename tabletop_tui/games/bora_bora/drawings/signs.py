@@ -1,16 +1,21 @@
 """Figures of Bora Bora in signs, for lists and boards; in words where text is read aloud."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
-from rulesets.bora_bora.components import FISH, MATERIALS, SEXES
+from rulesets.bora_bora.advice.goods import GoodWord
+from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, YieldWord
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
 from tabletop_tui.kit.thing import NOTHING
 from tabletop_tui.paint.drawing import Line, Run
 
-GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
+GOOD_INKS: Final[Mapping[YieldWord, str]] = {
+    "sand": "yellow",
+    "stone": "grey",
+    "wood": "brown",
+    "offering": "purple",
+}
 """The inks of what a building site yields."""
-_GOODS: Final = {"vp": VP, "offering": OFFERING, "god_card": CARD, "shell": SHELL}
-"""The signs of goods to choose from."""
 
 
 def gold(terms: Terms, points: int) -> Line:
@@ -18,7 +23,7 @@ def gold(terms: Terms, points: int) -> Line:
     return (Run(f"+{terms.vp(points)}", "gold") if points else NOTHING,)
 
 
-def amount(terms: Terms, sign: str, count: int, role: str = "") -> Run:
+def amount(terms: Terms, sign: Literal["status", "shell"], count: int, role: str = "") -> Run:
     """Status steps or shells: `▲▲`, `◗◗◗`."""
     return Run(terms.use(sign, count), role) if terms.spelt else terms.run(sign, count, role)
 
@@ -30,47 +35,86 @@ def symbols(terms: Terms, tile: str, role: str = "") -> Run:
 
 def climb(terms: Terms, steps: int, before: int, after: int) -> Line:
     """Steps on the status track, with the marker's space before and after."""
-    return (amount(terms, STATUS, steps), Run(f" {before}→{after}", "dim"))
+    return (amount(terms, "status", steps), Run(f" {before}→{after}", "dim"))
 
 
 def shells(terms: Terms, count: int) -> Line:
     """This many shells: the number before a single sign."""
     if terms.spelt:
-        return (Run(terms.some(SHELL, count)),)
+        return (Run(terms.say.shell(count=count)),)
     return (Run(str(count)), terms.run(SHELL))
 
 
-def does(terms: Terms, kind: str, value: int) -> Line:
+def does(terms: Terms, kind: KindWord, value: int) -> Line:
     """What people of a kind do with a value, in a few cells: `2★`, `land ≤4`."""
     if terms.spelt:
         return (Run(terms.use(kind, value)),)
-    if kind in (VP, OFFERING, SHELL, STATUS):
-        return (Run(str(value)), terms.run(kind))
-    if kind == "god_card" and not terms.spelt:
-        return (Run(str(value)), terms.run(CARD))
-    shown = "".join(map(terms.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
-    said = terms.board("does", kind, value=value, sign=shown)
-    # In ASCII `≤` becomes `<`, which would exclude the value itself.
+    say = terms.say
+    match kind:
+        case "vp":
+            return (Run(str(value)), terms.run(VP))
+        case "offering":
+            return (Run(str(value)), terms.run(OFFERING))
+        case "shell":
+            return (Run(str(value)), terms.run(SHELL))
+        case "status":
+            return (Run(str(value)), terms.run(STATUS))
+        case "god_card":
+            return (Run(str(value)), terms.run(CARD))
+        case "land":
+            return up_to(terms, say.board_does_land(value=value))
+        case "water":
+            return up_to(terms, say.board_does_water(value=value))
+        case "build":
+            return up_to(terms, say.board_does_build(value=value))
+        case "man":
+            return up_to(terms, say.board_does_man(sign=terms.sign("man"), value=value))
+        case "woman":
+            return up_to(terms, say.board_does_woman(sign=terms.sign("woman"), value=value))
+        case "material":
+            signs = "".join(map(terms.sign, MATERIALS))
+            return up_to(terms, say.board_does_material(value=value, sign=signs))
+        case "hut":
+            return up_to(terms, say.board_does_hut(value=value, sign=terms.sign(HUT)))
+
+
+def up_to(terms: Terms, said: str) -> Line:
+    """A text with `≤`; in ASCII that becomes `<`, which would exclude the value itself."""
     return (Run(said.replace("≤", "<").replace("<", "<=") if terms.ascii else said),)
 
 
-def good(terms: Terms, good: str) -> Line:
+def good(terms: Terms, good: GoodWord) -> Line:
     """A good to buy; nothing where text is read aloud, as its name says it."""
     if terms.spelt:
         return ()
-    if good in _GOODS:
-        return (terms.run(_GOODS[good], 1),)
-    return does(terms, HUT if good == "move_hut" else "material", 1)
+    match good:
+        case "vp":
+            return (terms.run(VP, 1),)
+        case "offering":
+            return (terms.run(OFFERING, 1),)
+        case "god_card":
+            return (terms.run(CARD, 1),)
+        case "shell":
+            return (terms.run(SHELL, 1),)
+        case "material":
+            return does(terms, "material", 1)
+        case "move_hut":
+            return does(terms, "hut", 1)
 
 
-def yielded(terms: Terms, good: str) -> Line:
+def yielded(terms: Terms, good: YieldWord) -> Line:
     """What a building site yields."""
     sign = () if terms.spelt else (Run(f"{terms.sign(good)} ", GOOD_INKS[good]),)
-    return (*sign, Run(terms.board("good", good)))
+    return (*sign, Run(good_name(terms, good)))
+
+
+def good_name(terms: Terms, good: YieldWord) -> str:
+    """What a building site yields, as boards name it."""
+    return terms.say.board_offering() if good == "offering" else terms.material(good)
 
 
 def fish(terms: Terms, tile: str) -> Line:
     """A fish tile with its kind and points."""
     body = () if terms.spelt else terms.fish_runs(tile)[:1]
-    kind = Run(f"{' ' if body else ''}{terms.say('fishes', FISH[tile].fish_kind)} ")
+    kind = Run(f"{' ' if body else ''}{terms.fish_kind(FISH[tile].fish_kind, 'brief')} ")
     return (*body, kind, Run(terms.vp(FISH[tile].vp), "gold"))

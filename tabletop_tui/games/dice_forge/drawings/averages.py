@@ -17,7 +17,7 @@ def average_lines(
 ) -> list[Line]:
     """Lines for every seat: the faces and the average of each die, and of both together."""
     room = max(20, width - 2)
-    lines: list[Line] = [(), *((Run(f" {text}", "dim"),) for text in wrap(terms.say("averages-intro"), room))]
+    lines: list[Line] = [(), *((Run(f" {text}", "dim"),) for text in wrap(terms.say.averages_intro(), room))]
     signs = [Run(f"{sign:>{_COLUMN}}", f"{ink} strong") for sign, ink in zip(terms.signs, INKS, strict=True)]
     lines += [(), (Run(" " * (_LABEL + 1)), *signs)]
     for seat, hero in enumerate(view.seats):
@@ -28,8 +28,8 @@ def average_lines(
             counted = {face: faces.count(face) for face in dict.fromkeys(faces)}
             shown = [face_run(terms, face, forged=True, count=count) for face, count in counted.items()]
             lines.append((Run("   "), *(run for each in shown for run in (each, Run(" ")))))
-        lines.append(_row(terms, terms.say("averages-together"), dice_yield(hero.dice)))
-    return [*lines, (), *((Run(f" {text}", "dim"),) for text in wrap(terms.say("averages-hint"), room))]
+        lines.append(_row(terms, terms.say.averages_together(), dice_yield(hero.dice)))
+    return [*lines, (), *((Run(f" {text}", "dim"),) for text in wrap(terms.say.averages_hint(), room))]
 
 
 def _row(terms: Terms, label: str, average: Yield) -> Line:

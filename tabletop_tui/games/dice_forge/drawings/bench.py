@@ -1,7 +1,7 @@
 """The bench: both dice laid open while a face is forged, and how that changes the average roll."""
 
+from rulesets.dice_forge.advice.worth import changed
 from rulesets.dice_forge.components import DICE, FACES, SIDES
-from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -28,7 +28,7 @@ def draw_bench(
         return canvas.drawing()
     size = _size(room, look)
     width, height = PLATE[size]
-    canvas.write(1, 0, terms.say("bench-new"), "title")
+    canvas.write(1, 0, terms.say.bench_new(), "title")
     draw_plate(canvas, 1, 1, new, terms, look, LOUD, LARGE)
     canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
     left = _LEFT
@@ -36,7 +36,7 @@ def draw_bench(
     below = max(0, min(3, room.height // DICE - height))
     for die in range(DICE):
         y = max(0, min(1, room.height - DICE * (height + below))) + die * (height + below)
-        name = terms.say("die", str(die + 1), "short")
+        name = terms.die_short(die)
         canvas.write(left - 1 - cells(name), y + 1, name, "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
@@ -45,8 +45,7 @@ def draw_bench(
             draw_plate(canvas, x, y, face, terms, look, LOUD if may else QUIET, size)
             if may:
                 canvas.write(x + width, y, "   ", "chip")
-                found = terms.changes(changed(hero, die, slot, new))
-                more, less = found["more"], found["less"]
+                more, less, _ = terms.changes(changed(hero, die, slot, new))
                 lines = changes_in(more, less, pitch - 1, max(below, height))
                 beside = lines[below:]  # without room below, it stands beside the old face
                 if len(beside) >= height or any(wide(line) > pitch - width for line in beside):
@@ -56,7 +55,7 @@ def draw_bench(
                 for down, change in enumerate(beside, start=height - len(beside)):
                     canvas.runs(x + width, y + down, change)
             elif below and FACES[face].locked_once_forged:
-                canvas.write(x, y + height, terms.say("bench-locked"), "faint")
+                canvas.write(x, y + height, terms.say.bench_locked(), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
             canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
             if below:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from rulesets.core import Event
+from rulesets.dice_forge.advice.applied import gain_at, ship_discount, taken_at
 from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
-from rulesets.dice_forge.deeds import Deed, rolls_in
-from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
+from rulesets.dice_forge.deeds import Deed, DiceEvent, rolls_in
+from rulesets.dice_forge.events import Bought, Rolled, TookCard
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
@@ -28,7 +29,7 @@ class Table(Showing[DiceForgeView], Protocol):
 
     still: Still
     """The frame of a moment that is being shown."""
-    rolls: Mapping[int, Deed]
+    rolls: Mapping[int, Deed[DiceEvent]]
     """The last roll of every seat, with what it brought."""
 
     @property
@@ -120,9 +121,9 @@ def marks(shown: Table) -> Marks:
 
 def _place(event: Event) -> str:
     """The card or face taken in an event."""
-    if event.kind == "took_card":
-        return f"place:{event.facts['slot']}"
-    return f"buy:{event.facts['face']}" if event.kind == "bought" else ""
+    if isinstance(event, TookCard):
+        return f"place:{event.slot}"
+    return f"buy:{event.face}" if isinstance(event, Bought) else ""
 
 
 def of_heroes(shown: Table) -> Shown:
@@ -151,13 +152,13 @@ def _asking(shown: Table) -> tuple[int, int] | None:
     return applied.seat, dice[applied.at] if applied.at < len(dice) else applied.at
 
 
-def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Deed]:
+def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Deed[DiceEvent]]:
     """The last roll of every seat in a log, with what it brought."""
     events: list[Event] = []
     missing = set(range(seats))
     for entry in reversed(log):
         events = [*entry.events, *events]
-        missing -= {event.seat for event in entry.events if event.kind == "rolled"}
+        missing -= {event.seat for event in entry.events if isinstance(event, Rolled)}
         if not missing:
             break
     return {deed.event.seat: deed for deed in rolls_in(events) if deed.event.seat is not None}
@@ -173,7 +174,7 @@ def ghost(shown: Table, key: str | None) -> Ghost | None:
         return (seat, HAMMER, int(thing)) if thing != "0" else (seat, GOLD, gain.amount)
     if noun in ("take", "owl"):
         resource = RESOURCES.index(thing)
-        return seat, resource, amount_of(shown.view, decision.kind, resource)
+        return seat, resource, 1 if noun == "owl" else taken_at(shown.view, decision.kind, resource).amount
     return (seat, gain.resource, gain.amount) if noun == "keep" else None
 
 

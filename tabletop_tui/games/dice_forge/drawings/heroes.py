@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from rulesets.core.records import record
+from rulesets.dice_forge.advice.glory import glory_of
+from rulesets.dice_forge.advice.worth import worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN, VP
-from rulesets.dice_forge.deeds import Deed
-from rulesets.dice_forge.preview import glory_of, worth
+from rulesets.dice_forge.deeds import Deed, DiceEvent
+from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import (
     DIE,
@@ -61,7 +63,7 @@ class Shown:
     """Seat, resource (4 for the hammer), and how much the option under the cursor would bring."""
     new: frozenset[int] = frozenset()
     """The seats that have done something since the player's last turn."""
-    rolls: Mapping[int, Deed] | None = None
+    rolls: Mapping[int, Deed[DiceEvent]] | None = None
     """The last roll of each seat."""
     counting: str = ""
     """The line of the score sheet that is being counted."""
@@ -88,7 +90,7 @@ class Panel:
     """Of the dice: loud for one that the decision is about or that can be chosen, normal for the player's
     own."""
     ghost: tuple[int, int] | None
-    deed: Deed | None
+    deed: Deed[DiceEvent] | None
     counting: str
 
 
@@ -100,7 +102,8 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)
     if deed is not None and not deed.outcome and not deed.hammer:
-        waits, unused = view.resolving is not None, deed.event.facts.get("why") == "satyrs"
+        roll = deed.event
+        waits, unused = view.resolving is not None, isinstance(roll, Rolled) and roll.why == "satyrs"
         deed = None if waits or unused else deed  # a decision is still due
     return Panel(
         seat,
@@ -201,7 +204,7 @@ class _Hero:
             line = y + 2 + die
             target = f"die:{self.seat}/{die + 1}"
             up = self.hero.face_up(die)
-            start = self.canvas.write(x, line, f" {self.terms.say('die', str(die + 1), 'short')} ", "dim")
+            start = self.canvas.write(x, line, f" {self.terms.die_short(die)} ", "dim")
             opened = target in self.panel.opened
             if opened:
                 self.canvas.write(start, line, "   ", "chip")
@@ -331,19 +334,17 @@ class _Hero:
         """What the last roll brought."""
         if self.panel.deed is None:
             return
-        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
+        runs = [Run(self.terms.say.rolled() + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
 
     def _cards(self, y: int) -> None:
         """Tokens, then cards; those that work every turn have a sign, used ones are dim."""
         x, right = self.area.x + 1, self.area.x + self.area.width
-        for token, count in (("triton", self.hero.triton), ("cerberus", self.hero.cerberus)):
+        for token, count in self.hero.tokens.items():
             target = f"token:{self.seat}/{token}"
             if not count:
                 continue
-            text = self.terms.say("token", token, "short") + (
-                f"{self.terms.sign('×')}{count}" if count > 1 else ""
-            )
+            text = self.terms.token(token, "short") + (f"{self.terms.sign('×')}{count}" if count > 1 else "")
             opened = target in self.panel.opened
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
@@ -415,7 +416,7 @@ def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amo
         canvas.write(x + room - 1, y, "!", "bad ground-red-bar")
 
 
-def gain_runs(deed: Deed, terms: Terms) -> list[Run]:
+def gain_runs(deed: Deed[DiceEvent], terms: Terms) -> list[Run]:
     """What a roll brought, as chips: `+2●`, what went on the hammer, what was lost."""
     runs: list[Run] = []
     for word, amount in deed.gained.items():
@@ -427,6 +428,6 @@ def gain_runs(deed: Deed, terms: Terms) -> list[Run]:
     if deed.hammer:
         runs += [Run(f"{terms.sign(HAMMER)}+{deed.hammer}", "orange strong"), Run(" ")]
     for word, amount in deed.spilt.items():
-        lost = terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+        lost = terms.say.lost(what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
         runs += [Run(lost, "bad"), Run(" ")]
-    return runs or [Run(terms.say("brought-nothing"), "dim")]
+    return runs or [Run(terms.say.brought_nothing(), "dim")]

@@ -140,8 +140,8 @@ def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look
 
 def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
     """The title, with moon and sun over their islands."""
-    end = canvas.write(1, 0, terms.say("islands"), "title")
-    aside = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
+    end = canvas.write(1, 0, terms.say.islands(), "title")
+    aside = terms.say.islands_aside(vp=terms.signs[VP], turn=terms.sign(TURN))
     canvas.write(end + 2, 0, fit(aside, size.board[0] - end - 3), "dim")
     if not look.pictures:
         return
@@ -206,7 +206,7 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
 def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:
     """What a card costs, how many copies there are, and its glory."""
     if not tile.left:
-        canvas.write(line.x, line.y, terms.say("gone"), "faint")
+        canvas.write(line.x, line.y, terms.say.gone(), "faint")
         return
     spent = canvas.runs(line.x, line.y, terms.price(tile.card))
     glory = f"{CARDS[tile.card].vp}{terms.signs[VP]}"
@@ -236,7 +236,7 @@ def draw_small_islands(
             canvas.write(x, y, "   ", "chip")
         who = standing.get(row.portal, "")
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
-        canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say("gone"), "faint")])
+        canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])
         if view.stacks[slot]:
             canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rulesets.core import Event
+from rulesets.dice_forge.events import Forged, Moved, Ousted, TookCard
+from rulesets.dice_forge.state import HOME
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, PLATE, SMALL, draw_plate
@@ -35,28 +37,29 @@ def journeys_of(screen: Laid, events: Sequence[Event], before: Sequence[Event]) 
 
 def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey | None:
     """What an event sets in motion if both ends can be seen; `before` are the game's earlier events."""
-    seat, facts = event.seat, event.facts
+    seat = event.seat
     if seat is None or not screen.look.pictures:
         return None
     home, name = _cell(screen, "heroes", f"seat:{seat}"), boards.pawns(screen)[seat]
-    if event.kind == "forged":
-        plate, die = _plate(screen, facts["face"]), f"die:{seat}/{facts['die'] + 1}"
-        return _journey(
-            plate, _cell(screen, "sanctuary", f"buy:{facts['face']}"), _cell(screen, "heroes", die)
-        )
-    if event.kind == "took_card":
-        return _journey(_card(facts["card"]), _cell(screen, "islands", f"place:{facts['slot']}"), home)
     pawn = draw_pawn(name, boards.tile_size(screen))
-    if event.kind == "moved":
-        return _journey(pawn, _portal(screen, _stood(before, seat)) or home, _portal(screen, facts["portal"]))
-    return _journey(pawn, _portal(screen, facts["portal"]), home) if event.kind == "ousted" else None
+    match event:
+        case Forged(face=face, die=die):
+            start = _cell(screen, "sanctuary", f"buy:{face}")
+            return _journey(_plate(screen, face), start, _cell(screen, "heroes", f"die:{seat}/{die + 1}"))
+        case TookCard(card=card, slot=slot):
+            return _journey(_card(card), _cell(screen, "islands", f"place:{slot}"), home)
+        case Moved(portal=portal):
+            return _journey(pawn, _portal(screen, _stood(before, seat)) or home, _portal(screen, portal))
+        case Ousted(portal=portal):
+            return _journey(pawn, _portal(screen, portal), home)
+    return None
 
 
 def _stood(before: Sequence[Event], seat: int) -> int:
     """The portal that a hero comes from; 0 for home."""
-    moves = (event for event in reversed(before) if event.seat == seat and event.kind in ("moved", "ousted"))
-    last = next(moves, None)
-    return last.facts["portal"] if last is not None and last.kind == "moved" else 0
+    own = (event for event in reversed(before) if event.seat == seat)
+    last = next((event for event in own if isinstance(event, Moved | Ousted)), None)
+    return last.portal if isinstance(last, Moved) else HOME
 
 
 def _journey(picture: Drawing, start: Cell | None, end: Cell | None) -> Journey | None:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from rulesets.core import Event
 from rulesets.core.records import record
+from rulesets.dice_forge.events import Forged, Moved, Ousted, Rolled, TookCard
 from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throws_in
 from tabletop_tui.kit.flight import Journey
 
-MOMENTS = frozenset({"rolled", "forged", "took_card", "moved", "ousted"})
+MOMENTS = frozenset(each.kind for each in (Rolled, Forged, TookCard, Moved, Ousted))
 """The kinds of events that are thrown, flash, or set something in motion."""
 _FLASHES = 2
 """Frames in which what was forged or performed is alternately lit and dark."""
@@ -42,7 +43,7 @@ def stills(events: Sequence[Event], journeys: Sequence[Journey], seen: Callable[
 
     Only targets that are `seen` flash.
     """
-    walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
+    walking = {event.seat for event in events if isinstance(event, Moved)} if journeys else set()
     away = frozenset(seat for seat in walking if seat is not None)
     steps = _STEPS + 1 if journeys else 0
     found = [Still(away=away, journeys=tuple(journeys), share=step / _STEPS) for step in range(steps)]
@@ -59,6 +60,6 @@ def stills(events: Sequence[Event], journeys: Sequence[Journey], seen: Callable[
 
 def _lit_by(event: Event) -> str:
     """What flashes after an event: a die that was forged, a card that was taken."""
-    if event.kind == "forged":
-        return f"die:{event.seat}/{event.facts['die'] + 1}"
-    return f"place:{event.facts['slot']}" if event.kind == "took_card" else ""
+    if isinstance(event, Forged):
+        return f"die:{event.seat}/{event.die + 1}"
+    return f"place:{event.slot}" if isinstance(event, TookCard) else ""

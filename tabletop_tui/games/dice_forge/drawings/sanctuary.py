@@ -66,8 +66,8 @@ def draw_sanctuary(
 def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look, size: PlateSize) -> None:
     """A plate with its price, or the title."""
     if pool is None:
-        end = canvas.write(1, 0, terms.say("sanctuary"), "title")
-        words = terms.say("sanctuary-aside")
+        end = canvas.write(1, 0, terms.say.sanctuary(), "title")
+        words = terms.say.sanctuary_aside()
         canvas.write(end + 2, 0, fit(words, size.board[0] - end - 2), "dim")
         return
     number, (width, height), gold = _NUMBER[face], PLATE[size.plate], terms.signs[GOLD]
@@ -76,7 +76,7 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
     canvas.fill(Region(x, y, size.column - 1, height), "ground-base")
     if not pool.left:
         canvas.fill(Region(x, y, width, height), "ground-panel")
-        canvas.write(x + (width - 4) // 2, y + height // 2, terms.say("gone"), "faint")
+        canvas.write(x + (width - 4) // 2, y + height // 2, terms.say.gone(), "faint")
     else:
         draw_plate(canvas, x, y, face, terms, look, LOUD if opened else QUIET, size.plate)
         canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
@@ -107,6 +107,6 @@ def draw_small_sanctuary(
             )
             canvas.write(x + 16, y, f"{terms.sign('×')}{left}", "strong" if opened else "faint")
         else:
-            canvas.write(x + 12, y, terms.say("gone"), "faint")
+            canvas.write(x + 12, y, terms.say.gone(), "faint")
         canvas.spot(target, Region(x, y, room - 1, 1), (x + 1, y), bare=True, chip="chip")
     return canvas.drawing()

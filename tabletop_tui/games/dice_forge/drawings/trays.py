@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
-from rulesets.dice_forge.deeds import Deed, rolls_in
+from rulesets.dice_forge.deeds import Deed, counts_of, throws_of
+from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
@@ -27,7 +28,7 @@ TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 class Throw:
     """What is thrown at the same time: one roll, or one by each seat."""
 
-    rolls: tuple[Deed, ...]
+    rolls: tuple[Deed[Rolled], ...]
     number: int = 1
     """Which of several similar throws this is, from 1."""
     count: int = 1
@@ -35,13 +36,11 @@ class Throw:
 
 def throws_in(events: Sequence[Event]) -> list[Throw]:
     """The rolls of a moment; simultaneous ones are one throw."""
-    found: list[list[Deed]] = []
-    for deed in rolls_in(events):
-        if deed.event.kind != "rolled":
-            continue
-        why, seat = deed.event.facts["why"], deed.event.seat
+    found: list[list[Deed[Rolled]]] = []
+    for deed in throws_of(events):
+        why, seat = deed.event.why, deed.event.seat
         last = found[-1] if found else []
-        together = bool(last) and why in TOGETHER and last[0].event.facts["why"] == why
+        together = bool(last) and why in TOGETHER and last[0].event.why == why
         if together and seat not in {each.event.seat for each in last}:
             last.append(deed)
         else:
@@ -91,7 +90,7 @@ def draw_trays(
         if frame >= frames_of(throw) - 1:
             _outcome(canvas, view, terms, deed, area, size, throw)
     if frame >= frames_of(throw) - 1:
-        canvas.write_right(room.width - 1, room.height - 1, terms.say("tray-go-on"), "dim")
+        canvas.write_right(room.width - 1, room.height - 1, terms.say.tray_go_on(), "dim")
     return canvas.drawing()
 
 
@@ -117,7 +116,7 @@ def _dice(
     view: DiceForgeView,
     terms: Terms,
     look: Look,
-    deed: Deed,
+    deed: Deed[Rolled],
     area: Region,
     size: str,
     frame: int,
@@ -125,20 +124,18 @@ def _dice(
     lies: bool,
 ) -> None:
     """The dice of a roll, with what they mean below; while they still roll, other faces of theirs."""
-    facts, seat = deed.event.facts, deed.event.seat or 0
+    roll, seat, counts = deed.event, deed.event.seat or 0, counts_of(deed.event.faces, deed.copies)
     width, height = DIE[size]
     top = _top(area, height)
-    dice = list(facts["dice"])
-    gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
-    copies = list(deed.copies)
-    for number, (die, face) in enumerate(zip(dice, facts["faces"], strict=True)):
+    gap = max(1, (area.width - len(roll.dice) * width) // (len(roll.dice) + 1))
+    for number, (die, face) in enumerate(zip(roll.dice, roll.faces, strict=True)):
         x = area.x + gap + number * (width + gap)
         faces = view.seats[seat].dice[die]
         shown = face if lies else faces[(frame * 2 + seat + 3 * number) % len(faces)]
         draw_die(canvas, x, top, die, shown, terms, look, LOUD if lies else QUIET, size)
         if not lies:
             continue
-        label = _label(terms, facts["faces"], number, copies.pop(0) if face == "MIR" and copies else None)
+        label = _label(terms, roll.faces, number, counts[number])
         room = Region(x - gap // 2, 0, width + gap, 1)
         label = label if cells(label) <= room.width else terms.face(face)
         canvas.write_centred(room, top + height, fit(label, room.width), "strong")
@@ -156,37 +153,49 @@ def _top(area: Region, high: int) -> int:
     return 2 + max(0, area.height - 12 - high) // 3
 
 
-def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
+def _label(terms: Terms, faces: Sequence[str], number: int, counts_as: str | None) -> str:
     """What a face means: beside a ×3, `1● thrice`; for a mirror, what it copies."""
     face = faces[number]
     triples = [each == "X3" for each in faces]
-    if face == "MIR" and copy is not None:
-        return terms.say("tray-copies", face=terms.face(copy))
+    if counts_as is not None and counts_as != face:
+        return terms.say.tray_copies(face=terms.face(counts_as))
     if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
-        return terms.say("tray-thrice", face=terms.face(face))
+        return terms.say.tray_thrice(face=terms.face(face))
     return terms.face(face) if FACES[face].kind in ("sum", "choice") else terms.face_title(face)
 
 
 def _outcome(
-    canvas: Canvas, view: DiceForgeView, terms: Terms, deed: Deed, area: Region, size: str, throw: Throw
+    canvas: Canvas,
+    view: DiceForgeView,
+    terms: Terms,
+    deed: Deed[Rolled],
+    area: Region,
+    size: str,
+    throw: Throw,
 ) -> None:
     """Chips with what was gained, then every store before and after, and what was lost."""
     y = _top(area, DIE[size][1]) + DIE[size][1] + 2
     chips = _chips(terms, deed)
     if not chips:
         decides = view.resolving is not None and view.resolving.seat == deed.event.seat
-        which = "tray-asked" if decides else "tray-waits" if view.resolving is not None else "brought-nothing"
-        chips = [Run(terms.say(which), "warn" if decides else "dim")]
+        chips = [Run(_waits(view, terms, decides=decides), "warn" if decides else "dim")]
     canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
     if throw.count > 1:
-        canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
+        canvas.write(area.x + 2, 1, terms.say.tray_count(number=throw.number, count=throw.count), "dim")
     left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 2)
     lines = _changes(terms, deed, view.seats[deed.event.seat or 0], last=throw.number == throw.count)
     for down, line in enumerate(lines):
         canvas.runs(left, top + down, cut(line, area.right - left))
 
 
-def _chips(terms: Terms, deed: Deed) -> list[Run]:
+def _waits(view: DiceForgeView, terms: Terms, *, decides: bool) -> str:
+    """Why nothing was gained: the seat `decides` now, another one does, or there was nothing."""
+    if decides:
+        return terms.say.tray_asked()
+    return terms.say.tray_waits() if view.resolving is not None else terms.say.brought_nothing()
+
+
+def _chips(terms: Terms, deed: Deed[Rolled]) -> list[Run]:
     """What was gained, and what went on the hammer."""
     chips: list[Run] = []
     for word, amount in deed.gained.items():
@@ -197,7 +206,7 @@ def _chips(terms: Terms, deed: Deed) -> list[Run]:
     return chips
 
 
-def _changes(terms: Terms, deed: Deed, hero: HeroView, *, last: bool) -> list[Line]:
+def _changes(terms: Terms, deed: Deed[Rolled], hero: HeroView, *, last: bool) -> list[Line]:
     """Stores before and after the `last` of several rolls; what was lost; the hammer."""
     lines: list[Line] = []
     for word in dict.fromkeys((*deed.gained, *deed.spilt, *deed.taken)):
@@ -205,17 +214,17 @@ def _changes(terms: Terms, deed: Deed, hero: HeroView, *, last: bool) -> list[Li
         limit, after = hero.limits[resource], hero.stores[resource]
         before = after - deed.gained.get(word, 0) + deed.taken.get(word, 0)
         if last and before >= 0:
-            of = f" {terms.say('of-limit', limit=limit)}" if limit is not None else ""
+            of = f" {terms.say.of_limit(limit=limit)}" if limit is not None else ""
             change = Run(f"{before} {terms.sign('→')} {after}", "strong")
             lines.append((Run(f"{terms.signs[resource]} ", INKS[resource]), change, Run(of, "dim")))
-    for which, amounts in (("tray-lost", deed.spilt), ("lost", deed.taken)):
+    for says, amounts in ((terms.say.tray_lost, deed.spilt), (terms.say.lost, deed.taken)):
         for word, amount in amounts.items():
-            lost = terms.say(which, what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
+            lost = says(what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
             lines.append((Run(lost, "bad"),))
     if deed.hammer:
         track = f"{hero.hammer - deed.hammer} {terms.sign('→')} {hero.hammer}"
         lines.append((Run(f"{terms.sign(HAMMER)} {track}", "orange"),))
-    return [*lines, (Run(terms.say("tray-by-itself"), "dim"),)] if deed.by_itself else lines
+    return [*lines, (Run(terms.say.tray_by_itself(), "dim"),)] if deed.by_itself else lines
 
 
 def _chip(resource: int) -> str:

@@ -6,10 +6,10 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from rulesets.core import Event
-from rulesets.helios.advice import action_advice
+from rulesets.helios.advice.actions import action_advice
+from rulesets.helios.advice.deeds import together
+from rulesets.helios.advice.prices import buildable
 from rulesets.helios.components import COLOURS, START_COLOURS
-from rulesets.helios.deeds import together
-from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rulesets.helios.advice.persons import owner_of, person_preview
+from rulesets.helios.advice.prices import build_preview
 from rulesets.helios.components import BUILDINGS, PERSONS
-from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.hexes import GAME
 from tabletop_tui.games.helios.drawings.offer import Asked
@@ -158,12 +159,12 @@ def figures_of(
     found = {}
     for number, person in enumerate(PERSONS):
         owner, target = owner_of(view, person), f"person:{person}"
-        mine = owner is not None and owner[0] == seat
+        mine = owner is not None and owner.seat == seat
         preview = person_preview(view, seat, person) if mine or owner is None else None
         found[person] = Figure(
             number,
-            owner[1] if owner else "",
-            names[owner[0]] if owner else None,
+            ("day" if owner.awake else "night") if owner else "",
+            names[owner.seat] if owner else None,
             mine,
             preview.points if preview else None,
             tuple(preview.bill.missing) if preview else (),

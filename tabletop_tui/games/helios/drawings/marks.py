@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field as part
 from dataclasses import replace
-from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
+from rulesets.helios.advice.actions import reach
+from rulesets.helios.advice.fields import field_preview, free_fields
+from rulesets.helios.advice.sun import SunPreview, sun_previews
 from rulesets.helios.components import ACTION_TILES, COLOURS
+from rulesets.helios.events import BuiltTemple, Laid, MovedSun, Shone
 from rulesets.helios.geometry import BONUS, NEIGHBOURS
-from rulesets.helios.preview import SunPreview, field_preview, free_fields, reach, sun_previews
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import lit, temple_points, way
 from rulesets.helios.view import HeliosView
@@ -63,7 +65,7 @@ NO_MARKS = Marks()
 def marked(
     view: HeliosView,
     terms: Terms,
-    decision: Decision[Any],
+    decision: Decision[object],
     keys: Mapping[str, str],
     target: str,
     key: str | None,
@@ -102,7 +104,7 @@ def marked(
     return replace(own, open=frozenset())
 
 
-def _fields(decision: Decision[Any]) -> set[str]:
+def _fields(decision: Decision[object]) -> set[str]:
     return {
         (o.target or "").removeprefix("field:")
         for o in decision.options
@@ -170,7 +172,11 @@ def changed(events: Sequence[Event], seat: int) -> frozenset[str]:
     fields: set[str] = set()
     for event in events:
         if event.seat == seat:
-            fields |= {event.facts["field"]} if event.kind in ("laid", "built_temple") else set()
-            fields |= {event.facts["end"]} if event.kind == "moved_sun" else set()
-            fields |= {place for place, _ in event.facts["cubes"]} if event.kind == "shone" else set()
+            match event:
+                case Laid() | BuiltTemple():
+                    fields.add(event.field)
+                case MovedSun():
+                    fields.add(event.end)
+                case Shone():
+                    fields.update(place for place, _ in event.cubes)
     return frozenset(fields)

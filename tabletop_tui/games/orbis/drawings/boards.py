@@ -6,8 +6,8 @@ from functools import partial
 from typing import Protocol
 
 from rulesets.core import Event
+from rulesets.orbis.advice.gods import god_preview
 from rulesets.orbis.components import GODS
-from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings import display, others, world
 from tabletop_tui.games.orbis.drawings.display import (
@@ -146,11 +146,13 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
 
 def moves(shown: Shown, happened: Sequence[Event]) -> dict[str, Move]:
     """The boards on which something moves after these events, each with the function that draws a frame."""
-    kinds, swaps = {event.kind for event in happened}, swapped(shown)
-    display = {"display": partial(_move_display, shown, happened)} if kinds & ON_DISPLAY else {}
+    swaps = swapped(shown)
+    on_display = any(isinstance(event, ON_DISPLAY) for event in happened)
+    in_world = swaps or any(isinstance(event, IN_WORLD) for event in happened)
+    display = {"display": partial(_move_display, shown, happened)} if on_display else {}
     return {
         **display,
-        **({"world": partial(_move_world, shown, happened, swaps)} if kinds & IN_WORLD or swaps else {}),
+        **({"world": partial(_move_world, shown, happened, swaps)} if in_world else {}),
     }
 
 

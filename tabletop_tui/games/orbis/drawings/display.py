@@ -3,23 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
-from rulesets.orbis.advice import GodKind, god_kind
+from rulesets.orbis.advice.gods import GodKind, GodPreview, god_kind
+from rulesets.orbis.advice.landscapes import LandscapePreview, landscape_preview, trial_of
+from rulesets.orbis.advice.trials import Trial, last_laid, trial_in_hand, wilderness_cost
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from rulesets.orbis.preview import (
-    GodPreview,
-    LandscapePreview,
-    Trial,
-    landscape_preview,
-    last_laid,
-    trial_in_hand,
-    trial_of,
-    wilderness_cost,
-)
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, task, task_progress
 from tabletop_tui.games.orbis.terms import Terms
@@ -77,14 +69,16 @@ _KEPT = 6
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 
 
-def marks_of(view: OrbisView, decision: Decision[Any] | None, slot: int | None) -> tuple[Marks, Trial | None]:
+def marks_of(
+    view: OrbisView, decision: Decision[object] | None, slot: int | None
+) -> tuple[Marks, Trial | None]:
     """The marks at a decision with the cursor on a slot, and the landscape on trial."""
     if decision is None:
         return NO_MARKS, None
     seat = decision.seat
     if decision.kind != "choose_tile":
         laid = last_laid(view.seats[seat]) if decision.kind in _ERUPTION else None
-        need = LANDSCAPES[laid[1]].need if laid is not None else frozenset()
+        need = LANDSCAPES[laid.tile].need if laid is not None else frozenset()
         return Marks(eligible=need), trial_in_hand(view, seat, unpaid=decision.kind == "settle_cost")
     preview = landscape_preview(view, seat, slot) if slot is not None else None
     return (Marks(slot), trial_of(view, seat, preview)) if preview is not None else (NO_MARKS, None)

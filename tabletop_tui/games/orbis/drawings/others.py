@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES
+from rulesets.orbis.events import Collected, Gained, Laid, Paid, Sacrificed, TookGod
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import GAME
@@ -59,29 +60,30 @@ NO_NEWS = News()
 
 def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> News:
     """A seat's last turn, out of everything that happened since the viewer's last turn."""
-    sites = frozenset(event.facts["site"] for event in events if event.kind == "laid" and event.seat == seat)
+    sites = frozenset(event.site for event in events if isinstance(event, Laid) and event.seat == seat)
     got, gave = [0] * 5, [0] * 5
     last: Line = ()
     for event in events:
         if event.seat != seat:
             continue
-        if event.kind == "laid":
+        if isinstance(event, Laid):
             last = _laid(terms, own, event)
-        elif event.kind == "took_god":
-            last = (Run(f"▸ {terms.god(event.facts['god'], 'short')}", "strong"),)
-        elif event.kind in ("collected", "gained", "paid", "sacrificed"):
-            into = got if event.kind in ("collected", "gained") else gave
-            counts = event.facts.get("worshippers") or {event.facts["colour"]: event.facts["count"]}
-            for word, count in counts.items():
-                into[COLOURS.index(word)] += count
+        elif isinstance(event, TookGod):
+            last = (Run(f"▸ {terms.god(event.god, 'short')}", "strong"),)
+        elif isinstance(event, Gained):
+            got[COLOURS.index(event.colour)] += event.count
+        elif isinstance(event, Collected | Paid | Sacrificed):
+            into = got if isinstance(event, Collected) else gave
+            for colour, count in enumerate(event.worshippers):
+                into[colour] += count
     more = _moved(terms, got, gave)
     return News(sites, last, more)
 
 
-def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
+def _laid(terms: Terms, own: SeatView, event: Laid) -> Line:
     """`▸ Volcano +2`, with a cross for what failed and the sign for a wilderness."""
-    site = event.facts["site"]
-    name = Run(f"▸ {terms.kind(event.facts['tile'], 'short')} ", "")
+    site = event.site
+    name = Run(f"▸ {terms.kind(event.tile, 'short')} ", "")
     judged = own.verdicts.get(site)
     if judged is None:
         return (name,)

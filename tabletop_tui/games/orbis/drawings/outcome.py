@@ -3,8 +3,8 @@
 from typing import Literal
 
 from rulesets.core.records import record
+from rulesets.orbis.advice.landscapes import LandscapePreview, progress
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
-from rulesets.orbis.preview import LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.notation import repeated

@@ -5,9 +5,9 @@ from dataclasses import field
 from typing import NamedTuple
 
 from rulesets.core.records import record
+from rulesets.orbis.advice.trials import TASKS, Trial, promise
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
-from rulesets.orbis.preview import TASKS, Trial, promise
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up

@@ -5,13 +5,15 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
+from rulesets.papyria.advice.courses import Forecast
+from rulesets.papyria.advice.foreseen import Foreseen
+from rulesets.papyria.advice.outlook import Outlook, outlook_after
+from rulesets.papyria.advice.realms import between, realm_after
+from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of
 from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
-from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
-from rulesets.papyria.foresight import Forecast
+from rulesets.papyria.events import Entered, LaidEndTile, Moved, TurnedUp
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.options import Site
-from rulesets.papyria.preview import Outlook, between, outlook_after, realm_after
-from rulesets.papyria.questions import cards_of, piece_of
+from rulesets.papyria.options import Build, Site
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
@@ -82,21 +84,21 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
-        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
+        found = spoken_of(view, seat, sight.terms, {})
         return Marks(seat, found=found, at=at, changed=changed)
     lit = frozenset({moved.position})
     if decision.kind == "arrival":
         other = "s" if moved.ring == "w" else "w"
         met = f"slot:{other}:{moved.position}" if "trade" in view.rights else ""
         gates = frozenset(view.rights) & {"A", "B"}
-        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
+        found = spoken_of(view, seat, sight.terms, {})
         return Marks(seat, lit, found, at=at, gates=gates, met=met, changed=changed)
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
     rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
-    found = spoken_of(sight.foreseen, view, seat, sight.terms, forecasts, at_once=True)
+    found = spoken_of(view, seat, sight.terms, forecasts, at_once=True)
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
@@ -110,7 +112,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
-        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
+        found = spoken_of(view, seat, sight.terms, {})
         return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
     reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
     forecasts, prices = _reach(sight, seat, reached)
@@ -125,7 +127,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     return Marks(
         seat,
         None if enters else frozenset(forecasts),
-        spoken_of(sight.foreseen, view, seat, sight.terms, forecasts),
+        spoken_of(view, seat, sight.terms, forecasts),
         forecasts,
         prices,
         value.ring,
@@ -149,7 +151,7 @@ def _reach(
         moves = isinstance(option.value, Move)
         end, paid = (option.value.end, option.value.price) if moves else (option.value.position, 0)
         forecasts[end] = said.forecast
-        free = Run(sight.terms.say("free") if moves else "", "good")
+        free = Run(sight.terms.say.free() if moves else "", "good")
         prices[option.target or ""] = (sight.terms.amount("lapis", paid) if paid else free,)
         prices[f"way:{end}"] = tuple(Run(stand, "gold") for stand in sorted(said.crossed))
     return forecasts, prices
@@ -159,15 +161,15 @@ def touched(events: Iterable[Event]) -> frozenset[str]:
     """The slots and spaces changed by events."""
     found: set[str] = set()
     for event in events:
-        facts = event.facts
-        if event.kind == "entered":
-            found.add(f"slot:{facts['ring']}:{facts['position']}")
-        elif event.kind == "moved":
-            found.add(f"slot:{facts['ring']}:{facts['end']}")
-            if facts["pushed"] is not None:
-                found.add(f"slot:{facts['ring']}:{facts['pushed_to']}")
-        elif event.kind in ("turned_up", "laid_end_tile"):
-            found.add(f"space:{facts['space']}")
+        match event:
+            case Entered():
+                found.add(f"slot:{event.ring}:{event.position}")
+            case Moved():
+                found.add(f"slot:{event.ring}:{event.end}")
+                if event.pushed_to is not None:
+                    found.add(f"slot:{event.ring}:{event.pushed_to}")
+            case TurnedUp() | LaidEndTile():
+                found.add(f"space:{event.space}")
     return frozenset(found)
 
 
@@ -185,10 +187,11 @@ def land_of(sight: Sight, colour: str) -> Land:
     at = cell_of(option) if option is not None else ""
     ghost, linked = None, frozenset[str]()
     if option is not None and at and decision.kind in LAYING:
-        realm = realm_after(view, sight.seat, option.key)
+        realm = realm_after(view, sight.seat, option.value)
         ghost = (at, realm[at])
-        if decision.kind in ("build_temple", "build_city"):
-            linked = between(realm, decision.kind.removeprefix("build_"))
+        match option.value:
+            case Build(good="temple" | "city" as good):
+                linked = between(realm, good)
     return Land(
         own.realm,
         own.priest,
@@ -238,7 +241,7 @@ def then_of(sight: Sight) -> Outlook | None:
     """The seven scorings with the choice under the cursor."""
     if sight.decision is None or sight.option is None or sight.seat != sight.decision.seat:
         return None
-    return outlook_after(sight.view, sight.seat, sight.option.key)
+    return outlook_after(sight.view, sight.seat, sight.option)
 
 
 # -- the hand --------------------------------------------------------------------------------------
@@ -258,7 +261,7 @@ def hand_of(sight: Sight) -> Hand:
             )
             for tile in cards_of(own)
         )
-        return Hand(sight.terms.say("keep-two"), tiles=tiles)
+        return Hand(sight.terms.say.keep_two(), tiles=tiles)
     if decision is None or decision.kind != "place_landscape" or view.moved is None:
         return Hand()
     ways = [option for option in decision.options if isinstance(option.value, Site)]
@@ -269,6 +272,7 @@ def hand_of(sight: Sight) -> Hand:
         for option in ways
         if option.value.cell == site.cell
     )
-    title = sight.terms.say("landscape-from", sector=sight.terms.sector(view, view.moved.position))
+    sector = sight.terms.sector_at(view, view.moved.position)
+    title = sight.terms.say.landscape_from(sector=sector)
     here = doing(view)
     return Hand(title, Laid(tile, site.rotation), turns, left=here.height - 1 if here is not None else 0)

@@ -1,14 +1,24 @@
 """Moments of Papyria: what has just happened, in a few frames that change only cells that move."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Event
 from rulesets.core.records import record
-from rulesets.papyria.components import POSITIONS
+from rulesets.papyria.components import KEY_TILES, POSITIONS, Kind
+from rulesets.papyria.events import (
+    Built,
+    Entered,
+    LaidEndTile,
+    Moved,
+    PlacedLandscape,
+    Scored,
+    TookKey,
+    Traded,
+)
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.state import Moved
+from rulesets.papyria.state import Moved as Turn
 
 _STEPS: Final = 4
 """The most frames of a walk or a flight."""
@@ -39,7 +49,7 @@ class Still:
 
 
 def stills(
-    events: Sequence[Event], seat: int, moved: Moved | None, *, ring: bool, realm: bool, large: bool
+    events: Sequence[Event], seat: int, moved: Turn | None, *, ring: bool, realm: bool, large: bool
 ) -> Sequence[Still]:
     """The frames of everything visible in these events, on the ring and in the realm of a seat.
 
@@ -48,26 +58,25 @@ def stills(
     found: list[Still] = []
     for event in events:
         kind = lit_by(event)
-        if ring and event.kind in _ON_RING:
-            found += _ON_RING[event.kind](event, moved)
+        if ring and isinstance(event, ON_RING):
+            found += _on_ring(event, moved)
         elif realm and kind and event.seat == seat:
             found += [Still(kind=kind)] * 2
     return [still for still in found[:_MOST] if large or not still.before]
 
 
-def lit_by(event: Event) -> str:
+def lit_by(event: Event) -> Kind | None:
     """The kind whose landscapes an event lights up: it is scored, laid or built, or brings a key."""
-    kind_of = IN_REALM.get(event.kind)
-    return str(kind_of(event.facts)) if kind_of is not None else ""
-
-
-IN_REALM: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
-    "placed_landscape": lambda facts: "river" if Laid(facts["tile"]).exits else "",
-    "built": lambda facts: "mountain" if facts["good"] == "mine" else facts["good"],
-    "scored": lambda facts: facts["kind"],
-    "took_key": lambda facts: facts["kind"],
-}
-"""What lights up landscapes in a realm, with their kind."""
+    match event:
+        case PlacedLandscape():
+            return "river" if Laid(event.tile).exits else None
+        case Built():
+            return "mountain" if event.good == "mine" else event.good
+        case Scored():
+            return event.scoring
+        case TookKey():
+            return KEY_TILES[event.tile].kind
+    return None
 
 
 def _stations(start: int, end: int) -> list[int]:
@@ -76,43 +85,38 @@ def _stations(start: int, end: int) -> list[int]:
     return list(dict.fromkeys(way[len(way) * step // _STEPS] for step in range(_STEPS))) if way else []
 
 
-def _entered(_event: Event, _moved: Moved | None) -> Iterator[Still]:
-    """The piece stands on its slot; other sectors are as they were."""
-    yield from [Still(before=True)] * _ARRIVES
+OnRing = Entered | Moved | Traded | LaidEndTile
 
 
-def _moved(event: Event, _moved: Moved | None) -> Iterator[Still]:
+def _on_ring(event: OnRing, moved: Turn | None) -> Iterator[Still]:
+    """What can be seen of an event on the ring."""
+    match event:
+        case Entered():
+            yield from [Still(before=True)] * _ARRIVES
+        case Moved():
+            yield from _walk(event)
+        case Traded() if moved is not None:
+            other = "s" if moved.ring == "w" else "w"
+            slots = f"slot:{moved.ring}:{moved.position}", f"slot:{other}:{moved.position}"
+            yield from (Still(coin=(*slots, step / _STEPS)) for step in range(1, _STEPS))
+        case LaidEndTile():
+            yield from (Still(turning={event.space: columns}) for columns in _FACES)
+
+
+def _walk(event: Moved) -> Iterator[Still]:
     """A piece walks its way; a piece that it pushes slides on, and the lapis for that flies."""
-    ring, start, end, pushed = (event.facts[fact] for fact in ("ring", "start", "end", "pushed"))
-    to, before = event.facts["pushed_to"], {(ring, end): pushed}
+    ring, start, end, pushed, to = event.ring, event.start, event.end, event.pushed, event.pushed_to
+    gone: dict[tuple[str, int], int | None] = {} if to is None else {(ring, to): None}
     for here in _stations(start, end):
-        yield Still({(ring, to): None, **before, (ring, here): event.seat}, (ring, start, here))
-    if pushed is not None:
+        yield Still({**gone, (ring, end): pushed, (ring, here): event.seat}, (ring, start, here))
+    if to is not None:
         slots = f"slot:{ring}:{end}", f"slot:{ring}:{to}"
         for step, here in zip(range(1, _STEPS), [*_stations(end, to), to, to, to], strict=False):
-            yield Still({(ring, to): None, (ring, here): pushed}, coin=(*slots, step / _STEPS))
+            yield Still({**gone, (ring, here): pushed}, coin=(*slots, step / _STEPS))
 
 
-def _traded(_event: Event, moved: Moved | None) -> Iterator[Still]:
-    """The lapis flies to the owner of the piece that was met."""
-    if moved is not None:
-        other = "s" if moved.ring == "w" else "w"
-        slots = f"slot:{moved.ring}:{moved.position}", f"slot:{other}:{moved.position}"
-        for step in range(1, _STEPS):
-            yield Still(coin=(*slots, step / _STEPS))
-
-
-def _laid_end_tile(event: Event, _moved: Moved | None) -> Iterator[Still]:
-    """The tile turns over on its space."""
-    for columns in _FACES:
-        yield Still(turning={event.facts["space"]: columns})
-
-
-_ON_RING: Final[dict[str, Callable[[Event, Moved | None], Iterator[Still]]]] = {
-    "entered": _entered,
-    "moved": _moved,
-    "traded": _traded,
-    "laid_end_tile": _laid_end_tile,
-}
+ON_RING: Final = (Entered, Moved, Traded, LaidEndTile)
 """What can be seen on the ring."""
-MOMENTS: Final = frozenset({*_ON_RING, *IN_REALM})
+IN_REALM: Final = (PlacedLandscape, Built, Scored, TookKey)
+"""What lights up landscapes in a realm."""
+MOMENTS: Final = frozenset(each.kind for each in (*ON_RING, *IN_REALM))

@@ -1,20 +1,21 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would bring."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.advice import BUILDINGS, free_sides, price
-from rulesets.papyria.components import END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
-from rulesets.papyria.foreseen import Foreseen
-from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way
-from rulesets.papyria.laying import Laying
+from rulesets.papyria.advice.amounts import price
+from rulesets.papyria.advice.courses import Deed, Forecast, Way
+from rulesets.papyria.advice.forecast import Arriving
+from rulesets.papyria.advice.laying import Laying
+from rulesets.papyria.advice.outlook import tile_worth
+from rulesets.papyria.advice.realms import legal_cells
+from rulesets.papyria.components import BUILDINGS, END_TILES, MULTIPLIERS, SCORING_TILES
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_sites
-from rulesets.papyria.preview import legal_cells, tile_worth
-from rulesets.papyria.realm import Laid, Realm
+from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
-from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river, way
+from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river
 from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 from tabletop_tui.paint.drawing import Line, Run
 
@@ -30,7 +31,6 @@ class Spoken(NamedTuple):
 
 
 def spoken_of(
-    foreseen: Foreseen,
     view: PapyriaView,
     seat: int,
     terms: Terms,
@@ -38,23 +38,12 @@ def spoken_of(
     *,
     at_once: bool = False,
 ) -> dict[str, Spoken]:
-    """What lies on every space, and what it would bring: as forecast, or if it came next.
-
-    That depends on the space and on the seat's own things alone.
-    """
+    """What lies on every space, and what it would bring: as forecast, or if it came next."""
     found: dict[str, Spoken] = {}
-    known = foreseen.of_seat(seat, view.seats[seat])
     for key, here in view.spaces.items():
-        forecast, deed = None, None
-        if forecasts:
-            position, _, space = key.partition(":")
-            forecast = forecasts.get(int(position))
-            deed = deed_of(forecast, space, at_once=at_once)
-        before = known.get((terms, key, deed))
-        if before is None or before[0] != here:
-            spoken = lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
-            before = known[terms, key, deed] = here, spoken
-        found[key] = before[1]
+        position, _, space = key.partition(":")
+        deed = deed_of(forecasts.get(int(position)), space, at_once=at_once) if forecasts else None
+        found[key] = lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
     return found
 
 
@@ -71,27 +60,33 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
     own = view.seats[seat]
     if here.end is not None:
         return Spoken(terms.good("end_tile", "title"), end_tile(terms, here.end), not _can_pay(own, here.end))
-    title = terms.good(here.good, "" if terms.spelt else "title")
-    if here.good == "lapis_production":
-        return Spoken(title, (terms.amount("lapis", own.lapis_production, "+"),))
-    if here.good == "papyrus_production":
-        return Spoken(title, (terms.amount("papyrus", own.papyrus_production, "+"),))
-    if not here.height:
-        return Spoken(terms.say("empty"))
-    if here.top in SCORING_TILES:
-        return scored(terms, here.top, tile_worth(own, here.top), SCORING_TILES[here.top].knowledge)
-    if here.top in MULTIPLIERS:
-        return multiplied(terms, here.top)
-    if here.good == "landscape":
-        return Spoken(
-            terms.good(here.good, "title"),
-            land(terms, Laid(here.top or "")),
-            lost=bool(own.priest) and not legal_cells(own),
-        )
-    cost = price(own, here.good)
-    lost = cost > own.lapis or not building_sites(own.realm, here.good)
-    runs = (terms.amount("lapis", cost),) if cost else (Run(terms.say("free"), "dim"),)
-    return Spoken(terms.good(here.good, "title"), runs, lost)
+    title = terms.good(here.good, "title")
+    match here.good:
+        case "lapis_production":
+            return Spoken(_title(terms, here), (terms.amount("lapis", own.lapis_production, "+"),))
+        case "papyrus_production":
+            return Spoken(_title(terms, here), (terms.amount("papyrus", own.papyrus_production, "+"),))
+        case _ if not here.height:
+            return Spoken(terms.say.empty())
+        case "landscape":
+            return Spoken(
+                title, land(terms, Laid(here.top or "")), lost=bool(own.priest) and not legal_cells(own)
+            )
+        case "temple" | "city" | "mine" as building:
+            cost = price(own, building)
+            lost = cost > own.lapis or not building_sites(own.realm, building)
+            runs = (terms.amount("lapis", cost),) if cost else (Run(terms.say.free(), "dim"),)
+            return Spoken(title, runs, lost)
+        case "scoring":
+            tile = here.top or ""
+            return scored(terms, tile, tile_worth(own, tile), SCORING_TILES[tile].knowledge)
+        case "multiplier":
+            return multiplied(terms, here.top or "")
+
+
+def _title(terms: Terms, here: SpaceView) -> str:
+    """A production, in full where text is read aloud."""
+    return terms.good(here.good, "" if terms.spelt else "title")
 
 
 def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed) -> Spoken:
@@ -113,7 +108,7 @@ def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Dee
 def scored(terms: Terms, tile: str, points: int, knowledge: int) -> Spoken:
     """A scoring: `Scoring ≈`, `18★ +2◉`."""
     kind = SCORING_TILES[tile].kind
-    sign = terms.kind_sign(kind if kind in KINDS else "any")
+    sign = terms.kind_sign(kind)
     title = terms.scoring(kind) if terms.spelt else f"{terms.good('scoring', 'title')} {sign.text}"
     runs = [
         terms.amount("points", points) if points or terms.spelt else Run("0" + terms.sign("points"), "dim")
@@ -154,7 +149,7 @@ def _brief(terms: Terms, here: SpaceView, found: Spoken) -> Line:
     else:
         title = found.title
     if found.lost and here.end is None:
-        return (Run(f"{title} {terms.say('lost')}", "bad"),)
+        return (Run(f"{title} {terms.say.lost()}", "bad"),)
     shown = tuple(run._replace(role="faint") for run in found.runs) if found.lost else found.runs
     if here.good in BUILDINGS and here.end is None and here.height:
         shown = ()
@@ -170,34 +165,41 @@ def in_words(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str
     return " ".join(filter(None, (found.title, plain(found.runs))))
 
 
-def space_told(terms: Terms, view: PapyriaView, seat: int, position: int, way: Way) -> dict[str, Any]:
-    """A space that can be carried out: its name and what lies there; in columns, what it costs and brings."""
+class SpaceWords(NamedTuple):
+    """A space that can be carried out: what lies there, what it comes to, what it costs and brings."""
+
+    title: str
+    what: str
+    costs: Line
+    brings: Line
+
+
+def space_words(terms: Terms, view: PapyriaView, seat: int, position: int, way: Way) -> SpaceWords:
+    """How a space of the sector where the piece stands is listed."""
     here = view.spaces[space_id(position, way.deed.space)]
-    symbols = here.top in MULTIPLIERS and here.end is None
     found = comes(terms, view, seat, here, way.deed)
-    return {
-        "space": terms.space(way.deed.space),
-        "title": terms.thing(here.top or "") if symbols else lies(terms, view, seat, here).title,
-        "what": plain(_brief(terms, here, found)),
-        "costs": _costs(terms, view, seat, here),
-        "brings": _brings(terms, here, way, found),
-    }
+    symbols = here.top in MULTIPLIERS and here.end is None
+    title = terms.thing(here.top or "") if symbols else lies(terms, view, seat, here).title
+    what = plain(_brief(terms, here, found))
+    return SpaceWords(title, what, _costs(terms, view, seat, here), _brings(terms, here, way, found))
 
 
 def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
     """What building costs; other actions have no cost here."""
-    if here.good not in BUILDINGS or here.end is not None or not here.height:
-        return (NONE,)
-    lapis = price(view.seats[seat], here.good)
-    return (terms.amount("lapis", lapis) if lapis else Run(terms.say("free"), "good"),)
+    match here.good:
+        case "temple" | "city" | "mine" as building if here.end is None and here.height:
+            lapis = price(view.seats[seat], building)
+            return (terms.amount("lapis", lapis) if lapis else Run(terms.say.free(), "good"),)
+        case _:
+            return (NONE,)
 
 
 def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
     gain: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
-        gain = (Run(terms.say("lost"), "bad"),)
-    return (*gain, Run(f" {terms.say('after')}", "warn")) if use.first else gain
+        gain = (Run(terms.say.lost(), "bad"),)
+    return (*gain, Run(f" {terms.say.after()}", "warn")) if use.first else gain
 
 
 def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> list[Line]:
@@ -205,19 +207,10 @@ def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said
     return [brief(terms, view, seat, choice.end, deed) for deed in said.forecast.best.deeds]
 
 
-def move_figures(
-    terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving
-) -> tuple[Line, ...]:
-    """Price, what the way brings, both actions in order, points at once."""
-    both, points = deeds(terms, view, seat, choice, said), terms.gain(said.forecast.best.points)
-    brought = way(terms, view, seat, said)
-    return (paid(terms, choice), brought, *both, *[()] * (2 - len(both)), (points,))
-
-
 def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> str:
-    """The same as text, without the points."""
+    """What a move costs, passes and brings, as text without the points."""
     parts = [paid(terms, choice)] if choice.price else []
-    parts += [(Run(terms.say("past", stand=stand)),) for stand in sorted(said.crossed)]
+    parts += [(Run(terms.say.past(stand=stand)),) for stand in sorted(said.crossed)]
     return ", ".join(map(plain, [*parts, *deeds(terms, view, seat, choice, said)]))
 
 
@@ -228,12 +221,6 @@ def site_figures(
     there = land(terms, own.realm[cell]) if cell in own.realm else river(terms, found.realm[cell].exits)
     changes = [change(terms, kind, own.values[kind], found.then.values[kind]) for kind in kinds]
     return (there, *changes, (gained(terms, found.points),))
-
-
-def cell_figures(terms: Terms, realm: Realm, cell: str) -> tuple[Line, ...]:
-    """What lies on a cell, and how many of its sides are free."""
-    free = len(free_sides(realm, cell))
-    return (land(terms, realm[cell]), (Run(str(free), "" if free else "bad"),))
 
 
 def doing(view: PapyriaView) -> SpaceView | None:

@@ -39,11 +39,11 @@ class _Page:
         canvas, terms = self.canvas, self.terms
         canvas.fill(Region(0, 0, canvas.width, 1), "ground-bar")
         heads = {
-            _NAME: terms.say("page-head", "sector"),
+            _NAME: terms.say.page_head_sector(),
             _PIECE: terms.sign("w"),
             _PIECE + 6: terms.sign("s"),
-            _ACTION: terms.say("page-head", "space-1"),
-            _ACTION + _WIDE: terms.say("page-head", "space-2"),
+            _ACTION: terms.say.page_head_space_1(),
+            _ACTION + _WIDE: terms.say.page_head_space_2(),
         }
         for x, said in heads.items():
             canvas.write(x, 0, said, "dim ground-bar")
@@ -58,7 +58,7 @@ class _Page:
         if under:
             canvas.fill(Region(0, y, canvas.width, 1), "ground-open")
         role = "you" if under else "dim" if quiet else "strong"
-        canvas.write(_NAME, y, fit(self.terms.sector(self.view, position), 9), role)
+        canvas.write(_NAME, y, fit(self.terms.sector_at(self.view, position), 9), role)
         for index, ring in enumerate(RINGS):
             self._slot(ring, position, _PIECE + 6 * index, y)
         for index, space in enumerate(SPACES):

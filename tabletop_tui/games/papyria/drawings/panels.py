@@ -3,13 +3,23 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from rulesets.core import Standing
 from rulesets.core.records import record
-from rulesets.papyria.advice import price
-from rulesets.papyria.components import KEY_TILES, KINDS, MAJORITIES, START_TILES, THRESHOLDS
-from rulesets.papyria.preview import Outlook, outlook, progress
+from rulesets.papyria.advice.amounts import Amount, price
+from rulesets.papyria.advice.outlook import Outlook, outlook
+from rulesets.papyria.advice.realms import progress
+from rulesets.papyria.components import (
+    KEY_TILES,
+    KINDS,
+    MAJORITIES,
+    RINGS,
+    START_TILES,
+    THRESHOLDS,
+    Kind,
+    Ring,
+)
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.drawings.realm import (
@@ -22,7 +32,9 @@ from tabletop_tui.games.papyria.drawings.realm import (
 )
 from tabletop_tui.games.papyria.drawings.scenes import GAME
 from tabletop_tui.games.papyria.drawings.signs import short_name
+from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import HOME, Terms
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, wide
@@ -61,13 +73,12 @@ def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], wi
     canvas.write(1, 0, fit(whose, width - cells(gain) - 3), f"strong ground-{colour}-bar")
     canvas.write_right(width - 1, 0, gain, f"gold ground-{colour}-bar")
     goods = (
-        ("lapis", own.lapis, 0, 1),
-        ("papyrus", own.papyri, width // 2, 1),
-        ("knowledge", own.knowledge, 0, 2),
+        ("lapis", terms.say.goods_lapis(), own.lapis, 0, 1),
+        ("papyrus", terms.say.goods_papyrus(), own.papyri, width // 2, 1),
+        ("knowledge", terms.say.goods_knowledge(), own.knowledge, 0, 2),
     )
-    for good, count, x, y in goods:
+    for good, word, count, x, y in goods:
         sign = Run(f"{terms.sign(good)} ", {"lapis": "blue", "papyrus": "brown"}.get(good, "orange"))
-        word = terms.say("goods", good)
         canvas.runs(x, y, [sign, Run(str(count), "strong"), Run(f" {word}", "dim")])
     if width >= ROOMY:
         canvas.runs(width // 2, 2, _makes(terms, own.lapis_production, own.papyrus_production))
@@ -76,7 +87,7 @@ def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], wi
 
 def _makes(terms: Terms, lapis: int, papyri: int) -> list[Run]:
     made = [terms.amount("lapis", lapis, "+"), Run(" "), terms.amount("papyrus", papyri, "+")]
-    return [Run(f"{terms.say('makes')} ", "dim"), *made]
+    return [Run(f"{terms.say.makes()} ", "dim"), *made]
 
 
 def draw_kinds(
@@ -98,7 +109,7 @@ def draw_kinds(
 class KindRow(NamedTuple):
     """A line of the scorings."""
 
-    word: str
+    word: Kind
     value: int
     multiplier: int
     points: int
@@ -119,7 +130,7 @@ class KindRow(NamedTuple):
 
 
 def _kind_row(
-    kind: int, own: SeatView, now: Outlook, then: Outlook | None, reached: Mapping[str, int], at: str
+    kind: int, own: SeatView, now: Outlook, then: Outlook | None, reached: Mapping[Kind, int], at: str
 ) -> KindRow:
     """What is shown of a scoring."""
     word, shown = KINDS[kind], then or now
@@ -139,11 +150,14 @@ def _kind_row(
     )
 
 
-def _last_head(rows: Sequence[KindRow]) -> str:
-    """What the last column holds: changes, or keys; empty if nothing is in it."""
+LastColumn = Literal["changes", "keys"]
+
+
+def _last_head(rows: Sequence[KindRow]) -> LastColumn | None:
+    """What the last column holds; `None` if nothing is in it."""
     if any(row.by is not None for row in rows):
-        return "then" if any(row.by for row in rows) else ""
-    return "to-key" if any(row.key or row.reached is not None for row in rows) else ""
+        return "changes" if any(row.by for row in rows) else None
+    return "keys" if any(row.key or row.reached is not None for row in rows) else None
 
 
 def _columns(width: int) -> tuple[int, int]:
@@ -152,16 +166,18 @@ def _columns(width: int) -> tuple[int, int]:
 
 
 @lru_cache(64)
-def _kinds_head(terms: Terms, width: int, last_head: str) -> Line:
+def _kinds_head(terms: Terms, width: int, last_head: LastColumn | None) -> Line:
     """What stands above the columns of the scorings."""
     canvas, roomy, (x_value, x_points) = Canvas(width, 1), width >= ROOMY, _columns(width)
-    canvas.write(0, 0, terms.say("scorings"), "dim")
-    canvas.write_right(x_value, 0, terms.say("value-times", "long" if roomy else "short"), "dim")
+    canvas.write(0, 0, terms.say.scorings(), "dim")
+    value = terms.say.value_times_long() if roomy else terms.say.value_times_short()
+    canvas.write_right(x_value, 0, value, "dim")
     canvas.write_right(x_points, 0, terms.sign("points"), "gold")
-    last = terms.say(last_head) if last_head else ""
+    titles = {"changes": terms.say.then, "keys": terms.say.to_key}
+    last = titles[last_head]() if last_head is not None else ""
     if width - cells(last) < x_points + (not roomy):  # the word would touch the points
         last = terms.sign("key")
-    canvas.write_right(width, 0, last, "you" if last_head == "then" else "dim")
+    canvas.write_right(width, 0, last, "you" if last_head == "changes" else "dim")
     return canvas.drawing().lines[0]
 
 
@@ -190,7 +206,7 @@ def _last_column(row: KindRow, terms: Terms, *, roomy: bool) -> Run:
     if row.reached is None:
         return Run("")
     of = THRESHOLDS[row.word]
-    text = terms.say("of", count=row.reached, of=of) if roomy else f"{row.reached}/{of}"
+    text = terms.say.of(count=row.reached, of=of) if roomy else f"{row.reached}/{of}"
     return Run(text, "warn" if row.reached == of - 1 else "dim")
 
 
@@ -202,8 +218,9 @@ def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None
     if not roomy and canvas.height > 1:
         canvas.runs(0, 0, _makes(terms, own.lapis_production, own.papyrus_production))
         y = 1
-    runs = [Run(f"{terms.say('next')} ", "dim")]
-    for good in ("temple", "city"):
+    runs = [Run(f"{terms.say.next()} ", "dim")]
+    priced: tuple[Literal["temple", "city"], ...] = ("temple", "city")
+    for good in priced:
         cost = price(own, good)
         lapis = terms.amount("lapis", cost)
         paid = lapis if cost <= own.lapis else lapis._replace(role="bad")
@@ -215,7 +232,7 @@ class SeatRow(NamedTuple):
     """A line of the seats' table."""
 
     name: tuple[str, str]
-    keys: tuple[str, ...]
+    keys: tuple[Kind, ...]
     """The kinds whose key tiles are held."""
     goods: tuple[int, ...]
     """Points, knowledge, lapis, papyri."""
@@ -243,7 +260,7 @@ def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int])
     )
 
 
-_GOODS: Final = {"points": 4, "knowledge": 4, "lapis": 3, "papyrus": 3}
+_GOODS: Final[Mapping[str, int]] = {"points": 4, "knowledge": 4, "lapis": 3, "papyrus": 3}
 """The columns of the seats' table and their widths."""
 
 
@@ -252,9 +269,11 @@ def draw_seats(
 ) -> Drawing:
     """A line per player: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
     canvas = Canvas(width, height)
-    columns = {**_GOODS, **dict.fromkeys(KINDS, 2)} if width >= ROOMY else _GOODS
+    columns = {**_GOODS}
+    if width >= ROOMY:
+        columns |= dict.fromkeys(KINDS, 2)
     room = width - sum(columns.values())
-    canvas.write(0, 0, terms.say("seats"), "dim")
+    canvas.write(0, 0, terms.say.seats(), "dim")
     x = room
     signed = any(any(row.signs) for row in rows)
     for word, each in columns.items():
@@ -285,7 +304,7 @@ class Majority(NamedTuple):
     """Who has the most of something that the final scoring counts."""
 
     id: str
-    kind: str
+    kind: Kind
     """The kind that is counted."""
     first: tuple[tuple[tuple[str, str], int, int | None], ...]
     """The first two players: name, count, and the points for it."""
@@ -312,7 +331,7 @@ def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
 def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority], y: int) -> None:
     """One line each, with the points."""
     for line, (id, kind, first) in enumerate(majorities, start=y):
-        runs = [Run(f"{terms.say('score', f'majority_{id}')}:", "dim")]
+        runs = [Run(f"{MAJORITY_TITLES[id](terms.say)}:", "dim")]
         for (name, colour), count, points in first:
             held = Run(f" {count}", "dim" if points is None else "")
             won = (
@@ -324,6 +343,15 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
             if wide([*runs, *entry]) <= canvas.width:
                 runs += entry
         canvas.runs(0, line, cut(runs, canvas.width))
+
+
+MAJORITY_TITLES: Final[Mapping[str, Title]] = {
+    "a": PapyriaMessages.score_majority_a,
+    "b": PapyriaMessages.score_majority_b,
+    "c": PapyriaMessages.score_majority_c,
+    "d": PapyriaMessages.score_majority_d,
+}
+"""What each majority is about, by its id."""
 
 
 class Other(NamedTuple):
@@ -363,21 +391,24 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
 class Pieces(NamedTuple):
     """The wanderers and ships of all players."""
 
-    rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
+    rings: tuple[tuple[Ring, tuple[tuple[str, bool] | None, ...]], ...]
     """The colour of the piece on each ring and slot, and whether it is the viewer's."""
-    moved: tuple[str, int, str] | None
+    moved: tuple[Ring, int, str] | None
     """The piece of this turn: its ring, its position, and the sector there."""
 
 
 def pieces_of(view: PapyriaView, names: Names, seat: int) -> Pieces:
     """All pieces, for a seat."""
-    rings = {
-        ring: tuple(None if owner is None else (names[owner][1], owner == seat) for owner in owners)
-        for ring, owners in view.rings.items()
-    }
+    rings = tuple(
+        (
+            ring,
+            tuple(None if owner is None else (names[owner][1], owner == seat) for owner in view.rings[ring]),
+        )
+        for ring in RINGS
+    )
     here = view.moved
     moved = (here.ring, here.position, view.sectors[here.position - 1]) if here is not None else None
-    return Pieces(tuple(rings.items()), moved)
+    return Pieces(rings, moved)
 
 
 def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Drawing:
@@ -401,7 +432,7 @@ def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Dra
                 canvas.write(x, 1 if north else 8, ("▾" if north else "▴") * (step - 1), "you")
     if shown.moved is not None:
         piece_ring, _, sector = shown.moved
-        text = terms.say("piece-at", piece=terms.piece(piece_ring), sector=terms.say("sector", sector))
+        text = terms.say.piece_at(piece=terms.piece(piece_ring), sector=terms.sector(sector))
         for y, line in enumerate(wrap(text, 6 * step)[:2], start=4):
             canvas.write_centred(Region(left - 1, y, 6 * step + 2, 1), y, line, "strong")
     return canvas.drawing()
@@ -440,18 +471,18 @@ def draw_hand(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> 
 def _draw_landscape(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
     laid, width = hand.laid, canvas.width
     assert laid is not None
-    canvas.write(0, 0, terms.say("in-hand"), "dim")
+    canvas.write(0, 0, terms.say.in_hand(), "dim")
     size = TileSize(12, 5) if look.pictures else TileSize(10, 3)
     _one(canvas, terms, look, laid, 0, 1, size, loud=True)
     canvas.write(14, 1, fit(hand.title, width - 14), "strong")
     said = wrap(terms.shown(laid), width - 15)
     for y, line in enumerate(said[:3], start=2):
         canvas.write(14, y, line, "")
-    word = terms.say("left-there", count=hand.left) if hand.left else terms.say("stack-last-short")
+    word = terms.say.left_there(count=hand.left) if hand.left else terms.say.stack_last_short()
     canvas.write(14, 5, word, "dim")
     if len(hand.turns) > 1 and canvas.height > 12:
-        canvas.write(0, 7, terms.say("ways-round"), "strong")
-        canvas.write(cells(terms.say("ways-round")) + 2, 7, terms.say("turns-it"), "dim")
+        canvas.write(0, 7, terms.say.ways_round(), "strong")
+        canvas.write(cells(terms.say.ways_round()) + 2, 7, terms.say.turns_it(), "dim")
         for index, (key, turned, chosen) in enumerate(hand.turns):
             x = index * 9
             if chosen:
@@ -478,7 +509,7 @@ def _one(
 def _legend(canvas: Canvas, terms: Terms, y: int) -> None:
     """What lies in which corner of a landscape."""
     width = min(canvas.width - 1, 35)
-    canvas.write(0, y, terms.say("corners"), "dim")
+    canvas.write(0, y, terms.say.corners(), "dim")
     canvas.fill(Region(0, y + 1, width, 3), "ground-panel")
     kinds = {word: f"{terms.sign(word)} {terms.kind(word)}" for word in KINDS}
     mine = f"{terms.sign('mine')} {terms.good('mine')}"
@@ -505,16 +536,23 @@ def _card(
     canvas.fill(room, "ground-open" if at else "ground-panel")
     canvas.fill(Region(room.x, room.y, room.width, 1), "ground-green-bar" if kept else "ground-bar")
     if kept:
-        canvas.write(room.x + 1, room.y, f"✓ {terms.say('kept')}", "good ground-green-bar")
+        canvas.write(room.x + 1, room.y, f"✓ {terms.say.kept()}", "good ground-green-bar")
     else:
         canvas.write(room.x, room.y, f" {key} ", "chip")
-    goods = (("lapis", row.lapis), ("papyrus", row.papyrus), ("knowledge", row.knowledge))
-    things = [(row.symbol_kind, row.symbols)] if row.symbol_kind in KINDS else []
+    kind = row.symbol_kind
+    things: list[tuple[str, str]] = []
+    if kind != "none":
+        things.append((kind, terms.symbols(kind, row.symbols)))
+    goods = (
+        Amount("lapis", row.lapis),
+        Amount("papyrus", row.papyrus),
+        Amount("knowledge", row.knowledge),
+    )
+    things += [(amount.good, terms.amount_of(amount)) for amount in goods if amount.count]
     y = room.y + 1
-    for word, count in [*things, *((good, count) for good, count in goods if count)]:
+    for word, cost in things:
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
-        cost = terms.symbols(word, count) if word in KINDS else terms.money(word, count)
         for line, text in enumerate(wrap(cost, room.width - 7)[:3]):
             canvas.write(room.x + 7, y + line, text, "dim" if kept else "strong")
         y += 3

@@ -10,8 +10,8 @@ from functools import cache
 
 from rulesets.core.records import record
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.components import POSITIONS, RINGS, SPACES
-from rulesets.papyria.foresight import PRIEST, TRADE, Forecast
+from rulesets.papyria.advice.courses import PRIEST, TRADE, Forecast
+from rulesets.papyria.components import POSITIONS, RINGS, SPACES, Ring
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.sector import (
@@ -115,14 +115,16 @@ class RingDrawing:
         marks, right = self.marks, list[Run]()
         forecast = marks.forecasts.get(position)
         if marks.trail is not None and marks.trail[1] == position:
-            right = [Run(self.terms.say("from-here"), "good")]
+            right = [Run(self.terms.say.from_here(), "good")]
         elif forecast is not None and marks.ring:
             right = [Run(f"{run.text} ", "gold") for run in marks.prices.get(f"way:{position}", ())]
             if PRIEST in forecast.offers:
                 right.append(Run(self.terms.sign("priest"), "white"))
             elif TRADE in forecast.offers:
                 right.append(Run(self.terms.sign("trade"), "blue"))
-        return NameLook(self.terms.sector(self.view, position), tuple(right), self._volume(position), under)
+        return NameLook(
+            self.terms.sector_at(self.view, position), tuple(right), self._volume(position), under
+        )
 
     def _space(self, position: int, space: str, *, under: bool) -> SpaceLook:
         marks, key = self.marks, space_id(position, space)
@@ -144,7 +146,7 @@ class RingDrawing:
             marks.turning.get(key, 0),
         )
 
-    def _slot(self, ring: str, position: int) -> SlotLook:
+    def _slot(self, ring: Ring, position: int) -> SlotLook:
         target, marks = f"slot:{ring}:{position}", self.marks
         owner = self.view.rings[ring][position - 1]
         price, letter = marks.prices.get(target), marks.letters.get(target, "")

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
-from rulesets.papyria.advice import BUILDINGS
-from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES
+from rulesets.papyria.components import BUILDINGS, MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES, Ring
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
@@ -78,7 +77,7 @@ SMALL_RING, LARGE_RING = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4
 class SlotLook(NamedTuple):
     """A place for a piece."""
 
-    ring: str
+    ring: Ring
     north: bool
     edge: bool
     """Its gap to the next one belongs to a gate."""
@@ -194,7 +193,7 @@ def _draw_slot(
     else:
         role = f"{'open' if part.ghost else 'faint'} {ground}"
         canvas.write(x, y, f" {terms.sign(part.ring)} " if part.ghost else " ", role)
-        canvas.write(x + 3, y, terms.say("slot-free") if part.ghost else "···", role)
+        canvas.write(x + 3, y, terms.say.slot_free() if part.ghost else "···", role)
     if part.new:
         canvas.write(right - 6, y, terms.sign("new"), f"warn {ground}")
     if part.chip:
@@ -243,9 +242,7 @@ def _draw_space(
     if size.space > 2:
         for line, broken in enumerate(_broken(runs, room, 2 if count > 1 else 3), start=y + 1):
             canvas.runs(left, line, broken)
-        canvas.write(
-            left, y + 3, fit(terms.say("left-there", count=count), room) if count > 1 else "", "faint"
-        )
+        canvas.write(left, y + 3, fit(terms.say.left_there(count=count), room) if count > 1 else "", "faint")
     else:
         canvas.runs(left, y + 1, cut(runs, room))
         if count > 1 and wide(runs) + len(f"×{count}") <= room and part.counted:
@@ -262,7 +259,7 @@ def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> Line:
     if words:
         runs = _in_words(part, terms)
     if part.found.lost and part.here.end is None:
-        cross = terms.say("lost") if words else terms.sign("lost")
+        cross = terms.say.lost() if words else terms.sign("lost")
         runs = (*runs, Run(f" {cross}" if runs else cross, "bad" if part.volume == LOUD else "dim"))
     if quiet or (part.found.lost and part.here.end is not None):
         runs = tuple(run._replace(role="faint" if quiet else "dim") for run in runs)
@@ -275,14 +272,19 @@ def _in_words(part: SpaceLook, terms: Terms) -> Line:
     if here.end is not None:
         paid, _, *gains = runs
         return (
-            Run(f"{terms.say('ring-pay')} ", "dim"),
+            Run(f"{terms.say.ring_pay()} ", "dim"),
             paid,
-            Run(f" {terms.say('ring-for')} ", "dim"),
+            Run(f" {terms.say.ring_for()} ", "dim"),
             *gains,
         )
-    word = "costs" if here.good in BUILDINGS and runs and any(map(str.isdigit, runs[0].text)) else ""
-    word = "makes" if here.good in PRODUCTIONS else "now" if here.good == "scoring" and here.height else word
-    return (Run(f"{terms.say(f'ring-{word}')} ", "dim"), *runs) if word else runs
+    word = ""
+    if here.good in PRODUCTIONS:
+        word = terms.say.ring_makes()
+    elif here.good == "scoring" and here.height:
+        word = terms.say.ring_now()
+    elif here.good in BUILDINGS and runs and any(map(str.isdigit, runs[0].text)):
+        word = terms.say.ring_costs()
+    return (Run(f"{word} ", "dim"), *runs) if word else runs
 
 
 def _draw_good(

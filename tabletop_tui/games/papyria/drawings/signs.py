@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from rulesets.papyria.advice.courses import TRADE
+from rulesets.papyria.advice.forecast import Arriving
+from rulesets.papyria.advice.outlook import best_extra
 from rulesets.papyria.components import (
     EAST,
     END_TILES,
@@ -12,9 +15,7 @@ from rulesets.papyria.components import (
     SOUTH,
     WEST,
 )
-from rulesets.papyria.foresight import TRADE, Arriving
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.preview import best_extra
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.terms import NONE, Terms
@@ -91,13 +92,14 @@ def end_tile(terms: Terms, tile: str) -> Line:
 def paid(terms: Terms, choice: Move | Enter) -> Line:
     """What a move costs, and who gets a part of it: `2◆ ▸Ana`."""
     if isinstance(choice, Enter) or not choice.price:
-        return () if isinstance(choice, Enter) else (Run(terms.say("free"), "good"),)
+        return () if isinstance(choice, Enter) else (Run(terms.say.free(), "good"),)
     amount = terms.amount("lapis", choice.price)
     if choice.pushed is None:
         return (amount,)
-    if terms.spelt:
-        return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
     name, colour = terms.seat(choice.pushed)
+    if terms.spelt:
+        pays = terms.say.pays(lapis=terms.money("lapis", OCCUPATION), name=name)
+        return (Run(f"{amount.text} ({pays})"),)
     return (amount, Run(terms.sign("to"), "faint"), Run(fit(name, _OWNER), colour))
 
 

@@ -1,16 +1,17 @@
 """What is shown on the rivers of Papyria: the offers of both borders, and the key and end tiles left."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from rulesets.papyria.advice.outlook import tile_worth
 from rulesets.papyria.components import (
     EXTRA_SCORING_PRICE,
     KEY_TILES,
     KEYED,
     KNOWLEDGE_PRICES,
     SCORING_TILES,
+    ScoringKind,
     rule,
 )
-from rulesets.papyria.preview import tile_worth
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run
@@ -23,7 +24,7 @@ SOON: Final = 3
 class OnWater(NamedTuple):
     """Everything shown on the rivers."""
 
-    extra: tuple[tuple[str, int, int], ...]
+    extra: tuple[tuple[ScoringKind, int, int], ...]
     """The tiles at border B: kind, points for the viewer, knowledge."""
     reserve: int
     gates: frozenset[str]
@@ -32,8 +33,8 @@ class OnWater(NamedTuple):
     """The key tiles left of each kind, by the digits for their keys."""
     ends: tuple[int, int]
     """How many end tiles are left, and how many there were."""
-    last: str
-    """Why they are no longer counted: `over` or `last-round-loud`."""
+    last: Literal["over", "last round"] | None
+    """Why they are no longer counted."""
 
 
 def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
@@ -47,7 +48,7 @@ def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
         gates,
         tuple("".join(str(KEY_TILES[key].keys) for key in reversed(stack)) or "-" for stack in stacks),
         (view.ends_left, rule("end_tiles_in_game", len(view.seats))),
-        "over" if view.stage == "over" else "last-round-loud" if view.last_round else "",
+        "over" if view.stage == "over" else "last round" if view.last_round else None,
     )
 
 
@@ -62,9 +63,9 @@ def draw_water(shown: OnWater, terms: Terms, width: int) -> Drawing:
     canvas.runs(x, 0, knowledge)
     canvas.spot("border:A", Region(x, 0, wide(knowledge), 1), (x, 0), bare=True, chip="")
     canvas.write(2, 1, ("≈ " * width)[: width - 4], "blue")
-    names = f"  {terms.say('euphrates')} · {terms.say('tigris')}  "
+    names = f"  {terms.say.euphrates()} · {terms.say.tigris()}  "
     canvas.write_centred(Region(0, 1, width, 1), 1, names, "blue strong")
-    x = canvas.write(1, 2, f"{terms.say('keys-left')}  ", "dim")
+    x = canvas.write(1, 2, f"{terms.say.keys_left()}  ", "dim")
     for kind, stack in zip(KEYED, shown.keys, strict=True):
         start, x = x, canvas.runs(x, 2, [terms.kind_sign(kind), Run(f" {stack}  ")])
         canvas.spot(f"key:{kind}", Region(start, 2, x - start - 2, 1), (start, 2), bare=True, chip="")
@@ -77,21 +78,22 @@ def draw_water(shown: OnWater, terms: Terms, width: int) -> Drawing:
 
 def _ends(shown: OnWater, terms: Terms) -> list[Run]:
     """The number of end tiles left, as a bar and in words."""
-    if shown.last:
-        return [Run(terms.say(shown.last), "warn")]
+    if shown.last is not None:
+        say = terms.say
+        return [Run(say.over() if shown.last == "over" else say.last_round_loud(), "warn")]
     left, whole = shown.ends
     ink = "warn" if left <= SOON else "gold"
     bar = [Run("━" * left, ink), Run("╌" * (whole - left), "faint")] if not terms.ascii else []
-    rest = Run(f" {terms.say('ends-left', left=left, whole=whole)}", ink if left <= SOON else "")
-    return [Run(f"{terms.say('ends')} ", "dim"), *bar, rest]
+    rest = Run(f" {terms.say.ends_left(left=left, whole=whole)}", ink if left <= SOON else "")
+    return [Run(f"{terms.say.ends()} ", "dim"), *bar, rest]
 
 
 def _extra(shown: OnWater, terms: Terms) -> list[Run]:
     """The tiles at border B with what they would bring."""
     lit = "B" in shown.gates
     paid = terms.amount("papyrus", EXTRA_SCORING_PRICE)
-    runs = [Run(f"{terms.say('passing', stand='B')}  ", "strong" if lit else "dim")]
-    runs += [paid if lit else paid._replace(role="dim"), Run(f" {terms.say('for-one')}  ", "dim")]
+    runs = [Run(f"{terms.say.passing(stand='B')}  ", "strong" if lit else "dim")]
+    runs += [paid if lit else paid._replace(role="dim"), Run(f" {terms.say.for_one()}  ", "dim")]
     for kind, points, knowledge in shown.extra:
         worth, more = terms.amount("points", points), terms.amount("knowledge", knowledge, "+")
         runs += [terms.kind_sign(kind), Run(" "), worth if lit else worth._replace(role="dim")]
@@ -102,7 +104,7 @@ def _extra(shown: OnWater, terms: Terms) -> list[Run]:
 
 def _knowledge(terms: Terms, *, lit: bool) -> list[Run]:
     """What knowledge costs at border A."""
-    runs = [Run(f"{terms.say('passing', stand='A')}  ", "strong" if lit else "dim")]
+    runs = [Run(f"{terms.say.passing(stand='A')}  ", "strong" if lit else "dim")]
     for papyri, knowledge in KNOWLEDGE_PRICES.items():
         pair = [
             terms.amount("papyrus", papyri),

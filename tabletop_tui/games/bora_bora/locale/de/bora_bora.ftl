@@ -7,20 +7,34 @@ bora_bora-round = Durchgang
 # -- Mengen --
 
 bora_bora-vp = { $count } SP
-bora_bora-offering-one = 1 Opfergabe
-bora_bora-offering-many = { $count } Opfergaben
-bora_bora-shell-one = 1 Muschel
-bora_bora-shell-many = { $count } Muscheln
-bora_bora-step-one = 1 Schritt
-bora_bora-step-many = { $count } Schritte
-bora_bora-point-one = 1 Punkt
-bora_bora-point-many = { $count } Punkte
-bora_bora-priest-one = 1 Priester
-bora_bora-priest-many = { $count } Priestern
-bora_bora-god-card-one = 1 Götterkarte
-bora_bora-god-card-many = { $count } Götterkarten
-bora_bora-god-tile-one = 1 Hauptgott
-bora_bora-god-tile-many = { $count } Hauptgötter
+bora_bora-offering = { $count ->
+    [one] 1 Opfergabe
+   *[other] { $count } Opfergaben
+}
+bora_bora-shell = { $count ->
+    [one] 1 Muschel
+   *[other] { $count } Muscheln
+}
+bora_bora-step = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+bora_bora-point = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+bora_bora-priest = { $count ->
+    [one] 1 Priester
+   *[other] { $count } Priestern
+}
+bora_bora-god-card = { $count ->
+    [one] 1 Götterkarte
+   *[other] { $count } Götterkarten
+}
+bora_bora-god-tile = { $count ->
+    [one] 1 Hauptgott
+   *[other] { $count } Hauptgötter
+}
 bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
 bora_bora-none = -
@@ -32,35 +46,54 @@ bora_bora-payment = { $cards } und { $offering }
 # -- der Spielplan --
 
 bora_bora-card-land-path = Landweg
+    .board = Land
 bora_bora-card-water-path = Wasserweg
+    .board = Wasser
 bora_bora-card-woman = Frau
+    .board = Frau
 bora_bora-card-man = Mann
+    .board = Mann
 bora_bora-card-helper = Helfer
+    .board = Helfer
 bora_bora-card-temple = Tempel
+    .board = Tempel
 bora_bora-card-build = Bauen
+    .board = Bauen
 bora_bora-card-land-water-path = Landweg & Wasserweg
+    .board = Land/Wasser
 bora_bora-card-woman-man = Frau & Mann
+    .board = Frau/Mann
 bora_bora-card-fishing = Fischen
+    .board = Fischen
 bora_bora-region = { $region } { $terrain }
 bora_bora-terrain-mountain = Gebirge
+    .many = Gebirge
 bora_bora-terrain-beach = Strand
+    .many = Strände
 bora_bora-terrain-forest = Wald
+    .many = Wälder
 bora_bora-terrain-steppe = Steppe
+    .many = Steppen
 bora_bora-material-sand = Sand
 bora_bora-material-stone = Stein
 bora_bora-material-wood = Holz
-bora_bora-good-sand = Sand
-bora_bora-good-stone = Stein
-bora_bora-good-wood = Holz
 bora_bora-good-offering = Opfergaben
 bora_bora-good-vp = Siegpunkte
 bora_bora-good-shell = Muscheln
 bora_bora-good-material = Baustoffe
-bora_bora-fish = { $kind } { $vp }
+bora_bora-fish-tile = { $kind } { $vp }
 bora_bora-fish-parrotfish = Papageifisch
+    .brief = Papagei
+    .tiles = Papageifischplättchen
 bora_bora-fish-butterflyfish = Falterfisch
+    .brief = Falter
+    .tiles = Falterfischplättchen
 bora_bora-fish-surgeonfish = Doktorfisch
+    .brief = Doktor
+    .tiles = Doktorfischplättchen
 bora_bora-fish-triggerfish = Drückerfisch
+    .brief = Drücker
+    .tiles = Drückerfischplättchen
 bora_bora-does-land = Landweg bis { $value }
 bora_bora-does-water = Wasserweg bis { $value }
 bora_bora-does-land-water = Land- oder Wasserweg bis { $value }
@@ -71,29 +104,49 @@ bora_bora-way-water = Wasser { $ways }
 
 bora_bora-god-blue = blauer Gott
     .object = den blauen Gott
+    .colour = blau
+    .cards = blaue
+    .board = Blau
 bora_bora-god-white = weißer Gott
     .object = den weißen Gott
+    .colour = weiß
+    .cards = weiße
+    .board = Weiß
 bora_bora-god-red = roter Gott
     .object = den roten Gott
+    .colour = rot
+    .cards = rote
+    .board = Rot
 bora_bora-god-green = grüner Gott
     .object = den grünen Gott
+    .colour = grün
+    .cards = grüne
+    .board = Grün
 bora_bora-god-yellow = gelber Gott
     .object = den gelben Gott
-bora_bora-god-colour-blue = blau
-bora_bora-god-colour-white = weiß
-bora_bora-god-colour-red = rot
-bora_bora-god-colour-green = grün
-bora_bora-god-colour-yellow = gelb
-bora_bora-god-card-blue-one = 1 blaue Götterkarte
-bora_bora-god-card-blue-many = { $count } blaue Götterkarten
-bora_bora-god-card-white-one = 1 weiße Götterkarte
-bora_bora-god-card-white-many = { $count } weiße Götterkarten
-bora_bora-god-card-red-one = 1 rote Götterkarte
-bora_bora-god-card-red-many = { $count } rote Götterkarten
-bora_bora-god-card-green-one = 1 grüne Götterkarte
-bora_bora-god-card-green-many = { $count } grüne Götterkarten
-bora_bora-god-card-yellow-one = 1 gelbe Götterkarte
-bora_bora-god-card-yellow-many = { $count } gelbe Götterkarten
+    .colour = gelb
+    .cards = gelbe
+    .board = Gelb
+bora_bora-god-card-blue = { $count ->
+    [one] 1 blaue Götterkarte
+   *[other] { $count } blaue Götterkarten
+}
+bora_bora-god-card-white = { $count ->
+    [one] 1 weiße Götterkarte
+   *[other] { $count } weiße Götterkarten
+}
+bora_bora-god-card-red = { $count ->
+    [one] 1 rote Götterkarte
+   *[other] { $count } rote Götterkarten
+}
+bora_bora-god-card-green = { $count ->
+    [one] 1 grüne Götterkarte
+   *[other] { $count } grüne Götterkarten
+}
+bora_bora-god-card-yellow = { $count ->
+    [one] 1 gelbe Götterkarte
+   *[other] { $count } gelbe Götterkarten
+}
 bora_bora-god-does-blue = Blau: Ein Würfel darf liegen, obwohl er nicht kleiner ist als die auf seiner Karte.
 bora_bora-god-does-white = Weiß: Ein Würfel zählt als 6.
 bora_bora-god-does-red = Rot: wertet das Fischplättchen eines Gebiets, gleich wenn du es besetzt.
@@ -110,45 +163,57 @@ bora_bora-kind-land-man = Fährtensucher
     .brief = Fährtens.
 bora_bora-kind-land-woman = Fährtensucherin
     .brief = Fährtens.in
-bora_bora-kind-land-both = Fährtensucher/in
+bora_bora-kind-land = Fährtensucher/in
+    .many = Fährtensucher
 bora_bora-kind-water-man = Seefahrer
 bora_bora-kind-water-woman = Seefahrerin
-bora_bora-kind-water-both = Seefahrer/in
+bora_bora-kind-water = Seefahrer/in
+    .many = Seefahrer
 bora_bora-kind-woman-man = Brautwerber
     .brief = Brautwerb.
 bora_bora-kind-woman-woman = Brautwerberin
     .brief = Brautwb.in
-bora_bora-kind-woman-both = Brautwerber/in
+bora_bora-kind-woman = Brautwerber/in
+    .many = Brautwerber
 bora_bora-kind-man-man = Anwerber
 bora_bora-kind-man-woman = Anwerberin
-bora_bora-kind-man-both = Anwerber/in
+bora_bora-kind-man = Anwerber/in
+    .many = Anwerber
 bora_bora-kind-build-man = Baumeister
 bora_bora-kind-build-woman = Baumeisterin
     .brief = Baumeist.in
-bora_bora-kind-build-both = Baumeister/in
+bora_bora-kind-build = Baumeister/in
+    .many = Baumeister
 bora_bora-kind-material-man = Sammler
 bora_bora-kind-material-woman = Sammlerin
-bora_bora-kind-material-both = Sammler/in
+bora_bora-kind-material = Sammler/in
+    .many = Sammler
 bora_bora-kind-hut-man = Träger
 bora_bora-kind-hut-woman = Trägerin
-bora_bora-kind-hut-both = Träger/in
+bora_bora-kind-hut = Träger/in
+    .many = Träger
 bora_bora-kind-vp-man = Erzähler
 bora_bora-kind-vp-woman = Erzählerin
-bora_bora-kind-vp-both = Erzähler/in
+bora_bora-kind-vp = Erzähler/in
+    .many = Erzähler
 bora_bora-kind-god-card-man = Schamane
 bora_bora-kind-god-card-woman = Schamanin
-bora_bora-kind-god-card-both = Schamane/Schamanin
+bora_bora-kind-god-card = Schamane/Schamanin
+    .many = Schamanen
 bora_bora-kind-offering-man = Gabenbringer
     .brief = Gabenbr.
 bora_bora-kind-offering-woman = Gabenbringerin
     .brief = Gabenbr.in
-bora_bora-kind-offering-both = Gabenbringer/in
+bora_bora-kind-offering = Gabenbringer/in
+    .many = Gabenbringer
 bora_bora-kind-status-man = Krieger
 bora_bora-kind-status-woman = Kriegerin
-bora_bora-kind-status-both = Krieger/in
+bora_bora-kind-status = Krieger/in
+    .many = Krieger
 bora_bora-kind-shell-man = Taucher
 bora_bora-kind-shell-woman = Taucherin
-bora_bora-kind-shell-both = Taucher/in
+bora_bora-kind-shell = Taucher/in
+    .many = Taucher
 bora_bora-effect-land = Landweg bis
 bora_bora-effect-water = Wasserweg bis
 bora_bora-effect-woman = eine Frau bis Platz
@@ -166,29 +231,37 @@ bora_bora-use-water = Wasserweg bis { $value }
 bora_bora-use-woman = Frau bis { $value }
 bora_bora-use-man = Mann bis { $value }
 bora_bora-use-build = Bauplättchen bis { $value }
-bora_bora-material-one = 1 Baustoff
-bora_bora-material-many = { $count } Baustoffe
-bora_bora-hut-one = 1 Hütte aufs 12. Feld
-bora_bora-hut-many = bis zu { $count } Hütten aufs 12. Feld
-bora_bora-use-vp = { $vp }
+bora_bora-building-material = { $count ->
+    [one] 1 Baustoff
+   *[other] { $count } Baustoffe
+}
+bora_bora-huts-to-last = { $count ->
+    [one] 1 Hütte aufs 12. Feld
+   *[other] bis zu { $count } Hütten aufs 12. Feld
+}
 bora_bora-use-status = Status +{ $value }
 
 # -- Schmuck und Aufgaben --
 
 bora_bora-jewel-line = { $kind } { $cost } ({ $vp })
 bora_bora-jewel-necklace = Kette
+    .many = Ketten
+    .few = Ketten
 bora_bora-jewel-bracelet = Armband
+    .many = Armbänder
+    .few = Armbänder
 bora_bora-jewel-earring = Ohrring
+    .many = Ohrringe
+    .few = Ohrringe
 bora_bora-jewel-ring = Ring
+    .many = Ringe
+    .few = Ringe
 bora_bora-jewel-headdress = Kopfschmuck
+    .many = Kopfschmuckteile
+    .few = Kopfschmuck
 bora_bora-jewel-belt = Gürtel
-bora_bora-what-jewelry-kind-necklace = Ketten
-bora_bora-what-jewelry-kind-bracelet = Armbänder
-bora_bora-what-jewelry-kind-earring = Ohrringe
-bora_bora-what-jewelry-kind-ring = Ringe
-bora_bora-what-jewelry-kind-headdress = Kopfschmuckteile
-bora_bora-what-jewelry-kind-headdress-brief = Kopfschmuck
-bora_bora-what-jewelry-kind-belt = Gürtel
+    .many = Gürtel
+    .few = Gürtel
 bora_bora-task-woman-and-man = Frau und Mann
 bora_bora-task-woman-and-man-short = Frau+Mann
 bora_bora-task-woman-and-priest = Frau und Priester
@@ -242,7 +315,6 @@ bora_bora-task-shells = { $count } Muscheln
 bora_bora-task-material = { $count } { $what }
 bora_bora-task-materials-any = { $count } beliebige Baustoffe
 bora_bora-task-materials-any-brief = { $count } Baustoffe
-bora_bora-task-terrain = Hütten { $what }
 bora_bora-task-terrain-brief = Alle { $count } { $what }
 bora_bora-task-fish-kind = Hütten an allen { $count } { $what }
 bora_bora-task-fish-kind-brief = Alle { $count } { $what }fische
@@ -258,22 +330,10 @@ bora_bora-task-shifted-people-brief = { $count } Personen unten
 bora_bora-task-shifted-people-short = { $count } unten
 bora_bora-task-person-kind = { $count } { $what }
 bora_bora-task-progress = { $task } { $have }/{ $need }
-bora_bora-what-gods-colour-blue = blaue
-bora_bora-what-gods-colour-white = weiße
-bora_bora-what-gods-colour-red = rote
-bora_bora-what-gods-colour-green = grüne
-bora_bora-what-gods-colour-yellow = gelbe
-bora_bora-what-terrain-mountain = in allen { $count } Gebirgen
-bora_bora-what-terrain-beach = an allen { $count } Stränden
-bora_bora-what-terrain-forest = in allen { $count } Wäldern
-bora_bora-what-terrain-steppe = in allen { $count } Steppen
-bora_bora-what-material-sand = Sand
-bora_bora-what-material-stone = Stein
-bora_bora-what-material-wood = Holz
-bora_bora-what-fish-kind-parrotfish = Papageifischplättchen
-bora_bora-what-fish-kind-butterflyfish = Falterfischplättchen
-bora_bora-what-fish-kind-surgeonfish = Doktorfischplättchen
-bora_bora-what-fish-kind-triggerfish = Drückerfischplättchen
+bora_bora-task-terrain-mountain = Hütten in allen { $count } Gebirgen
+bora_bora-task-terrain-beach = Hütten an allen { $count } Stränden
+bora_bora-task-terrain-forest = Hütten in allen { $count } Wäldern
+bora_bora-task-terrain-steppe = Hütten in allen { $count } Steppen
 bora_bora-back-light = Die Rückseite ist hellgrün: eine von denen, die zu Beginn verteilt werden.
 bora_bora-back-dark = Die Rückseite ist dunkelgrün.
 
@@ -310,8 +370,10 @@ bora_bora-ask-use-people-woman = { $name }, setz eine Art Frauen ein.
 bora_bora-ask-use-people-man-first = { $name }, setz eine Art Männer ein (Frauen gerade nicht).
 bora_bora-ask-use-people-woman-first = { $name }, setz eine Art Frauen ein (Männer gerade nicht).
 bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch jemanden einsetzen?
-bora_bora-ask-move-hut-more-one = { $name }, noch eine Hütte? Es bleibt 1.
-bora_bora-ask-move-hut-more-many = { $name }, noch eine Hütte? Es bleiben { $count }.
+bora_bora-ask-move-hut-more = { $count ->
+    [one] { $name }, noch eine Hütte? Es bleibt 1.
+   *[other] { $name }, noch eine Hütte? Es bleiben { $count }.
+}
 bora_bora-ask-buy-jewelry = { $name }, ein Schmuckstück kaufen? Du hast { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, welche Aufgabe erfüllst du?
 bora_bora-ask-resolve-task-yellow = { $name }, keine erfüllt: gelber Gott oder abgeben?
@@ -342,10 +404,10 @@ bora_bora-does-woman-man = Mann oder Frau bis Platz { $value }
 bora_bora-does-helper = { $points } ausgeben
 bora_bora-does-temple = Priester auf ein Feld bis { $value }, Feuer-Bonus
 bora_bora-does-build = Bauplättchen bis { $value }, { $vp }, Feuer-Bonus
-bora_bora-place-person = { $thing } { $who }
-bora_bora-place-god = { $thing } { $paid }
-bora_bora-place-empty-man = Männerplatz { $thing }, leer
-bora_bora-place-empty-woman = Frauenplatz { $thing }, leer
+bora_bora-place-person = { $place } { $who }
+bora_bora-place-god = { $place } { $paid }
+bora_bora-place-empty-man = Männerplatz { $place }, leer
+bora_bora-place-empty-woman = Frauenplatz { $place }, leer
 bora_bora-option-tile = { $payment } (du hast { $count })
 bora_bora-option-no = kein Gott
 bora_bora-option-deck = verdeckt, vom Stapel
@@ -354,11 +416,10 @@ bora_bora-option-tattoo = { $who } tätowieren
 bora_bora-option-shells = { $who } sammelt
 bora_bora-option-shell = 1 Muschel
 bora_bora-ground = { $space } { $material }
-bora_bora-option-building = Plättchen { $thing }
+bora_bora-option-building = Plättchen { $number }
 bora_bora-option-temple = Feld { $space }
-bora_bora-temple-free = frei
-bora_bora-temple-held = dort steht { $holder }
-bora_bora-option-use = { $who }
+bora_bora-look-temple-free = frei
+bora_bora-look-temple-held = dort steht { $holder }
 bora_bora-option-doubled = { $who } verdoppelt
 bora_bora-option-extra = auch { $who }
 bora_bora-option-end = den Zug beenden
@@ -371,8 +432,8 @@ bora_bora-option-fulfil = { $named } erfüllen
 bora_bora-option-yellow = mit Gelb: { $named }
 bora_bora-option-discard = { $named } abgeben
 bora_bora-option-done = keine mehr
-bora_bora-element-open = Platz { $thing } der Auslage, leer
-bora_bora-element-space = Feld { $thing } für Personen
+bora_bora-element-open = Platz { $place } der Auslage, leer
+bora_bora-element-space = Feld { $space } für Personen
 bora_bora-element-supply = Vorrat: { $good }
 bora_bora-element-status = die Statusleiste
 bora_bora-element-god-tile = Hauptgottplättchen
@@ -381,8 +442,10 @@ bora_bora-missing-card = eine Karte
 # -- was die Wahl bewirkt --
 
 bora_bora-warn-status-end = Die Leiste endet dort: { $steps } verfallen.
-bora_bora-warn-single-spaces-one = Einzelne Felder blieben übrig: Dein letztes Plättchen passte nicht mehr.
-bora_bora-warn-single-spaces-many = Einzelne Felder blieben übrig: Von deinen anderen { $count } Plättchen passten höchstens { $room }.
+bora_bora-warn-single-spaces = { $count ->
+    [one] Einzelne Felder blieben übrig: Dein letztes Plättchen passte nicht mehr.
+   *[other] Einzelne Felder blieben übrig: Von deinen anderen { $count } Plättchen passten höchstens { $room }.
+}
 bora_bora-detail-fishing = Jeder Würfel bringt dasselbe, und kein anderer steht im Weg.
 bora_bora-detail-does = Aktion: { $does }.
 bora_bora-detail-card = Würfel dort: { $lying }. Der nächste muss kleiner sein als { $lowest }.
@@ -429,8 +492,10 @@ bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt eins v
 bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs. Jetzt der Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-pushes = Verdrängt: { $pushes }.
 bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
-bora_bora-detail-use-one = Eine Person: { $use }.
-bora_bora-detail-use-many = { $count } Personen zusammen: { $use }.
+bora_bora-detail-use = { $count ->
+    [one] Eine Person: { $use }.
+   *[other] { $count } Personen zusammen: { $use }.
+}
 bora_bora-detail-green = Ein grüner Gott je Zug.
 bora_bora-detail-end = Was du nicht genutzt hast, verfällt für diesen Durchgang.
 bora_bora-detail-jewel = Du behältst { $shells }. Am Ende bringt das Stück { $vp }.
@@ -441,7 +506,8 @@ bora_bora-detail-yellow = Der Gott wird zuerst bezahlt; dann darf der Aufgabe h�
 bora_bora-detail-discard = Das Plättchen kommt ohne SP aus dem Spiel.
 bora_bora-detail-take = Sie kommt an die Stelle der Aufgabe, die eben ging.
 bora_bora-detail-done = Übrige Aufgaben bringen nichts.
-bora_bora-detail-stop = Übrige Punkte verfallen.
+bora_bora-detail-stop-helper-spend = Übrige Punkte verfallen.
+bora_bora-detail-stop-move-hut-more = Deine übrigen Hütten bleiben auf ihren Feldern.
 
 bora_bora-confirm-fishing = Der Helfer brächte für diesen Würfel mindestens { $better }, Fischen bringt { $vp }. Trotzdem fischen?
 bora_bora-confirm-stop = Noch { $left }: Jeder könnte 1 SP sein. Trotzdem aufhören?
@@ -451,8 +517,10 @@ bora_bora-confirm-discard = Ein gelber Gott würde { $instead } für { $yellow }
 bora_bora-confirm-yellow = Ohne Gott könntest du { $instead } erfüllen. Trotzdem den gelben Gott nutzen?
 bora_bora-confirm-done = Du könntest noch { $left } erfüllen. Trotzdem aufhören?
 bora_bora-confirm-temple = Dein eigener Priester würde verdrängt. Trotzdem?
-bora_bora-confirm-site-one = Auf den Rest des Zeremonienplatzes passt dann nur noch 1 Plättchen. Trotzdem dort bauen?
-bora_bora-confirm-site-many = Auf den Rest des Zeremonienplatzes passen dann nur noch { $room } Plättchen. Trotzdem dort bauen?
+bora_bora-confirm-site = { $room ->
+    [one] Auf den Rest des Zeremonienplatzes passt dann nur noch 1 Plättchen. Trotzdem dort bauen?
+   *[other] Auf den Rest des Zeremonienplatzes passen dann nur noch { $room } Plättchen. Trotzdem dort bauen?
+}
 
 # -- warum nicht --
 
@@ -532,8 +600,10 @@ bora_bora-event-took-person = { $name } nimmt { $tile } von Platz { $place }.
 bora_bora-event-placed-material = { $name } legt { $material } auf { $space }.
 bora_bora-event-material-beside = { $name } legt { $material } neben das Tableau.
 bora_bora-event-shifted = { $name } schiebt { $tile } herunter.
-bora_bora-event-moved-hut-one = { $name } versetzt eine Hütte aufs 12. Feld.
-bora_bora-event-moved-hut-many = { $name } versetzt { $count } Hütten aufs 12. Feld.
+bora_bora-event-moved-hut = { $count ->
+    [one] { $name } versetzt eine Hütte aufs 12. Feld.
+   *[other] { $name } versetzt { $count } Hütten aufs 12. Feld.
+}
 bora_bora-event-placed-priest-free = { $name } setzt einen Priester auf Tempelfeld { $space }.
 bora_bora-event-placed-priest-out = { $name } setzt einen Priester auf Tempelfeld { $space }, der von { $out } wird verdrängt.
 bora_bora-event-built = { $name } verbaut Plättchen { $number } auf { $spaces }.
@@ -563,10 +633,11 @@ bora_bora-event-game-ended = Die letzten Aufgaben sind getan.
 bora_bora-gain-played-god = { $paid } für { $payment }
 bora_bora-gain-occupied-free = Hütte auf { $region }
 bora_bora-gain-occupied-aside = Hütte auf { $region }, die von { $aside } weicht
-bora_bora-gain-moved-hut-one = eine Hütte aufs 12. Feld
-bora_bora-gain-moved-hut-many = { $count } Hütten aufs 12. Feld
+bora_bora-gain-moved-hut = { $count ->
+    [one] eine Hütte aufs 12. Feld
+   *[other] { $count } Hütten aufs 12. Feld
+}
 bora_bora-gain-built = Plättchen { $number } auf { $spaces }
-bora_bora-gain-scored-points = { $vp }
 bora_bora-gain-scored-fish = { $vp } für Fisch
 bora_bora-gain-scored-helper = { $vp } vom Helfer
 bora_bora-gain-material-beside = { $material } neben das Tableau
@@ -590,7 +661,6 @@ bora_bora-score-bonus-ground = Voller Zeremonienplatz
 bora_bora-score-bonus-buildings = Alle verbaut
 bora_bora-score-bonus-huts = Hütten in allen Gebieten
 bora_bora-score-bonus-people = 12 Personen
-bora_bora-plain-points = { $what } ({ $vp })
 bora_bora-source-start = Start { $count }
 bora_bora-source-fishing = Fischen { $count }
 bora_bora-source-helper = Helfer { $count }
@@ -697,7 +767,6 @@ bora_bora-text-seat = { $mover }: { $total } ({ $vp } auf der Leiste), Würfel {
 bora_bora-text-counts = Priester im Tempel { $in_temple } von { $of }, Hütten auf der Karte { $on_map } von { $all_huts }, Personen { $persons }, verbaut { $tiles_built }, Schmuck { $jewels_held }, erfüllte Aufgaben { $fulfilled }, Status { $marker }.
 bora_bora-text-hand = Hand: { $hand }.
 bora_bora-text-spaces = Personen: { $people }; Hütten auf den Feldern 1 bis 11: { $huts }, auf dem 12.: { $last }; freie Felder: { $vacant }.
-bora_bora-text-person-up = { $tile }
 bora_bora-text-person-shifted = { $tile } heruntergeschoben
 bora_bora-text-ground = Zeremonienplatz: { $rows }.
 bora_bora-text-ground-built = { $space } Plättchen { $number }
@@ -735,14 +804,18 @@ bora_bora-step-jewelry = Schmuck
 bora_bora-step-tasks = Aufgaben
 bora_bora-detail-shell = Du hättest { $would }, für Schmuck.
 bora_bora-detail-serves = Das dient deiner Aufgabe { $task }.
-bora_bora-gives-regions-one = 1 Gebiet
-bora_bora-gives-regions-many = { $count } Gebiete
+bora_bora-gives-regions = { $count ->
+    [one] 1 Gebiet
+   *[other] { $count } Gebiete
+}
 bora_bora-gives-woman = { $count } Frauen
 bora_bora-gives-man = { $count } Männer
 bora_bora-gives-people = { $count } Personen
 bora_bora-gives-places = Plätze 1–{ $value }
-bora_bora-gives-temple-one = Feld 1
-bora_bora-gives-temple-many = Feld 1–{ $value }
+bora_bora-gives-temple = { $value ->
+    [one] Feld 1
+   *[other] Feld 1–{ $value }
+}
 bora_bora-gives-pushes = schiebt { $name }
 bora_bora-gives-spend = zum Ausgeben
 bora_bora-gives-build = Plättchen bis { $value }
@@ -819,59 +892,31 @@ bora_bora-evening-no-tile = Niemand ist im Tempel: Ein Hauptgott verlässt das S
 bora_bora-evening-on = Enter: weiter
 bora_bora-news-placed-die = { $number } auf { $brief }
 bora_bora-news-used = nutzte { $who }
-bora_bora-news-placed-material = { $material }
 bora_bora-news-occupied = Hütte auf { $spot }
 bora_bora-news-bought-jewelry = kaufte { $jewel }
 bora_bora-news-fulfilled-task = erfüllte { $task }
-bora_bora-gain-took-god-card = { $card }
-bora_bora-gain-took-person = { $tile }
-bora_bora-gain-gained-offerings-one = 1 Opfergabe
-bora_bora-gain-gained-offerings-many = { $count } Opfergaben
-bora_bora-gain-gained-shells-one = 1 Muschel
-bora_bora-gain-gained-shells-many = { $count } Muscheln
 bora_bora-gain-gained-status = Status +{ $steps } (jetzt { $space })
 bora_bora-gain-placed-material = { $material } auf { $space }
 bora_bora-gain-placed-priest-free = Priester auf Feld { $space }
 bora_bora-gain-placed-priest-out = Priester auf Feld { $space }, der von { $out } verdrängt
-bora_bora-what-person-kind-land = Fährtensucher
-bora_bora-what-person-kind-water = Seefahrer
-bora_bora-what-person-kind-woman = Brautwerber
-bora_bora-what-person-kind-man = Anwerber
-bora_bora-what-person-kind-build = Baumeister
-bora_bora-what-person-kind-material = Sammler
-bora_bora-what-person-kind-hut = Träger
-bora_bora-what-person-kind-vp = Erzähler
-bora_bora-what-person-kind-god-card = Schamanen
-bora_bora-what-person-kind-offering = Gabenbringer
-bora_bora-what-person-kind-status = Krieger
-bora_bora-what-person-kind-shell = Taucher
-bora_bora-what-terrain-mountain-brief = Gebirge
-bora_bora-what-terrain-beach-brief = Strände
-bora_bora-what-terrain-forest-brief = Wälder
-bora_bora-what-terrain-steppe-brief = Steppen
-bora_bora-fishes-parrotfish = Papagei
-bora_bora-fishes-butterflyfish = Falter
-bora_bora-fishes-surgeonfish = Doktor
-bora_bora-fishes-triggerfish = Drücker
-bora_bora-what-fish-kind-parrotfish-brief = Papagei
-bora_bora-what-fish-kind-butterflyfish-brief = Falter
-bora_bora-what-fish-kind-surgeonfish-brief = Doktor
-bora_bora-what-fish-kind-triggerfish-brief = Drücker
 bora_bora-news-took-task = nahm { $task }
 bora_bora-news-discarded-task = gab { $task } ab
 bora_bora-news-placed-priest = Feld { $space }
-bora_bora-news-took-god-card = { $paid }
 bora_bora-news-drew-god-card = Götterkarte
 bora_bora-news-moved-hut = +{ $count } auf 12
 bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
-bora_bora-all-fit-one = Dein letztes Plättchen passt dann noch.
-bora_bora-all-fit-many = Alle { $count } anderen Plättchen passen dann noch.
+bora_bora-all-fit = { $count ->
+    [one] Dein letztes Plättchen passt dann noch.
+   *[other] Alle { $count } anderen Plättchen passen dann noch.
+}
 bora_bora-short-no-pair = kein Paar
-bora_bora-detail-pairs-one = 1 dieser Felder liegt neben einem anderen Baustoff: ein Paar, auf dem du bauen kannst.
-bora_bora-detail-pairs-many = { $count } dieser Felder liegen neben einem anderen Baustoff: Paare, auf denen du bauen kannst.
+bora_bora-detail-pairs = { $count ->
+    [one] 1 dieser Felder liegt neben einem anderen Baustoff: ein Paar, auf dem du bauen kannst.
+   *[other] { $count } dieser Felder liegen neben einem anderen Baustoff: Paare, auf denen du bauen kannst.
+}
 bora_bora-enter-setup-hut = siedeln
 bora_bora-enter-expand = siedeln
 bora_bora-enter-place-die = legen
@@ -887,3 +932,74 @@ bora_bora-enter-move-hut-more = wählen
 bora_bora-enter-buy-jewelry = wählen
 bora_bora-enter-resolve-task = wählen
 bora_bora-enter-final-task = wählen
+
+# -- auf den Tafeln --
+
+bora_bora-board-does-land = Land≤{ $value }
+bora_bora-board-does-water = See≤{ $value }
+bora_bora-board-does-build = Bau≤{ $value }
+bora_bora-board-does-man = { $sign }≤{ $value }
+bora_bora-board-does-woman = { $sign }≤{ $value }
+bora_bora-board-does-material = { $value } { $sign }
+bora_bora-board-does-hut = { $value }{ $sign }→12
+bora_bora-board-sign-land = Landweg
+bora_bora-board-sign-water = Wasserweg
+bora_bora-board-sign-new = neu
+bora_bora-board-free = frei
+bora_bora-board-offering = Opfergabe
+bora_bora-board-white = Weiß: als 6
+bora_bora-board-white-on = + nimmt zurück
+bora_bora-board-title-status = Status
+bora_bora-board-title-temple = Tempel
+bora_bora-board-title-jewelry = Schmuck
+bora_bora-board-title-display = Aufgaben
+bora_bora-board-title-tasks = Aufgaben
+bora_bora-board-title-man = Männer
+bora_bora-board-title-woman = Frauen
+bora_bora-board-title-people = Personen
+bora_bora-board-title-ground = Z.-Platz
+bora_bora-board-title-gods = Götter
+bora_bora-board-serves = für Aufgaben
+bora_bora-board-taken = weg
+bora_bora-board-round = Dg. { $round }
+bora_bora-board-store-offerings = { $count ->
+    [one] Opfergabe
+   *[other] Opfergaben
+}
+bora_bora-board-store-shells = { $count ->
+    [one] Muschel
+   *[other] Muscheln
+}
+bora_bora-board-store-priests = { $count ->
+    [one] Priester
+   *[other] Priester
+}
+bora_bora-board-store-god-tiles = { $count ->
+    [one] Hauptgott
+   *[other] Hauptgötter
+}
+bora_bora-board-hand-empty = keine Götterkarte
+bora_bora-board-jewels = { $count ->
+    [one] Schmuckstück
+   *[other] Schmuckstücke
+}
+bora_bora-board-jewels-brief = Schmuck
+bora_bora-board-huts = { $count ->
+    [one] Hütte
+   *[other] Hütten
+}
+bora_bora-board-on-12 = auf 12
+bora_bora-board-spaces-free = frei
+bora_bora-board-nobody = noch niemand
+bora_bora-board-shifted = ✓ unten
+bora_bora-board-to-take = noch oben
+bora_bora-board-tasks-done = { $count } erfüllt
+bora_bora-board-each = je { $points }
+bora_bora-board-beside = daneben
+bora_bora-board-to-place = übrig
+bora_bora-board-other = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schmuck { $jewels }, Aufg. { $done }
+bora_bora-board-other-brief = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schm. { $jewels }, Aufg. { $done }
+bora_bora-board-since = Seit deinem letzten Zug
+bora_bora-board-since-nothing = noch nichts
+bora_bora-board-none-left = keine mehr
+bora_bora-board-no-jewelry-left = nichts mehr

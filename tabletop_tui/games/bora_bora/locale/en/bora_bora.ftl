@@ -7,20 +7,34 @@ bora_bora-round = round
 # -- amounts --
 
 bora_bora-vp = { $count } VP
-bora_bora-offering-one = 1 offering
-bora_bora-offering-many = { $count } offerings
-bora_bora-shell-one = 1 shell
-bora_bora-shell-many = { $count } shells
-bora_bora-step-one = 1 step
-bora_bora-step-many = { $count } steps
-bora_bora-point-one = 1 point
-bora_bora-point-many = { $count } points
-bora_bora-priest-one = 1 priest
-bora_bora-priest-many = { $count } priests
-bora_bora-god-card-one = 1 god card
-bora_bora-god-card-many = { $count } god cards
-bora_bora-god-tile-one = 1 god tile
-bora_bora-god-tile-many = { $count } god tiles
+bora_bora-offering = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}
+bora_bora-shell = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+}
+bora_bora-step = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+bora_bora-point = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+bora_bora-priest = { $count ->
+    [one] 1 priest
+   *[other] { $count } priests
+}
+bora_bora-god-card = { $count ->
+    [one] 1 god card
+   *[other] { $count } god cards
+}
+bora_bora-god-tile = { $count ->
+    [one] 1 god tile
+   *[other] { $count } god tiles
+}
 bora_bora-materials = { $count } { $material }
 bora_bora-times = { $what } ×{ $count }
 bora_bora-none = -
@@ -32,35 +46,54 @@ bora_bora-payment = { $cards } and { $offering }
 # -- the board --
 
 bora_bora-card-land-path = Land path
+    .board = Land
 bora_bora-card-water-path = Water path
+    .board = Water
 bora_bora-card-woman = Woman
+    .board = Woman
 bora_bora-card-man = Man
+    .board = Man
 bora_bora-card-helper = Helper
+    .board = Helper
 bora_bora-card-temple = Temple
+    .board = Temple
 bora_bora-card-build = Build
+    .board = Build
 bora_bora-card-land-water-path = Land path & water path
+    .board = Land/Water
 bora_bora-card-woman-man = Woman & man
+    .board = Woman/Man
 bora_bora-card-fishing = Fishing
+    .board = Fishing
 bora_bora-region = { $region } { $terrain }
 bora_bora-terrain-mountain = Mountain
+    .many = mountains
 bora_bora-terrain-beach = Beach
+    .many = beaches
 bora_bora-terrain-forest = Forest
+    .many = forests
 bora_bora-terrain-steppe = Steppe
+    .many = steppes
 bora_bora-material-sand = sand
 bora_bora-material-stone = stone
 bora_bora-material-wood = wood
-bora_bora-good-sand = sand
-bora_bora-good-stone = stone
-bora_bora-good-wood = wood
 bora_bora-good-offering = offerings
 bora_bora-good-vp = victory points
 bora_bora-good-shell = shells
 bora_bora-good-material = building materials
-bora_bora-fish = { $kind } { $vp }
+bora_bora-fish-tile = { $kind } { $vp }
 bora_bora-fish-parrotfish = Parrotfish
+    .brief = parrot
+    .tiles = parrotfish tiles
 bora_bora-fish-butterflyfish = Butterflyfish
+    .brief = butterfly
+    .tiles = butterflyfish tiles
 bora_bora-fish-surgeonfish = Surgeonfish
+    .brief = surgeon
+    .tiles = surgeonfish tiles
 bora_bora-fish-triggerfish = Triggerfish
+    .brief = trigger
+    .tiles = triggerfish tiles
 bora_bora-does-land = land path up to { $value }
 bora_bora-does-water = water path up to { $value }
 bora_bora-does-land-water = land or water path up to { $value }
@@ -71,29 +104,49 @@ bora_bora-way-water = water { $ways }
 
 bora_bora-god-blue = blue god
     .object = the blue god
+    .colour = blue
+    .cards = blue
+    .board = Blue
 bora_bora-god-white = white god
     .object = the white god
+    .colour = white
+    .cards = white
+    .board = White
 bora_bora-god-red = red god
     .object = the red god
+    .colour = red
+    .cards = red
+    .board = Red
 bora_bora-god-green = green god
     .object = the green god
+    .colour = green
+    .cards = green
+    .board = Green
 bora_bora-god-yellow = yellow god
     .object = the yellow god
-bora_bora-god-colour-blue = blue
-bora_bora-god-colour-white = white
-bora_bora-god-colour-red = red
-bora_bora-god-colour-green = green
-bora_bora-god-colour-yellow = yellow
-bora_bora-god-card-blue-one = 1 blue god card
-bora_bora-god-card-blue-many = { $count } blue god cards
-bora_bora-god-card-white-one = 1 white god card
-bora_bora-god-card-white-many = { $count } white god cards
-bora_bora-god-card-red-one = 1 red god card
-bora_bora-god-card-red-many = { $count } red god cards
-bora_bora-god-card-green-one = 1 green god card
-bora_bora-god-card-green-many = { $count } green god cards
-bora_bora-god-card-yellow-one = 1 yellow god card
-bora_bora-god-card-yellow-many = { $count } yellow god cards
+    .colour = yellow
+    .cards = yellow
+    .board = Yellow
+bora_bora-god-card-blue = { $count ->
+    [one] 1 blue god card
+   *[other] { $count } blue god cards
+}
+bora_bora-god-card-white = { $count ->
+    [one] 1 white god card
+   *[other] { $count } white god cards
+}
+bora_bora-god-card-red = { $count ->
+    [one] 1 red god card
+   *[other] { $count } red god cards
+}
+bora_bora-god-card-green = { $count ->
+    [one] 1 green god card
+   *[other] { $count } green god cards
+}
+bora_bora-god-card-yellow = { $count ->
+    [one] 1 yellow god card
+   *[other] { $count } yellow god cards
+}
 bora_bora-god-does-blue = Blue: place a die that isn't lower than those on its card.
 bora_bora-god-does-white = White: a die counts as 6.
 bora_bora-god-does-red = Red: score the fish tile of a region just when you occupy it.
@@ -108,46 +161,58 @@ bora_bora-tile-man = { $kind } (man, { $count })
 bora_bora-tile-woman = { $kind } (woman, { $count })
 bora_bora-kind-land-man = Tracker
 bora_bora-kind-land-woman = Tracker
-bora_bora-kind-land-both = Tracker
+bora_bora-kind-land = Tracker
+    .many = Trackers
 bora_bora-kind-water-man = Seafarer
 bora_bora-kind-water-woman = Seafarer
-bora_bora-kind-water-both = Seafarer
+bora_bora-kind-water = Seafarer
+    .many = Seafarers
 bora_bora-kind-woman-man = Matchmaker
     .brief = Matchmak.
 bora_bora-kind-woman-woman = Matchmaker
     .brief = Matchmak.
-bora_bora-kind-woman-both = Matchmaker
+bora_bora-kind-woman = Matchmaker
+    .many = Matchmakers
 bora_bora-kind-man-man = Recruiter
 bora_bora-kind-man-woman = Recruiter
-bora_bora-kind-man-both = Recruiter
+bora_bora-kind-man = Recruiter
+    .many = Recruiters
 bora_bora-kind-build-man = Builder
 bora_bora-kind-build-woman = Builder
-bora_bora-kind-build-both = Builder
+bora_bora-kind-build = Builder
+    .many = Builders
 bora_bora-kind-material-man = Gatherer
 bora_bora-kind-material-woman = Gatherer
-bora_bora-kind-material-both = Gatherer
+bora_bora-kind-material = Gatherer
+    .many = Gatherers
 bora_bora-kind-hut-man = Porter
 bora_bora-kind-hut-woman = Porter
-bora_bora-kind-hut-both = Porter
+bora_bora-kind-hut = Porter
+    .many = Porters
 bora_bora-kind-vp-man = Storyteller
     .brief = Storytell.
 bora_bora-kind-vp-woman = Storyteller
     .brief = Storytell.
-bora_bora-kind-vp-both = Storyteller
+bora_bora-kind-vp = Storyteller
+    .many = Storytellers
 bora_bora-kind-god-card-man = Shaman
 bora_bora-kind-god-card-woman = Shaman
-bora_bora-kind-god-card-both = Shaman
+bora_bora-kind-god-card = Shaman
+    .many = Shamans
 bora_bora-kind-offering-man = Gift bearer
     .brief = Gift bear.
 bora_bora-kind-offering-woman = Gift bearer
     .brief = Gift bear.
-bora_bora-kind-offering-both = Gift bearer
+bora_bora-kind-offering = Gift bearer
+    .many = Gift bearers
 bora_bora-kind-status-man = Warrior
 bora_bora-kind-status-woman = Warrior
-bora_bora-kind-status-both = Warrior
+bora_bora-kind-status = Warrior
+    .many = Warriors
 bora_bora-kind-shell-man = Diver
 bora_bora-kind-shell-woman = Diver
-bora_bora-kind-shell-both = Diver
+bora_bora-kind-shell = Diver
+    .many = Divers
 bora_bora-effect-land = land path up to
 bora_bora-effect-water = water path up to
 bora_bora-effect-woman = a woman from places up to
@@ -165,29 +230,37 @@ bora_bora-use-water = water path up to { $value }
 bora_bora-use-woman = woman up to { $value }
 bora_bora-use-man = man up to { $value }
 bora_bora-use-build = building tile up to { $value }
-bora_bora-material-one = 1 building material
-bora_bora-material-many = { $count } building materials
-bora_bora-hut-one = 1 hut to the 12th space
-bora_bora-hut-many = up to { $count } huts to the 12th space
-bora_bora-use-vp = { $vp }
+bora_bora-building-material = { $count ->
+    [one] 1 building material
+   *[other] { $count } building materials
+}
+bora_bora-huts-to-last = { $count ->
+    [one] 1 hut to the 12th space
+   *[other] up to { $count } huts to the 12th space
+}
 bora_bora-use-status = status +{ $value }
 
 # -- jewelry and tasks --
 
 bora_bora-jewel-line = { $kind } { $cost } ({ $vp })
 bora_bora-jewel-necklace = Necklace
+    .many = necklaces
+    .few = necklaces
 bora_bora-jewel-bracelet = Bracelet
+    .many = bracelets
+    .few = bracelets
 bora_bora-jewel-earring = Earring
+    .many = earrings
+    .few = earrings
 bora_bora-jewel-ring = Ring
+    .many = rings
+    .few = rings
 bora_bora-jewel-headdress = Headdress
+    .many = headdresses
+    .few = headdresses
 bora_bora-jewel-belt = Belt
-bora_bora-what-jewelry-kind-necklace = necklaces
-bora_bora-what-jewelry-kind-bracelet = bracelets
-bora_bora-what-jewelry-kind-earring = earrings
-bora_bora-what-jewelry-kind-ring = rings
-bora_bora-what-jewelry-kind-headdress = headdresses
-bora_bora-what-jewelry-kind-headdress-brief = headdresses
-bora_bora-what-jewelry-kind-belt = belts
+    .many = belts
+    .few = belts
 bora_bora-task-woman-and-man = Woman and man
 bora_bora-task-woman-and-man-short = Woman+man
 bora_bora-task-woman-and-priest = Woman and priest
@@ -241,7 +314,6 @@ bora_bora-task-shells = { $count } shells
 bora_bora-task-material = { $count } { $what }
 bora_bora-task-materials-any = { $count } building materials
 bora_bora-task-materials-any-brief = { $count } materials
-bora_bora-task-terrain = Huts { $what }
 bora_bora-task-terrain-brief = All { $count } { $what }
 bora_bora-task-fish-kind = Huts at all { $count } { $what }
 bora_bora-task-fish-kind-brief = All { $count } { $what } fish
@@ -257,22 +329,10 @@ bora_bora-task-shifted-people-brief = { $count } people shifted
 bora_bora-task-shifted-people-short = { $count } shifted
 bora_bora-task-person-kind = { $count } { $what }
 bora_bora-task-progress = { $task } { $have }/{ $need }
-bora_bora-what-gods-colour-blue = blue
-bora_bora-what-gods-colour-white = white
-bora_bora-what-gods-colour-red = red
-bora_bora-what-gods-colour-green = green
-bora_bora-what-gods-colour-yellow = yellow
-bora_bora-what-terrain-mountain = in all { $count } mountains
-bora_bora-what-terrain-beach = in all { $count } beaches
-bora_bora-what-terrain-forest = in all { $count } forests
-bora_bora-what-terrain-steppe = in all { $count } steppes
-bora_bora-what-material-sand = sand
-bora_bora-what-material-stone = stone
-bora_bora-what-material-wood = wood
-bora_bora-what-fish-kind-parrotfish = parrotfish tiles
-bora_bora-what-fish-kind-butterflyfish = butterflyfish tiles
-bora_bora-what-fish-kind-surgeonfish = surgeonfish tiles
-bora_bora-what-fish-kind-triggerfish = triggerfish tiles
+bora_bora-task-terrain-mountain = Huts in all { $count } mountains
+bora_bora-task-terrain-beach = Huts in all { $count } beaches
+bora_bora-task-terrain-forest = Huts in all { $count } forests
+bora_bora-task-terrain-steppe = Huts in all { $count } steppes
 bora_bora-back-light = It has a light green back: one of those dealt at the start.
 bora_bora-back-dark = It has a dark green back.
 
@@ -309,8 +369,10 @@ bora_bora-ask-use-people-woman = { $name }, use one kind of women.
 bora_bora-ask-use-people-man-first = { $name }, use one kind of men (no women now).
 bora_bora-ask-use-people-woman-first = { $name }, use one kind of women (no men now).
 bora_bora-ask-use-people-green = { $name }, a green god for one more use?
-bora_bora-ask-move-hut-more-one = { $name }, move another hut? 1 is left.
-bora_bora-ask-move-hut-more-many = { $name }, move another hut? { $count } are left.
+bora_bora-ask-move-hut-more = { $count ->
+    [one] { $name }, move another hut? 1 is left.
+   *[other] { $name }, move another hut? { $count } are left.
+}
 bora_bora-ask-buy-jewelry = { $name }, buy one piece of jewelry? You have { $shells }.
 bora_bora-ask-resolve-task-met = { $name }, which task do you fulfil?
 bora_bora-ask-resolve-task-yellow = { $name }, none is met: yellow god, or discard one?
@@ -341,10 +403,10 @@ bora_bora-does-woman-man = take a man or woman from places up to { $value }
 bora_bora-does-helper = spend { $points }
 bora_bora-does-temple = a priest on a space up to { $value }, fire bonus
 bora_bora-does-build = a building tile up to { $value }, { $vp }, fire bonus
-bora_bora-place-person = { $thing } { $who }
-bora_bora-place-god = { $thing } { $paid }
-bora_bora-place-empty-man = men's place { $thing }, empty
-bora_bora-place-empty-woman = women's place { $thing }, empty
+bora_bora-place-person = { $place } { $who }
+bora_bora-place-god = { $place } { $paid }
+bora_bora-place-empty-man = men's place { $place }, empty
+bora_bora-place-empty-woman = women's place { $place }, empty
 bora_bora-option-tile = { $payment } (you have { $count })
 bora_bora-option-no = no god
 bora_bora-option-deck = unseen, from the deck
@@ -353,11 +415,10 @@ bora_bora-option-tattoo = tattoo { $who }
 bora_bora-option-shells = { $who } collects
 bora_bora-option-shell = 1 shell
 bora_bora-ground = { $space } { $material }
-bora_bora-option-building = tile { $thing }
+bora_bora-option-building = tile { $number }
 bora_bora-option-temple = space { $space }
-bora_bora-temple-free = free
-bora_bora-temple-held = { $holder } stands there
-bora_bora-option-use = { $who }
+bora_bora-look-temple-free = free
+bora_bora-look-temple-held = { $holder } stands there
 bora_bora-option-doubled = { $who } doubled
 bora_bora-option-extra = { $who } as well
 bora_bora-option-end = end your turn
@@ -370,8 +431,8 @@ bora_bora-option-fulfil = fulfil { $named }
 bora_bora-option-yellow = with yellow: { $named }
 bora_bora-option-discard = discard { $named }
 bora_bora-option-done = no more
-bora_bora-element-open = place { $thing } of the open row, empty
-bora_bora-element-space = people space { $thing }
+bora_bora-element-open = place { $place } of the open row, empty
+bora_bora-element-space = people space { $space }
 bora_bora-element-supply = supply: { $good }
 bora_bora-element-status = the status track
 bora_bora-element-god-tile = god tile
@@ -380,8 +441,10 @@ bora_bora-missing-card = a card
 # -- what an option would do --
 
 bora_bora-warn-status-end = The track ends there: { $steps } would be lost.
-bora_bora-warn-single-spaces-one = Single spaces would be left: your last tile would no longer fit.
-bora_bora-warn-single-spaces-many = Single spaces would be left: at most { $room } of your other { $count } tiles would fit.
+bora_bora-warn-single-spaces = { $count ->
+    [one] Single spaces would be left: your last tile would no longer fit.
+   *[other] Single spaces would be left: at most { $room } of your other { $count } tiles would fit.
+}
 bora_bora-detail-fishing = Any die brings the same, and other dice don't prevent it.
 bora_bora-detail-does = Action: { $does }.
 bora_bora-detail-card = Dice there: { $lying }. The next must be lower than { $lowest }.
@@ -428,8 +491,10 @@ bora_bora-detail-beside-none = Nothing lies beside it yet. To be built on, it ne
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
 bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
-bora_bora-detail-use-one = One person: { $use }.
-bora_bora-detail-use-many = { $count } people together: { $use }.
+bora_bora-detail-use = { $count ->
+    [one] One person: { $use }.
+   *[other] { $count } people together: { $use }.
+}
 bora_bora-detail-green = Only one green god per turn.
 bora_bora-detail-end = Uses that are left are lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
@@ -440,7 +505,8 @@ bora_bora-detail-yellow = The god is paid first; the task must then lack at most
 bora_bora-detail-discard = The tile leaves the game without any VP.
 bora_bora-detail-take = It takes the place of the task that has just left.
 bora_bora-detail-done = Tasks that are left bring nothing.
-bora_bora-detail-stop = Points that are left are lost.
+bora_bora-detail-stop-helper-spend = Points that are left are lost.
+bora_bora-detail-stop-move-hut-more = Your other huts stay on their spaces.
 
 bora_bora-confirm-fishing = The helper would bring at least { $better } for this die; fishing brings { $vp }. Fish anyway?
 bora_bora-confirm-stop = { $left } left: each could still be 1 VP. Stop anyway?
@@ -450,8 +516,10 @@ bora_bora-confirm-discard = With a yellow god you could fulfil { $instead } for 
 bora_bora-confirm-yellow = Without any god you could fulfil { $instead }. Use a yellow god anyway?
 bora_bora-confirm-done = You could still fulfil { $left }. Finish anyway?
 bora_bora-confirm-temple = Your own priest would be pushed out. Do it anyway?
-bora_bora-confirm-site-one = On the rest of your ground only 1 more tile would fit. Build there anyway?
-bora_bora-confirm-site-many = On the rest of your ground only { $room } more tiles would fit. Build there anyway?
+bora_bora-confirm-site = { $room ->
+    [one] On the rest of your ground only 1 more tile would fit. Build there anyway?
+   *[other] On the rest of your ground only { $room } more tiles would fit. Build there anyway?
+}
 
 # -- why not --
 
@@ -531,8 +599,10 @@ bora_bora-event-took-person = { $name } takes { $tile } from place { $place }.
 bora_bora-event-placed-material = { $name } lays { $material } on { $space }.
 bora_bora-event-material-beside = { $name } lays { $material } beside the board.
 bora_bora-event-shifted = { $name } shifts { $tile } down.
-bora_bora-event-moved-hut-one = { $name } moves a hut to the 12th space.
-bora_bora-event-moved-hut-many = { $name } moves { $count } huts to the 12th space.
+bora_bora-event-moved-hut = { $count ->
+    [one] { $name } moves a hut to the 12th space.
+   *[other] { $name } moves { $count } huts to the 12th space.
+}
 bora_bora-event-placed-priest-free = { $name }'s priest goes to temple space { $space }.
 bora_bora-event-placed-priest-out = { $name }'s priest goes to temple space { $space } and pushes { $out }'s out.
 bora_bora-event-built = { $name } builds tile { $number } on { $spaces }.
@@ -562,10 +632,11 @@ bora_bora-event-game-ended = The last tasks are done.
 bora_bora-gain-played-god = { $paid } for { $payment }
 bora_bora-gain-occupied-free = hut on { $region }
 bora_bora-gain-occupied-aside = hut on { $region }, { $aside }'s moves aside
-bora_bora-gain-moved-hut-one = a hut to the 12th space
-bora_bora-gain-moved-hut-many = { $count } huts to the 12th space
+bora_bora-gain-moved-hut = { $count ->
+    [one] a hut to the 12th space
+   *[other] { $count } huts to the 12th space
+}
 bora_bora-gain-built = tile { $number } on { $spaces }
-bora_bora-gain-scored-points = { $vp }
 bora_bora-gain-scored-fish = { $vp } for fish
 bora_bora-gain-scored-helper = { $vp } from the helper
 bora_bora-gain-material-beside = { $material } beside the board
@@ -589,7 +660,6 @@ bora_bora-score-bonus-ground = Full ground
 bora_bora-score-bonus-buildings = All tiles built
 bora_bora-score-bonus-huts = Huts in all regions
 bora_bora-score-bonus-people = 12 people
-bora_bora-plain-points = { $what } ({ $vp })
 bora_bora-source-start = start { $count }
 bora_bora-source-fishing = fishing { $count }
 bora_bora-source-helper = helper { $count }
@@ -696,7 +766,6 @@ bora_bora-text-seat = { $mover }: { $total } ({ $vp } on the track), dice { $dic
 bora_bora-text-counts = Priests in the temple { $in_temple } of { $of }, huts on the map { $on_map } of { $all_huts }, people { $persons }, built { $tiles_built }, jewelry { $jewels_held }, fulfilled tasks { $fulfilled }, status { $marker }.
 bora_bora-text-hand = Hand: { $hand }.
 bora_bora-text-spaces = People: { $people }; huts on spaces 1 to 11: { $huts }, on the 12th: { $last }; free spaces: { $vacant }.
-bora_bora-text-person-up = { $tile }
 bora_bora-text-person-shifted = { $tile } shifted
 bora_bora-text-ground = Ground: { $rows }.
 bora_bora-text-ground-built = { $space } tile { $number }
@@ -734,14 +803,18 @@ bora_bora-step-jewelry = jewelry
 bora_bora-step-tasks = tasks
 bora_bora-detail-shell = You would have { $would }, for jewelry.
 bora_bora-detail-serves = It serves your task { $task }.
-bora_bora-gives-regions-one = 1 region
-bora_bora-gives-regions-many = { $count } regions
+bora_bora-gives-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
 bora_bora-gives-woman = { $count } women
 bora_bora-gives-man = { $count } men
 bora_bora-gives-people = { $count } people
 bora_bora-gives-places = places 1–{ $value }
-bora_bora-gives-temple-one = space 1
-bora_bora-gives-temple-many = space 1–{ $value }
+bora_bora-gives-temple = { $value ->
+    [one] space 1
+   *[other] space 1–{ $value }
+}
 bora_bora-gives-pushes = pushes { $name }
 bora_bora-gives-spend = to spend
 bora_bora-gives-build = tile up to { $value }
@@ -818,59 +891,31 @@ bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
 bora_bora-evening-on = Enter: go on
 bora_bora-news-placed-die = { $number } on { $brief }
 bora_bora-news-used = used { $who }
-bora_bora-news-placed-material = { $material }
 bora_bora-news-occupied = hut on { $spot }
 bora_bora-news-bought-jewelry = bought { $jewel }
 bora_bora-news-fulfilled-task = fulfilled { $task }
-bora_bora-gain-took-god-card = { $card }
-bora_bora-gain-took-person = { $tile }
-bora_bora-gain-gained-offerings-one = 1 offering
-bora_bora-gain-gained-offerings-many = { $count } offerings
-bora_bora-gain-gained-shells-one = 1 shell
-bora_bora-gain-gained-shells-many = { $count } shells
 bora_bora-gain-gained-status = status +{ $steps } (now { $space })
 bora_bora-gain-placed-material = { $material } on { $space }
 bora_bora-gain-placed-priest-free = priest on space { $space }
 bora_bora-gain-placed-priest-out = priest on space { $space }, { $out }'s pushed out
-bora_bora-what-person-kind-land = Trackers
-bora_bora-what-person-kind-water = Seafarers
-bora_bora-what-person-kind-woman = Matchmakers
-bora_bora-what-person-kind-man = Recruiters
-bora_bora-what-person-kind-build = Builders
-bora_bora-what-person-kind-material = Gatherers
-bora_bora-what-person-kind-hut = Porters
-bora_bora-what-person-kind-vp = Storytellers
-bora_bora-what-person-kind-god-card = Shamans
-bora_bora-what-person-kind-offering = Gift bearers
-bora_bora-what-person-kind-status = Warriors
-bora_bora-what-person-kind-shell = Divers
-bora_bora-what-terrain-mountain-brief = mountains
-bora_bora-what-terrain-beach-brief = beaches
-bora_bora-what-terrain-forest-brief = forests
-bora_bora-what-terrain-steppe-brief = steppes
-bora_bora-fishes-parrotfish = parrot
-bora_bora-fishes-butterflyfish = butterfly
-bora_bora-fishes-surgeonfish = surgeon
-bora_bora-fishes-triggerfish = trigger
-bora_bora-what-fish-kind-parrotfish-brief = parrot
-bora_bora-what-fish-kind-butterflyfish-brief = butterfly
-bora_bora-what-fish-kind-surgeonfish-brief = surgeon
-bora_bora-what-fish-kind-triggerfish-brief = trigger
 bora_bora-news-took-task = took { $task }
 bora_bora-news-discarded-task = discarded { $task }
 bora_bora-news-placed-priest = priest on { $space }
-bora_bora-news-took-god-card = { $paid }
 bora_bora-news-drew-god-card = a god card
 bora_bora-news-moved-hut = +{ $count } on 12
 bora_bora-news-built = tile { $number }
 bora_bora-news-gained-status = status +{ $steps }
 bora_bora-cell-nobody = none
 bora_bora-detail-status-still = At the end of the round it is still { $still }: this space brings the same.
-bora_bora-all-fit-one = Your last tile would still fit.
-bora_bora-all-fit-many = All your other { $count } tiles would still fit.
+bora_bora-all-fit = { $count ->
+    [one] Your last tile would still fit.
+   *[other] All your other { $count } tiles would still fit.
+}
 bora_bora-short-no-pair = no pair
-bora_bora-detail-pairs-one = 1 of these spaces lies beside another material: a pair to build on.
-bora_bora-detail-pairs-many = { $count } of these spaces lie beside another material: pairs to build on.
+bora_bora-detail-pairs = { $count ->
+    [one] 1 of these spaces lies beside another material: a pair to build on.
+   *[other] { $count } of these spaces lie beside another material: pairs to build on.
+}
 bora_bora-enter-setup-hut = settle here
 bora_bora-enter-expand = settle here
 bora_bora-enter-place-die = place
@@ -886,3 +931,74 @@ bora_bora-enter-move-hut-more = choose
 bora_bora-enter-buy-jewelry = choose
 bora_bora-enter-resolve-task = choose
 bora_bora-enter-final-task = choose
+
+# -- on the boards --
+
+bora_bora-board-does-land = land≤{ $value }
+bora_bora-board-does-water = sea≤{ $value }
+bora_bora-board-does-build = tile≤{ $value }
+bora_bora-board-does-man = { $sign }≤{ $value }
+bora_bora-board-does-woman = { $sign }≤{ $value }
+bora_bora-board-does-material = { $value } { $sign }
+bora_bora-board-does-hut = { $value }{ $sign }→12
+bora_bora-board-sign-land = land path
+bora_bora-board-sign-water = water path
+bora_bora-board-sign-new = new
+bora_bora-board-free = free
+bora_bora-board-offering = offering
+bora_bora-board-white = White: as 6
+bora_bora-board-white-on = + takes it back
+bora_bora-board-title-status = Status
+bora_bora-board-title-temple = Temple
+bora_bora-board-title-jewelry = Jewelry
+bora_bora-board-title-display = Tasks
+bora_bora-board-title-tasks = Tasks
+bora_bora-board-title-man = Men
+bora_bora-board-title-woman = Women
+bora_bora-board-title-people = People
+bora_bora-board-title-ground = Ground
+bora_bora-board-title-gods = Gods
+bora_bora-board-serves = for your tasks
+bora_bora-board-taken = taken
+bora_bora-board-round = round { $round }
+bora_bora-board-store-offerings = { $count ->
+    [one] offering
+   *[other] offerings
+}
+bora_bora-board-store-shells = { $count ->
+    [one] shell
+   *[other] shells
+}
+bora_bora-board-store-priests = { $count ->
+    [one] priest
+   *[other] priests
+}
+bora_bora-board-store-god-tiles = { $count ->
+    [one] god tile
+   *[other] god tiles
+}
+bora_bora-board-hand-empty = no god card
+bora_bora-board-jewels = { $count ->
+    [one] jewel
+   *[other] jewels
+}
+bora_bora-board-jewels-brief = jewels
+bora_bora-board-huts = { $count ->
+    [one] hut
+   *[other] huts
+}
+bora_bora-board-on-12 = on 12
+bora_bora-board-spaces-free = free
+bora_bora-board-nobody = no one yet
+bora_bora-board-shifted = ✓ down
+bora_bora-board-to-take = still up
+bora_bora-board-tasks-done = { $count } done
+bora_bora-board-each = { $points } each
+bora_bora-board-beside = beside
+bora_bora-board-to-place = to place
+bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
+bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
+bora_bora-board-since = Since your last turn
+bora_bora-board-since-nothing = nothing yet
+bora_bora-board-none-left = none left
+bora_bora-board-no-jewelry-left = none left

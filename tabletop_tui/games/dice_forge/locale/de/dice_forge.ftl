@@ -14,14 +14,22 @@ dice_forge-resource-gold = Gold
 dice_forge-resource-sun = Sonne
 dice_forge-resource-moon = Mond
 dice_forge-resource-vp = Ruhm
-dice_forge-amount-gold-one = 1 Gold
-dice_forge-amount-gold-many = { $count } Gold
-dice_forge-amount-sun-one = 1 Sonnensplitter
-dice_forge-amount-sun-many = { $count } Sonnensplitter
-dice_forge-amount-moon-one = 1 Mondsplitter
-dice_forge-amount-moon-many = { $count } Mondsplitter
-dice_forge-amount-vp-one = 1 Ruhmespunkt
-dice_forge-amount-vp-many = { $count } Ruhmespunkte
+dice_forge-amount-gold = { $count ->
+    [one] 1 Gold
+   *[other] { $count } Gold
+}
+dice_forge-amount-sun = { $count ->
+    [one] 1 Sonnensplitter
+   *[other] { $count } Sonnensplitter
+}
+dice_forge-amount-moon = { $count ->
+    [one] 1 Mondsplitter
+   *[other] { $count } Mondsplitter
+}
+dice_forge-amount-vp = { $count ->
+    [one] 1 Ruhmespunkt
+   *[other] { $count } Ruhmespunkte
+}
 dice_forge-nobody = -
 dice_forge-nothing = nichts von selbst
 dice_forge-colour-red = rot
@@ -31,17 +39,11 @@ dice_forge-colour-blue = blau
 
 # -- Würfelseiten, in höchstens sechs Zellen --
 
-dice_forge-face-x3 = ×3
-dice_forge-face-mir = Spiegl
-dice_forge-face-ship = Schiff
-dice_forge-face-sh-s = ◇{ $number }{ $sign }
-dice_forge-face-sh-m = ◇{ $number }{ $sign }
-dice_forge-face-sh-g = ◇{ $number }{ $sign }
-dice_forge-face-sh-v = ◇{ $number }{ $sign }
-dice_forge-face-b-r = Eber
-dice_forge-face-b-g = Eber
-dice_forge-face-b-y = Eber
-dice_forge-face-b-b = Eber
+dice_forge-face-signs-triple = ×3
+dice_forge-face-signs-mirror = Spiegl
+dice_forge-face-signs-ship = Schiff
+dice_forge-face-signs-shield = ◇{ $number }{ $sign }
+dice_forge-face-signs-boar = Eber
 dice_forge-face-triple-name = Verdreifachung
 dice_forge-face-mirror-name = Spiegel
 dice_forge-face-ship-name = Himmelsschiff
@@ -55,113 +57,160 @@ dice_forge-face-does-ship = Du darfst eine Seite des Heiligtums für 2 Gold weni
 dice_forge-face-does-shield = { $vp }, wenn der andere Würfel { $resource } gibt; sonst { $amount }.
 dice_forge-face-does-boar = Du wählst 1 Sonnensplitter oder 1 Mondsplitter; danach nimmt, wer die Karte zu { $what } hat, 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
 dice_forge-die-1 = heller Würfel
+    .short = hell
 dice_forge-die-2 = dunkler Würfel
+    .short = dunkel
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } von { $name }
 
 # -- Heldentaten --
 
 dice_forge-card-hammer = Hammer des Schmieds
+    .short = Hammer
+    .brief = Gold auf den Hammer: 10, dann 15 Ruhm
+    .does = Von jetzt an darf Gold, das du erhältst, statt in den Vorrat auf den Hammer: 10 Ruhmespunkte nach 15 Gold, noch 15 nach den nächsten 15.
+    .few = Gold darauf: 10★, 15★
+    .tiny = 15● → 10★
 dice_forge-card-chest = Truhe des Schmieds
+    .short = Truhe
+    .brief = Platz für 4 Gold, 3 Sonne, 3 Mond mehr
+    .does = Dein Vorrat fasst 4 Gold, 3 Sonnensplitter und 3 Mondsplitter mehr.
+    .few = Platz für 4● 3☀ 3☾
+    .tiny = mehr Platz
 dice_forge-card-hind = Silberne Hirschkuh
+    .short = Hirschkuh
+    .brief = jeden Zug: einen eigenen Würfel werfen
+    .does = Einmal in jedem deiner Züge: Wirf einen deiner Würfel und nimm, was er zeigt.
+    .few = jeden Zug ein Würfel
+    .tiny = ↻ ein Wurf
 dice_forge-card-bear = Großer Bär
+    .short = Bär
+    .brief = 3 Ruhm, wenn du verdrängst oder wirst
+    .does = 3 Ruhmespunkte, sooft du jemanden verdrängst oder verdrängt wirst.
+    .few = 3★ je Verdrängen
+    .tiny = +3★ je Stoß
 dice_forge-card-satyrs = Satyrn
+    .short = Satyrn
+    .brief = die anderen werfen, du nutzt 2 Würfel
+    .does = Alle anderen werfen beide Würfel, ohne Wirkung für sie; du nutzt zwei dieser Würfel, als wären es deine.
+    .few = sie werfen, du nutzt 2
+    .tiny = ihre Würfel
 dice_forge-card-boar = Hartnäckiger Eber
+    .short = Eber
+    .brief = ein Gegner trägt einen Eber; dir nützt er
+    .does = Ein Gegner deiner Wahl muss den Eber schmieden. Sooft jemand diese Seite nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
+    .few = hemmt einen, nützt dir
+    .tiny = eine Last
 dice_forge-card-ferryman = Fährmann
+    .short = Fährmann
+    .brief = nichts als Ruhm
+    .does = Er wirkt nur durch seinen Ruhm.
+    .few = nichts als Ruhm
+    .tiny = nur Ruhm
 dice_forge-card-cerberus = Zerberus
+    .short = Zerberus
+    .brief = Marker: ein Wurf zählt zweimal
+    .does = Du bekommst einen Marker: Einmal, nach einem Wurf von dir, zählt derselbe Wurf noch einmal.
+    .few = Marker: Wurf doppelt
+    .tiny = noch einmal
 dice_forge-card-helmet = Helm der Unsichtbarkeit
+    .short = Helm
+    .brief = schmiede eine Verdreifachung
+    .does = Du schmiedest eine Verdreifachung (×3): Mit ihr zählt dein anderer Würfel dreifach.
+    .few = ein ×3 schmieden
+    .tiny = ×3 schmied.
 dice_forge-card-cancer = Krebs
+    .short = Krebs
+    .brief = zweimal beide Würfel werfen
+    .does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen.
+    .few = zweimal beide Würfel
+    .tiny = zwei Würfe
 dice_forge-card-sentinel = Schildwache
+    .short = Wache
+    .brief = zweimal werfen; Splitter auch als 2 Ruhm
+    .does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen; statt Sonnen- und Mondsplittern darfst du je 2 Ruhmespunkte nehmen.
+    .few = zwei Würfe, ☀☾ → 2★
+    .tiny = ☀☾ → 2★
 dice_forge-card-elder = Der Älteste
+    .short = Ältester
+    .brief = jeden Zug: 3 Gold für 4 Ruhm
+    .does = Einmal in jedem deiner Züge: Zahle 3 Gold für 4 Ruhmespunkte.
+    .few = jeden Zug 3● für 4★
+    .tiny = ↻ 3● → 4★
 dice_forge-card-spirits = Wilde Geister
+    .short = Geister
+    .brief = 3 Gold und 3 Mondsplitter
+    .does = Du erhältst 3 Gold und 3 Mondsplitter.
+    .few = nimm 3● und 3☾
+    .tiny = +3● +3☾
 dice_forge-card-owl = Eule des Wächters
+    .short = Eule
+    .brief = jeden Zug: 1 Gold, Sonne oder Mond
+    .does = Einmal in jedem deiner Züge: Nimm 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter.
+    .few = jeden Zug ●, ☀ oder ☾
+    .tiny = ↻ ●/☀/☾
 dice_forge-card-ship = Himmelsschiff
+    .short = Schiff
+    .brief = schmiede ein Himmelsschiff
+    .does = Du schmiedest ein Himmelsschiff: Mit ihm kaufst du eine Seite für 2 Gold weniger.
+    .few = schmiede ein Schiff
+    .tiny = ein Schiff
 dice_forge-card-minotaur = Minotaurus
+    .short = Minotaur
+    .brief = die anderen werfen und verlieren es
+    .does = Alle anderen werfen beide Würfel und verlieren, was sie zeigen.
+    .few = die anderen verlieren
+    .tiny = sie büßen
 dice_forge-card-shield = Schild des Wächters
+    .short = Schild
+    .brief = schmiede einen Schild deiner Wahl
+    .does = Du wählst einen der übrigen Schilde und schmiedest ihn.
+    .few = schmiede einen Schild
+    .tiny = ein Schild
 dice_forge-card-gorgon = Gorgone
+    .short = Gorgone
+    .brief = nichts als Ruhm
+    .does = Sie wirkt nur durch ihren Ruhm.
+    .few = nichts als Ruhm
+    .tiny = nur Ruhm
 dice_forge-card-triton = Triton
+    .short = Triton
+    .brief = Marker: 6 Gold, 2 Sonne oder 2 Mond
+    .does = Du bekommst einen Marker: Einmal, in einem Zug von dir, erhältst du 6 Gold, 2 Sonnensplitter oder 2 Mondsplitter.
+    .few = Marker: 6●/2☀/2☾
+    .tiny = 6● 2☀ 2☾
 dice_forge-card-mirror = Spiegel des Abgrunds
+    .short = Spiegel
+    .brief = schmiede einen Spiegel
+    .does = Du schmiedest einen Spiegel: Er zählt wie eine Seite, die auf einem Würfel der anderen oben liegt.
+    .few = Spiegel schmieden
+    .tiny = ein Spiegel
 dice_forge-card-sphinx = Sphinx
+    .short = Sphinx
+    .brief = einen Würfel viermal werfen
+    .does = Du wählst einen deiner Würfel, wirfst ihn viermal und nimmst jedes Mal, was er zeigt.
+    .few = ein Würfel viermal
+    .tiny = 1 Würfel 4×
 dice_forge-card-cyclops = Zyklop
+    .short = Zyklop
+    .brief = Würfel viermal; Gold auch als Ruhm
+    .does = Du wählst einen deiner Würfel und wirfst ihn viermal; statt Gold darfst du ebenso viele Ruhmespunkte nehmen.
+    .few = Würfel viermal, ●→★
+    .tiny = 4 ×, ● → ★
 dice_forge-card-hydra = Hydra
+    .short = Hydra
+    .brief = nichts als Ruhm
+    .does = Sie wirkt nur durch ihren Ruhm.
+    .few = nichts als Ruhm
+    .tiny = nur Ruhm
 dice_forge-card-typhon = Typhon
+    .short = Typhon
+    .brief = 1 Ruhm je geschmiedeter Seite
+    .does = Du erhältst 1 Ruhmespunkt für jede Seite, die du bisher geschmiedet hast.
+    .few = 1★ je Schmieden
+    .tiny = ★ je Seite
 
-dice_forge-card-hammer-short = Hammer
-dice_forge-card-chest-short = Truhe
-dice_forge-card-hind-short = Hirschkuh
-dice_forge-card-bear-short = Bär
-dice_forge-card-satyrs-short = Satyrn
-dice_forge-card-boar-short = Eber
-dice_forge-card-ferryman-short = Fährmann
-dice_forge-card-cerberus-short = Zerberus
-dice_forge-card-helmet-short = Helm
-dice_forge-card-cancer-short = Krebs
-dice_forge-card-sentinel-short = Wache
-dice_forge-card-elder-short = Ältester
-dice_forge-card-spirits-short = Geister
-dice_forge-card-owl-short = Eule
-dice_forge-card-ship-short = Schiff
-dice_forge-card-minotaur-short = Minotaur
-dice_forge-card-shield-short = Schild
-dice_forge-card-gorgon-short = Gorgone
-dice_forge-card-triton-short = Triton
-dice_forge-card-mirror-short = Spiegel
-dice_forge-card-sphinx-short = Sphinx
-dice_forge-card-cyclops-short = Zyklop
-dice_forge-card-hydra-short = Hydra
-dice_forge-card-typhon-short = Typhon
-
-dice_forge-card-hammer-brief = Gold auf den Hammer: 10, dann 15 Ruhm
-dice_forge-card-chest-brief = Platz für 4 Gold, 3 Sonne, 3 Mond mehr
-dice_forge-card-hind-brief = jeden Zug: einen eigenen Würfel werfen
-dice_forge-card-bear-brief = 3 Ruhm, wenn du verdrängst oder wirst
-dice_forge-card-satyrs-brief = die anderen werfen, du nutzt 2 Würfel
-dice_forge-card-boar-brief = ein Gegner trägt einen Eber; dir nützt er
-dice_forge-card-ferryman-brief = nichts als Ruhm
-dice_forge-card-cerberus-brief = Marker: ein Wurf zählt zweimal
-dice_forge-card-helmet-brief = schmiede eine Verdreifachung
-dice_forge-card-cancer-brief = zweimal beide Würfel werfen
-dice_forge-card-sentinel-brief = zweimal werfen; Splitter auch als 2 Ruhm
-dice_forge-card-elder-brief = jeden Zug: 3 Gold für 4 Ruhm
-dice_forge-card-spirits-brief = 3 Gold und 3 Mondsplitter
-dice_forge-card-owl-brief = jeden Zug: 1 Gold, Sonne oder Mond
-dice_forge-card-ship-brief = schmiede ein Himmelsschiff
-dice_forge-card-minotaur-brief = die anderen werfen und verlieren es
-dice_forge-card-shield-brief = schmiede einen Schild deiner Wahl
-dice_forge-card-gorgon-brief = nichts als Ruhm
-dice_forge-card-triton-brief = Marker: 6 Gold, 2 Sonne oder 2 Mond
-dice_forge-card-mirror-brief = schmiede einen Spiegel
-dice_forge-card-sphinx-brief = einen Würfel viermal werfen
-dice_forge-card-cyclops-brief = Würfel viermal; Gold auch als Ruhm
-dice_forge-card-hydra-brief = nichts als Ruhm
-dice_forge-card-typhon-brief = 1 Ruhm je geschmiedeter Seite
-
-dice_forge-card-hammer-does = Von jetzt an darf Gold, das du erhältst, statt in den Vorrat auf den Hammer: 10 Ruhmespunkte nach 15 Gold, noch 15 nach den nächsten 15.
-dice_forge-card-chest-does = Dein Vorrat fasst 4 Gold, 3 Sonnensplitter und 3 Mondsplitter mehr.
-dice_forge-card-hind-does = Einmal in jedem deiner Züge: Wirf einen deiner Würfel und nimm, was er zeigt.
-dice_forge-card-bear-does = 3 Ruhmespunkte, sooft du jemanden verdrängst oder verdrängt wirst.
-dice_forge-card-satyrs-does = Alle anderen werfen beide Würfel, ohne Wirkung für sie; du nutzt zwei dieser Würfel, als wären es deine.
-dice_forge-card-boar-does = Ein Gegner deiner Wahl muss den Eber schmieden. Sooft jemand diese Seite nutzt, nimmst du 1 Sonnensplitter, 1 Mondsplitter oder 3 Ruhmespunkte.
-dice_forge-card-ferryman-does = Er wirkt nur durch seinen Ruhm.
-dice_forge-card-cerberus-does = Du bekommst einen Marker: Einmal, nach einem Wurf von dir, zählt derselbe Wurf noch einmal.
-dice_forge-card-helmet-does = Du schmiedest eine Verdreifachung (×3): Mit ihr zählt dein anderer Würfel dreifach.
-dice_forge-card-cancer-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen.
-dice_forge-card-sentinel-does = Du wirfst zweimal nacheinander beide Würfel und nimmst, was sie zeigen; statt Sonnen- und Mondsplittern darfst du je 2 Ruhmespunkte nehmen.
-dice_forge-card-elder-does = Einmal in jedem deiner Züge: Zahle 3 Gold für 4 Ruhmespunkte.
-dice_forge-card-spirits-does = Du erhältst 3 Gold und 3 Mondsplitter.
-dice_forge-card-owl-does = Einmal in jedem deiner Züge: Nimm 1 Gold, 1 Sonnensplitter oder 1 Mondsplitter.
-dice_forge-card-ship-does = Du schmiedest ein Himmelsschiff: Mit ihm kaufst du eine Seite für 2 Gold weniger.
-dice_forge-card-minotaur-does = Alle anderen werfen beide Würfel und verlieren, was sie zeigen.
-dice_forge-card-shield-does = Du wählst einen der übrigen Schilde und schmiedest ihn.
-dice_forge-card-gorgon-does = Sie wirkt nur durch ihren Ruhm.
-dice_forge-card-triton-does = Du bekommst einen Marker: Einmal, in einem Zug von dir, erhältst du 6 Gold, 2 Sonnensplitter oder 2 Mondsplitter.
-dice_forge-card-mirror-does = Du schmiedest einen Spiegel: Er zählt wie eine Seite, die auf einem Würfel der anderen oben liegt.
-dice_forge-card-sphinx-does = Du wählst einen deiner Würfel, wirfst ihn viermal und nimmst jedes Mal, was er zeigt.
-dice_forge-card-cyclops-does = Du wählst einen deiner Würfel und wirfst ihn viermal; statt Gold darfst du ebenso viele Ruhmespunkte nehmen.
-dice_forge-card-hydra-does = Sie wirkt nur durch ihren Ruhm.
-dice_forge-card-typhon-does = Du erhältst 1 Ruhmespunkt für jede Seite, die du bisher geschmiedet hast.
 dice_forge-card-line = { $card } ({ $cost }, { $vp })
-
 
 # -- wer was geworfen hat, und warum --
 
@@ -176,7 +225,6 @@ dice_forge-lead-satyrs = { $name }, durch die Satyrn nutzt du { $faces }
 dice_forge-lead-minotaur = { $name }, der Minotaurus nimmt dir deinen Wurf { $faces }
 
 # -- Fragen --
-
 
 dice_forge-ask-mirror-choose = { $lead }: Welche Seite spiegelst du?
 dice_forge-ask-resolve-order = { $lead }: Welcher der beiden Würfel zuerst?
@@ -221,10 +269,8 @@ dice_forge-option-triton = Triton-Marker: { $what }
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
 dice_forge-option-hammer-none = nichts darauf
-dice_forge-option-take = { $what }
 dice_forge-option-lose = verliere { $what }
 dice_forge-option-die-of = { $title } · { $name }, { $die }
-dice_forge-option-die = { $die }
 dice_forge-option-owl = Eule: { $what }
 dice_forge-option-hind = Hirschkuh: { $die }
 dice_forge-option-elder = Ältester: { $asks } Gold für { $what }
@@ -267,11 +313,16 @@ dice_forge-detail-rolls-die = { $count ->
 }
 dice_forge-detail-hold = Du hättest { $held }.
 dice_forge-detail-hold-limit = Du hättest { $held } von höchstens { $limit }.
-dice_forge-detail-or-hammer = Oder auf den Hammer damit: { $steps } Schritte sind frei.
+dice_forge-detail-or-hammer = Oder auf den Hammer damit: { $steps ->
+    [one] 1 Schritt ist
+   *[other] { $steps } Schritte sind
+} frei.
 dice_forge-detail-hammer = Hammer: Schritt { $before } → { $step } von { $last }.
 dice_forge-detail-hammer-glory = Das bringt sofort { $brings } Ruhmespunkte.
-dice_forge-detail-hammer-next-one = Noch 1 Schritt bringt { $mark } Ruhm.
-dice_forge-detail-hammer-next-many = Noch { $coming } Schritte bringen { $mark } Ruhm.
+dice_forge-detail-hammer-next = { $coming ->
+    [one] Noch 1 Schritt bringt { $mark } Ruhm.
+   *[other] Noch { $coming } Schritte bringen { $mark } Ruhm.
+}
 dice_forge-detail-bearer = { $name } wählt, welche Seite ihm weicht.
 dice_forge-detail-elder = Du hättest { $gold } Gold und { $held }.
 dice_forge-detail-yes = { $faces } zählt noch einmal, mit neuen Entscheidungen; der Marker ist weg.
@@ -305,7 +356,9 @@ dice_forge-reason-extra-needs-sun = Sie kostet { $cost } Sonnensplitter, du hast
 dice_forge-reason-extra-without-action = Danach könntest du nichts mehr tun.
 dice_forge-reason-face-locked = Ein Eber bleibt für immer auf dem Würfel.
 dice_forge-token-triton = Triton-Marker
+    .short = Triton
 dice_forge-token-cerberus = Zerberus-Marker
+    .short = Zerberus
 dice_forge-element-card = { $feat } von { $name }
 dice_forge-element-store = { $resource } von { $name }
 dice_forge-element-token = { $token } von { $name }
@@ -338,7 +391,6 @@ dice_forge-event-rolled-minotaur = Vor dem Minotaurus wirft { $name } { $faces }
 dice_forge-event-gained = { $name } erhält { $what }.
 dice_forge-event-gained-nothing = { $name } hat keinen Platz für { $spilt }.
 dice_forge-event-lost = { $name } verliert { $taken }.
-dice_forge-gain-brought = { $what }
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = Vorrat voll: { $lost } verloren
 dice_forge-event-taken = { $what } verloren
@@ -358,7 +410,7 @@ dice_forge-event-used-triton = { $name } gibt einen Triton-Marker ab.
 dice_forge-event-used-cerberus = { $name } lässt den Wurf mit einem Zerberus-Marker noch einmal zählen.
 dice_forge-event-mirrored = Der Spiegel von { $name } zählt als { $face }.
 dice_forge-event-mirror-blank = Der Spiegel von { $name } zeigt nichts.
-dice_forge-event-boar-bonus-told = { $name } profitiert von { $face }.
+dice_forge-event-boar-bonus = { $name } profitiert von { $face }.
 dice_forge-event-satyrs-picked = { $name } nutzt { $faces }.
 dice_forge-event-boar-given = { $name } muss einen Eber schmieden: { $face }.
 dice_forge-event-forged = { $name } schmiedet { $face } anstelle von { $old } ({ $die }).
@@ -488,7 +540,10 @@ dice_forge-text-sanctuary = Heiligtum (+ jetzt bezahlbar):
 dice_forge-text-pool = { $mark } { $cost } Gold: { $faces }
 dice_forge-text-garden = Gärten (nur durch Heldentaten): { $faces }
 dice_forge-text-turn = (am Zug)
-dice_forge-text-hero = { $name }: { $points } Punkte, { $cards } davon auf Karten, Held { $where } { $turn }
+dice_forge-text-hero = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards } davon auf Karten, Held { $where } { $turn }
 dice_forge-text-die = { $die }, oben { $up }: { $faces }; im Schnitt { $average }
 dice_forge-text-cards = Karten { $cards }; in diesem Zug genutzt { $used }
 dice_forge-text-tokens = Hammer { $hammer }, Triton-Marker { $triton }, Zerberus-Marker { $cerberus }, geschmiedete Seiten { $forged }
@@ -519,7 +574,10 @@ dice_forge-look-limit = { $name } hat { $held } von höchstens { $limit }.
 dice_forge-look-cards = { $name }: { $cards }
 dice_forge-look-card = { $feat }: { $does }
 dice_forge-look-face = { $title }: { $does }
-dice_forge-look-seat = { $name }, { $where }: { $points } Punkte, geschmiedete Seiten: { $forged }.
+dice_forge-look-seat = { $name }, { $where }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, geschmiedete Seiten: { $forged }.
 dice_forge-look-hammer = Hammer von { $name }: Schritt { $step } von { $last }.
 dice_forge-look-hammer-none = { $name } hat keinen Hammer.
 dice_forge-standing-hammer = Gold und Hammer
@@ -535,10 +593,14 @@ dice_forge-standing-roll-tip = Ob deine Züge sofort mit dem Wurf beginnen, ohne
 dice_forge-standing-cerberus = Zerberus-Marker
 dice_forge-standing-cerberus-never = nie einsetzen
 dice_forge-standing-cerberus-tip = Ob ein Zerberus-Marker für einen deiner Würfe eingesetzt wird. Vor dem Ende der Partie wieder auf Fragen stellen.
-dice_forge-look-token-triton-one = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
-dice_forge-look-token-triton-many = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
-dice_forge-look-token-cerberus-one = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
-dice_forge-look-token-cerberus-many = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+dice_forge-look-token-triton = { $count ->
+    [one] { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
+   *[other] { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
+}
+dice_forge-look-token-cerberus = { $count ->
+    [one] { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+   *[other] { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+}
 dice_forge-look-place = Karten übrig: { $left } von { $all }.
 
 # -- Hilfe, und wo das Zurücknehmen endet --
@@ -548,13 +610,10 @@ dice_forge-undo-stops = Weiter zurück geht es nicht: Seitdem ist gewürfelt wor
 
 # -- auf den Tafeln, in Listen und Schalen --
 
-dice_forge-face-c1 = ?{ $number }
-dice_forge-face-c2 = ?{ $number }
+dice_forge-face-signs-choice = ?{ $number }
 dice_forge-face-c1-title = 1 nach Wahl
 dice_forge-face-c2-title = 2 nach Wahl
 dice_forge-face-g1s1m1v1-title = je 1 von allem
-dice_forge-die-1-short = hell
-dice_forge-die-2-short = dunkel
 dice_forge-change-choice = Wahl
 dice_forge-change-choice-less = −Wahl
 dice_forge-at = bei { $cards }
@@ -565,8 +624,7 @@ dice_forge-step-extra = zweite Aktion
 dice_forge-step-of = Schritt { $number } von { $count }: { $step }
 dice_forge-ask-roll-first = { $name } ist am Zug: Alle würfeln.
 dice_forge-ask-roll-second = { $name }: Alle würfeln noch einmal.
-dice_forge-ask-sentinel-convert = { $lead }: { $what } oder lieber { $vp }?
-dice_forge-ask-cyclops-convert = { $lead }: { $what } oder lieber { $vp }?
+dice_forge-ask-convert = { $lead }: { $what } oder lieber { $vp }?
 dice_forge-section-forge = Schmieden
 dice_forge-section-feats = Heldentaten
 dice_forge-head-cost = Preis
@@ -602,8 +660,6 @@ dice_forge-islands-aside = Splitter kaufen eine Karte: { $vp } und Wirkung ({ $t
 dice_forge-sanctuary-aside = Gold kauft Würfelseiten
 dice_forge-gone = weg
 dice_forge-rolled = Wurf
-dice_forge-token-triton-short = Triton
-dice_forge-token-cerberus-short = Zerberus
 dice_forge-tray-copies = spiegelt { $face }
 dice_forge-tray-thrice = { $face } dreifach
 dice_forge-tray-count = Wurf { $number } von { $count }
@@ -614,53 +670,5 @@ dice_forge-tray-by-itself = ungefragt (F8)
 dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
 dice_forge-bench-locked = fest
-dice_forge-card-hammer-tiny = 15{ $gold } { $to } 10{ $vp }
-dice_forge-card-hammer-few = Gold darauf: 10{ $vp }, 15{ $vp }
-dice_forge-card-chest-tiny = mehr Platz
-dice_forge-card-chest-few = Platz für 4{ $gold } 3{ $sun } 3{ $moon }
-dice_forge-card-hind-tiny = { $turn } ein Wurf
-dice_forge-card-hind-few = jeden Zug ein Würfel
-dice_forge-card-bear-tiny = +3{ $vp } je Stoß
-dice_forge-card-bear-few = 3{ $vp } je Verdrängen
-dice_forge-card-satyrs-tiny = ihre Würfel
-dice_forge-card-satyrs-few = sie werfen, du nutzt 2
-dice_forge-card-boar-tiny = eine Last
-dice_forge-card-boar-few = hemmt einen, nützt dir
-dice_forge-card-ferryman-tiny = nur Ruhm
-dice_forge-card-ferryman-few = nichts als Ruhm
-dice_forge-card-cerberus-tiny = noch einmal
-dice_forge-card-cerberus-few = Marker: Wurf doppelt
-dice_forge-card-helmet-tiny = { $times }3 schmied.
-dice_forge-card-helmet-few = ein { $times }3 schmieden
-dice_forge-card-cancer-tiny = zwei Würfe
-dice_forge-card-cancer-few = zweimal beide Würfel
-dice_forge-card-sentinel-tiny = { $sun }{ $moon } { $to } 2{ $vp }
-dice_forge-card-sentinel-few = zwei Würfe, { $sun }{ $moon } { $to } 2{ $vp }
-dice_forge-card-elder-tiny = { $turn } 3{ $gold } { $to } 4{ $vp }
-dice_forge-card-elder-few = jeden Zug 3{ $gold } für 4{ $vp }
-dice_forge-card-spirits-tiny = +3{ $gold } +3{ $moon }
-dice_forge-card-spirits-few = nimm 3{ $gold } und 3{ $moon }
-dice_forge-card-owl-tiny = { $turn } { $gold }/{ $sun }/{ $moon }
-dice_forge-card-owl-few = jeden Zug { $gold }, { $sun } oder { $moon }
-dice_forge-card-ship-tiny = ein Schiff
-dice_forge-card-ship-few = schmiede ein Schiff
-dice_forge-card-minotaur-tiny = sie büßen
-dice_forge-card-minotaur-few = die anderen verlieren
-dice_forge-card-shield-tiny = ein Schild
-dice_forge-card-shield-few = schmiede einen Schild
-dice_forge-card-gorgon-tiny = nur Ruhm
-dice_forge-card-gorgon-few = nichts als Ruhm
-dice_forge-card-triton-tiny = 6{ $gold } 2{ $sun } 2{ $moon }
-dice_forge-card-triton-few = Marker: 6{ $gold }/2{ $sun }/2{ $moon }
-dice_forge-card-mirror-tiny = ein Spiegel
-dice_forge-card-mirror-few = Spiegel schmieden
-dice_forge-card-sphinx-tiny = 1 Würfel 4{ $times }
-dice_forge-card-sphinx-few = ein Würfel viermal
-dice_forge-card-cyclops-tiny = 4 { $times }, { $gold } { $to } { $vp }
-dice_forge-card-cyclops-few = Würfel viermal, { $gold }{ $to }{ $vp }
-dice_forge-card-hydra-tiny = nur Ruhm
-dice_forge-card-hydra-few = nichts als Ruhm
-dice_forge-card-typhon-tiny = { $vp } je Seite
-dice_forge-card-typhon-few = 1{ $vp } je Schmieden
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden

@@ -14,14 +14,22 @@ dice_forge-resource-gold = gold
 dice_forge-resource-sun = sun
 dice_forge-resource-moon = moon
 dice_forge-resource-vp = glory
-dice_forge-amount-gold-one = 1 gold
-dice_forge-amount-gold-many = { $count } gold
-dice_forge-amount-sun-one = 1 sun shard
-dice_forge-amount-sun-many = { $count } sun shards
-dice_forge-amount-moon-one = 1 moon shard
-dice_forge-amount-moon-many = { $count } moon shards
-dice_forge-amount-vp-one = 1 glory
-dice_forge-amount-vp-many = { $count } glory
+dice_forge-amount-gold = { $count ->
+    [one] 1 gold
+   *[other] { $count } gold
+}
+dice_forge-amount-sun = { $count ->
+    [one] 1 sun shard
+   *[other] { $count } sun shards
+}
+dice_forge-amount-moon = { $count ->
+    [one] 1 moon shard
+   *[other] { $count } moon shards
+}
+dice_forge-amount-vp = { $count ->
+    [one] 1 glory
+   *[other] { $count } glory
+}
 dice_forge-nobody = -
 dice_forge-nothing = nothing by itself
 dice_forge-colour-red = red
@@ -31,17 +39,11 @@ dice_forge-colour-blue = blue
 
 # -- faces, in six cells at most --
 
-dice_forge-face-x3 = ×3
-dice_forge-face-mir = mirror
-dice_forge-face-ship = ship
-dice_forge-face-sh-s = ◇{ $number }{ $sign }
-dice_forge-face-sh-m = ◇{ $number }{ $sign }
-dice_forge-face-sh-g = ◇{ $number }{ $sign }
-dice_forge-face-sh-v = ◇{ $number }{ $sign }
-dice_forge-face-b-r = boar
-dice_forge-face-b-g = boar
-dice_forge-face-b-y = boar
-dice_forge-face-b-b = boar
+dice_forge-face-signs-triple = ×3
+dice_forge-face-signs-mirror = mirror
+dice_forge-face-signs-ship = ship
+dice_forge-face-signs-shield = ◇{ $number }{ $sign }
+dice_forge-face-signs-boar = boar
 dice_forge-face-triple-name = times three
 dice_forge-face-mirror-name = the mirror
 dice_forge-face-ship-name = the celestial ship
@@ -55,113 +57,160 @@ dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less 
 dice_forge-face-does-shield = { $vp } if the other die gives { $resource }; otherwise { $amount }.
 dice_forge-face-does-boar = You choose 1 sun shard or 1 moon shard; then the owner of the card of { $what } takes 1 sun shard, 1 moon shard or 3 glory.
 dice_forge-die-1 = light die
+    .short = light
 dice_forge-die-2 = dark die
+    .short = dark
 dice_forge-die-of = { $name }, { $die }
 dice_forge-face-of = { $face } of { $name }
 
 # -- feats --
 
 dice_forge-card-hammer = The Blacksmith's Hammer
+    .short = Hammer
+    .brief = gold may go on the hammer: 10, then 15 glory
+    .does = From now on any gold you gain may go on the hammer instead of into the store: 10 glory after 15 gold, 15 more after the next 15.
+    .few = gold on it: 10★ and 15★
+    .tiny = 15● → 10★
 dice_forge-card-chest = The Blacksmith's Chest
+    .short = Chest
+    .brief = room for 4 gold, 3 sun, 3 moon more
+    .does = Your store takes 4 more gold, 3 more sun shards and 3 more moon shards.
+    .few = room for 4● 3☀ 3☾
+    .tiny = more room
 dice_forge-card-hind = The Silver Hind
+    .short = Hind
+    .brief = every turn: roll one of your dice
+    .does = Once in each of your turns: roll one of your dice and take what it shows.
+    .few = every turn: roll a die
+    .tiny = ↻ one die
 dice_forge-card-bear = Great Bear
+    .short = Bear
+    .brief = 3 glory when you oust or are ousted
+    .does = 3 glory whenever you oust a hero or are ousted.
+    .few = 3★ for every ousting
+    .tiny = oust: +3★
 dice_forge-card-satyrs = Satyrs
+    .short = Satyrs
+    .brief = opponents roll, you apply 2 of their dice
+    .does = All opponents roll both dice, without effect for them; you apply two of these dice as if they were yours.
+    .few = they roll, you take 2
+    .tiny = their dice
 dice_forge-card-boar = Tenacious Boar
+    .short = Boar
+    .brief = an opponent bears a boar; you profit
+    .does = An opponent of your choice must forge the boar. Whenever a player applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
+    .few = one bears it, you gain
+    .tiny = burdens one
 dice_forge-card-ferryman = Ferryman
+    .short = Ferryman
+    .brief = nothing but glory
+    .does = It has no effect but its glory.
+    .few = nothing but glory
+    .tiny = only glory
 dice_forge-card-cerberus = Cerberus
+    .short = Cerberus
+    .brief = token: apply a roll twice
+    .does = You get a token: once, after a roll of yours, apply the same roll a second time.
+    .few = token: one roll twice
+    .tiny = roll again
 dice_forge-card-helmet = Helmet of Invisibility
+    .short = Helmet
+    .brief = forge a ×3
+    .does = You forge a ×3: it makes your other die count three times.
+    .few = forge a ×3, times three
+    .tiny = forge a ×3
 dice_forge-card-cancer = Cancer
+    .short = Cancer
+    .brief = roll both dice, twice
+    .does = You roll both dice and take what they show, twice in a row.
+    .few = roll both dice, twice
+    .tiny = two rolls
 dice_forge-card-sentinel = Sentinel
+    .short = Sentinel
+    .brief = roll both dice, twice; shards may be 2 glory
+    .does = You roll both dice and take what they show, twice in a row; of the sun and moon shards you may take 2 glory each instead.
+    .few = two rolls, ☀☾ → 2★
+    .tiny = ☀☾ → 2★
 dice_forge-card-elder = The Elder
+    .short = Elder
+    .brief = every turn: 3 gold for 4 glory
+    .does = Once in each of your turns: pay 3 gold for 4 glory.
+    .few = every turn: 3● for 4★
+    .tiny = ↻ 3● → 4★
 dice_forge-card-spirits = Wild Spirits
+    .short = Spirits
+    .brief = 3 gold and 3 moon shards
+    .does = You gain 3 gold and 3 moon shards.
+    .few = gain 3● and 3☾
+    .tiny = +3● +3☾
 dice_forge-card-owl = The Guardian's Owl
+    .short = Owl
+    .brief = every turn: 1 gold, sun or moon
+    .does = Once in each of your turns: gain 1 gold, 1 sun shard or 1 moon shard.
+    .few = every turn: ●, ☀ or ☾
+    .tiny = ↻ ●, ☀ or ☾
 dice_forge-card-ship = Celestial Ship
+    .short = Ship
+    .brief = forge a celestial ship
+    .does = You forge a celestial ship: it lets you buy a face for 2 gold less.
+    .few = forge a ship
+    .tiny = a ship
 dice_forge-card-minotaur = Minotaur
+    .short = Minotaur
+    .brief = opponents roll and lose it
+    .does = All opponents roll both dice and lose what they show.
+    .few = the others lose a roll
+    .tiny = others lose
 dice_forge-card-shield = The Guardian's Shield
+    .short = Shield
+    .brief = forge a shield of your choice
+    .does = You choose one of the shields left and forge it.
+    .few = forge a shield
+    .tiny = a shield
 dice_forge-card-gorgon = Gorgon
+    .short = Gorgon
+    .brief = nothing but glory
+    .does = It has no effect but its glory.
+    .few = nothing but glory
+    .tiny = only glory
 dice_forge-card-triton = Triton
+    .short = Triton
+    .brief = token: 6 gold, 2 sun or 2 moon
+    .does = You get a token: once, in a turn of yours, gain 6 gold, 2 sun shards or 2 moon shards.
+    .few = token: 6●, 2☀ or 2☾
+    .tiny = 6● 2☀ 2☾
 dice_forge-card-mirror = Mirror of the Abyss
+    .short = Mirror
+    .brief = forge a mirror
+    .does = You forge a mirror: it counts as a face that is up on an opponent's die.
+    .few = forge a mirror
+    .tiny = copy a face
 dice_forge-card-sphinx = Sphinx
+    .short = Sphinx
+    .brief = roll one die 4 times
+    .does = You choose one of your dice, roll it four times and take what it shows each time.
+    .few = roll a die four times
+    .tiny = a die 4 ×
 dice_forge-card-cyclops = Cyclops
+    .short = Cyclops
+    .brief = roll one die 4 times; gold may be glory
+    .does = You choose one of your dice and roll it four times; of the gold you may take as much glory instead.
+    .few = a die 4 times, ● → ★
+    .tiny = 4 ×, ● → ★
 dice_forge-card-hydra = Hydra
+    .short = Hydra
+    .brief = nothing but glory
+    .does = It has no effect but its glory.
+    .few = nothing but glory
+    .tiny = only glory
 dice_forge-card-typhon = Typhon
+    .short = Typhon
+    .brief = 1 glory for each face you have forged
+    .does = You gain 1 glory for each face you have forged so far.
+    .few = 1★ per face forged
+    .tiny = ★ per face
 
-dice_forge-card-hammer-short = Hammer
-dice_forge-card-chest-short = Chest
-dice_forge-card-hind-short = Hind
-dice_forge-card-bear-short = Bear
-dice_forge-card-satyrs-short = Satyrs
-dice_forge-card-boar-short = Boar
-dice_forge-card-ferryman-short = Ferryman
-dice_forge-card-cerberus-short = Cerberus
-dice_forge-card-helmet-short = Helmet
-dice_forge-card-cancer-short = Cancer
-dice_forge-card-sentinel-short = Sentinel
-dice_forge-card-elder-short = Elder
-dice_forge-card-spirits-short = Spirits
-dice_forge-card-owl-short = Owl
-dice_forge-card-ship-short = Ship
-dice_forge-card-minotaur-short = Minotaur
-dice_forge-card-shield-short = Shield
-dice_forge-card-gorgon-short = Gorgon
-dice_forge-card-triton-short = Triton
-dice_forge-card-mirror-short = Mirror
-dice_forge-card-sphinx-short = Sphinx
-dice_forge-card-cyclops-short = Cyclops
-dice_forge-card-hydra-short = Hydra
-dice_forge-card-typhon-short = Typhon
-
-dice_forge-card-hammer-brief = gold may go on the hammer: 10, then 15 glory
-dice_forge-card-chest-brief = room for 4 gold, 3 sun, 3 moon more
-dice_forge-card-hind-brief = every turn: roll one of your dice
-dice_forge-card-bear-brief = 3 glory when you oust or are ousted
-dice_forge-card-satyrs-brief = opponents roll, you apply 2 of their dice
-dice_forge-card-boar-brief = an opponent bears a boar; you profit
-dice_forge-card-ferryman-brief = nothing but glory
-dice_forge-card-cerberus-brief = token: apply a roll twice
-dice_forge-card-helmet-brief = forge a ×3
-dice_forge-card-cancer-brief = roll both dice, twice
-dice_forge-card-sentinel-brief = roll both dice, twice; shards may be 2 glory
-dice_forge-card-elder-brief = every turn: 3 gold for 4 glory
-dice_forge-card-spirits-brief = 3 gold and 3 moon shards
-dice_forge-card-owl-brief = every turn: 1 gold, sun or moon
-dice_forge-card-ship-brief = forge a celestial ship
-dice_forge-card-minotaur-brief = opponents roll and lose it
-dice_forge-card-shield-brief = forge a shield of your choice
-dice_forge-card-gorgon-brief = nothing but glory
-dice_forge-card-triton-brief = token: 6 gold, 2 sun or 2 moon
-dice_forge-card-mirror-brief = forge a mirror
-dice_forge-card-sphinx-brief = roll one die 4 times
-dice_forge-card-cyclops-brief = roll one die 4 times; gold may be glory
-dice_forge-card-hydra-brief = nothing but glory
-dice_forge-card-typhon-brief = 1 glory for each face you have forged
-
-dice_forge-card-hammer-does = From now on any gold you gain may go on the hammer instead of into the store: 10 glory after 15 gold, 15 more after the next 15.
-dice_forge-card-chest-does = Your store takes 4 more gold, 3 more sun shards and 3 more moon shards.
-dice_forge-card-hind-does = Once in each of your turns: roll one of your dice and take what it shows.
-dice_forge-card-bear-does = 3 glory whenever you oust a hero or are ousted.
-dice_forge-card-satyrs-does = All opponents roll both dice, without effect for them; you apply two of these dice as if they were yours.
-dice_forge-card-boar-does = An opponent of your choice must forge the boar. Whenever a player applies that face, you take 1 sun shard, 1 moon shard or 3 glory.
-dice_forge-card-ferryman-does = It has no effect but its glory.
-dice_forge-card-cerberus-does = You get a token: once, after a roll of yours, apply the same roll a second time.
-dice_forge-card-helmet-does = You forge a ×3: it makes your other die count three times.
-dice_forge-card-cancer-does = You roll both dice and take what they show, twice in a row.
-dice_forge-card-sentinel-does = You roll both dice and take what they show, twice in a row; of the sun and moon shards you may take 2 glory each instead.
-dice_forge-card-elder-does = Once in each of your turns: pay 3 gold for 4 glory.
-dice_forge-card-spirits-does = You gain 3 gold and 3 moon shards.
-dice_forge-card-owl-does = Once in each of your turns: gain 1 gold, 1 sun shard or 1 moon shard.
-dice_forge-card-ship-does = You forge a celestial ship: it lets you buy a face for 2 gold less.
-dice_forge-card-minotaur-does = All opponents roll both dice and lose what they show.
-dice_forge-card-shield-does = You choose one of the shields left and forge it.
-dice_forge-card-gorgon-does = It has no effect but its glory.
-dice_forge-card-triton-does = You get a token: once, in a turn of yours, gain 6 gold, 2 sun shards or 2 moon shards.
-dice_forge-card-mirror-does = You forge a mirror: it counts as a face that is up on an opponent's die.
-dice_forge-card-sphinx-does = You choose one of your dice, roll it four times and take what it shows each time.
-dice_forge-card-cyclops-does = You choose one of your dice and roll it four times; of the gold you may take as much glory instead.
-dice_forge-card-hydra-does = It has no effect but its glory.
-dice_forge-card-typhon-does = You gain 1 glory for each face you have forged so far.
 dice_forge-card-line = { $card } ({ $cost }, { $vp })
-
 
 # -- who rolled what, and why --
 
@@ -176,7 +225,6 @@ dice_forge-lead-satyrs = { $name }, with the Satyrs you apply { $faces }
 dice_forge-lead-minotaur = { $name }, the Minotaur takes what you rolled, { $faces }
 
 # -- questions --
-
 
 dice_forge-ask-mirror-choose = { $lead }: which face does the mirror copy?
 dice_forge-ask-resolve-order = { $lead }: which of the two dice first?
@@ -221,10 +269,8 @@ dice_forge-option-triton = Triton token: { $what }
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
 dice_forge-option-hammer-none = nothing on it
-dice_forge-option-take = { $what }
 dice_forge-option-lose = lose { $what }
 dice_forge-option-die-of = { $title } · { $name }, { $die }
-dice_forge-option-die = { $die }
 dice_forge-option-owl = Owl: { $what }
 dice_forge-option-hind = Hind: roll the { $die }
 dice_forge-option-elder = Elder: { $asks } gold for { $what }
@@ -267,11 +313,16 @@ dice_forge-detail-rolls-die = { $count ->
 }
 dice_forge-detail-hold = You would have { $held }.
 dice_forge-detail-hold-limit = You would have { $held } of at most { $limit }.
-dice_forge-detail-or-hammer = Or put it on the hammer: { $steps } steps are free.
+dice_forge-detail-or-hammer = Or put it on the hammer: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} free.
 dice_forge-detail-hammer = Hammer: step { $before } → { $step } of { $last }.
 dice_forge-detail-hammer-glory = That brings { $brings } glory at once.
-dice_forge-detail-hammer-next-one = 1 more step brings { $mark } glory.
-dice_forge-detail-hammer-next-many = { $coming } more steps bring { $mark } glory.
+dice_forge-detail-hammer-next = { $coming ->
+    [one] 1 more step brings { $mark } glory.
+   *[other] { $coming } more steps bring { $mark } glory.
+}
 dice_forge-detail-bearer = { $name } chooses the face that makes way for it.
 dice_forge-detail-elder = You would have { $gold } gold and { $held }.
 dice_forge-detail-yes = { $faces } is applied again, with new choices; the token is gone.
@@ -305,7 +356,9 @@ dice_forge-reason-extra-needs-sun = It costs { $cost } sun shards; you have { $s
 dice_forge-reason-extra-without-action = After paying for it, there would be nothing you could do.
 dice_forge-reason-face-locked = A boar is locked: it stays on the die.
 dice_forge-token-triton = Triton token
+    .short = Triton
 dice_forge-token-cerberus = Cerberus token
+    .short = Cerberus
 dice_forge-element-card = { $feat } of { $name }
 dice_forge-element-store = { $resource } of { $name }
 dice_forge-element-token = { $token } of { $name }
@@ -338,7 +391,6 @@ dice_forge-event-rolled-minotaur = Before the Minotaur { $name } rolls { $faces 
 dice_forge-event-gained = { $name } gains { $what }.
 dice_forge-event-gained-nothing = { $name } has no room for { $spilt }.
 dice_forge-event-lost = { $name } loses { $taken }.
-dice_forge-gain-brought = { $what }
 dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = store full: { $lost } lost
 dice_forge-event-taken = { $what } lost
@@ -358,7 +410,7 @@ dice_forge-event-used-triton = { $name } spends a Triton token.
 dice_forge-event-used-cerberus = { $name } spends a Cerberus token to apply the roll again.
 dice_forge-event-mirrored = { $name }'s mirror counts as { $face }.
 dice_forge-event-mirror-blank = { $name }'s mirror finds nothing to copy.
-dice_forge-event-boar-bonus-told = { $name } takes a bonus for { $face }.
+dice_forge-event-boar-bonus = { $name } takes a bonus for { $face }.
 dice_forge-event-satyrs-picked = { $name } applies { $faces }.
 dice_forge-event-boar-given = { $name } has to forge a boar: { $face }.
 dice_forge-event-forged = { $name } forges { $face } over { $old } ({ $die }).
@@ -488,7 +540,10 @@ dice_forge-text-sanctuary = Sanctuary (+ you can pay now):
 dice_forge-text-pool = { $mark } { $cost } gold: { $faces }
 dice_forge-text-garden = Garden (only by feats): { $faces }
 dice_forge-text-turn = (to move)
-dice_forge-text-hero = { $name }: { $points } points, { $cards } of them on cards, hero { $where } { $turn }
+dice_forge-text-hero = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards } of them on cards, hero { $where } { $turn }
 dice_forge-text-die = { $die }, { $up } up: { $faces }; on average { $average }
 dice_forge-text-cards = cards { $cards }; used in this turn { $used }
 dice_forge-text-tokens = hammer { $hammer }, Triton tokens { $triton }, Cerberus tokens { $cerberus }, faces forged { $forged }
@@ -519,7 +574,10 @@ dice_forge-look-limit = { $name } has { $held } of at most { $limit }.
 dice_forge-look-cards = { $name }: { $cards }
 dice_forge-look-card = { $feat }: { $does }
 dice_forge-look-face = { $title }: { $does }
-dice_forge-look-seat = { $name }, { $where }: { $points } points, faces forged { $forged }.
+dice_forge-look-seat = { $name }, { $where }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, faces forged { $forged }.
 dice_forge-look-hammer = { $name }'s hammer: step { $step } of { $last }.
 dice_forge-look-hammer-none = { $name } has no hammer.
 dice_forge-standing-hammer = Gold and hammer
@@ -535,10 +593,14 @@ dice_forge-standing-roll-tip = Whether your turns begin with the roll at once, w
 dice_forge-standing-cerberus = Cerberus token
 dice_forge-standing-cerberus-never = never use it
 dice_forge-standing-cerberus-tip = Whether a Cerberus token is used for a roll of yours. Switch back to being asked before the game ends.
-dice_forge-look-token-triton-one = { $name } has { $count } Triton token: 6 gold, 2 sun or 2 moon shards, in their own turn.
-dice_forge-look-token-triton-many = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in their own turn.
-dice_forge-look-token-cerberus-one = { $name } has { $count } Cerberus token: one of their own rolls counts twice.
-dice_forge-look-token-cerberus-many = { $name } has { $count } Cerberus tokens: one of their own rolls counts twice.
+dice_forge-look-token-triton = { $count ->
+    [one] { $name } has { $count } Triton token: 6 gold, 2 sun or 2 moon shards, in their own turn.
+   *[other] { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in their own turn.
+}
+dice_forge-look-token-cerberus = { $count ->
+    [one] { $name } has { $count } Cerberus token: one of their own rolls counts twice.
+   *[other] { $name } has { $count } Cerberus tokens: one of their own rolls counts twice.
+}
 dice_forge-look-place = { $left } of { $all } cards left.
 
 # -- help, and the limit of undo --
@@ -548,13 +610,10 @@ dice_forge-undo-stops = You can't go back further: dice have been rolled since, 
 
 # -- on the boards, in lists and in trays --
 
-dice_forge-face-c1 = ?{ $number }
-dice_forge-face-c2 = ?{ $number }
+dice_forge-face-signs-choice = ?{ $number }
 dice_forge-face-c1-title = 1 of your choice
 dice_forge-face-c2-title = 2 of one kind, your choice
 dice_forge-face-g1s1m1v1-title = 1 of each
-dice_forge-die-1-short = light
-dice_forge-die-2-short = dark
 dice_forge-change-choice = choice
 dice_forge-change-choice-less = −choice
 dice_forge-at = at { $cards }
@@ -565,8 +624,7 @@ dice_forge-step-extra = second action
 dice_forge-step-of = step { $number } of { $count }: { $step }
 dice_forge-ask-roll-first = { $name }'s turn begins: let all players roll.
 dice_forge-ask-roll-second = { $name }, all players roll once more.
-dice_forge-ask-sentinel-convert = { $lead }: keep { $what } or take { $vp }?
-dice_forge-ask-cyclops-convert = { $lead }: keep { $what } or take { $vp }?
+dice_forge-ask-convert = { $lead }: keep { $what } or take { $vp }?
 dice_forge-section-forge = Forge
 dice_forge-section-feats = Feats
 dice_forge-head-cost = cost
@@ -602,8 +660,6 @@ dice_forge-islands-aside = shards buy a card: its { $vp } and effect ({ $turn } 
 dice_forge-sanctuary-aside = gold buys faces for dice
 dice_forge-gone = gone
 dice_forge-rolled = rolled
-dice_forge-token-triton-short = Triton
-dice_forge-token-cerberus-short = Cerberus
 dice_forge-tray-copies = copies { $face }
 dice_forge-tray-thrice = { $face } thrice
 dice_forge-tray-count = roll { $number } of { $count }
@@ -614,53 +670,5 @@ dice_forge-tray-by-itself = without asking (F8)
 dice_forge-tray-lost = { $what } lost: store full
 dice_forge-bench-new = new face
 dice_forge-bench-locked = locked
-dice_forge-card-hammer-tiny = 15{ $gold } { $to } 10{ $vp }
-dice_forge-card-hammer-few = gold on it: 10{ $vp } and 15{ $vp }
-dice_forge-card-chest-tiny = more room
-dice_forge-card-chest-few = room for 4{ $gold } 3{ $sun } 3{ $moon }
-dice_forge-card-hind-tiny = { $turn } one die
-dice_forge-card-hind-few = every turn: roll a die
-dice_forge-card-bear-tiny = oust: +3{ $vp }
-dice_forge-card-bear-few = 3{ $vp } for every ousting
-dice_forge-card-satyrs-tiny = their dice
-dice_forge-card-satyrs-few = they roll, you take 2
-dice_forge-card-boar-tiny = burdens one
-dice_forge-card-boar-few = one bears it, you gain
-dice_forge-card-ferryman-tiny = only glory
-dice_forge-card-ferryman-few = nothing but glory
-dice_forge-card-cerberus-tiny = roll again
-dice_forge-card-cerberus-few = token: one roll twice
-dice_forge-card-helmet-tiny = forge a { $times }3
-dice_forge-card-helmet-few = forge a { $times }3, times three
-dice_forge-card-cancer-tiny = two rolls
-dice_forge-card-cancer-few = roll both dice, twice
-dice_forge-card-sentinel-tiny = { $sun }{ $moon } { $to } 2{ $vp }
-dice_forge-card-sentinel-few = two rolls, { $sun }{ $moon } { $to } 2{ $vp }
-dice_forge-card-elder-tiny = { $turn } 3{ $gold } { $to } 4{ $vp }
-dice_forge-card-elder-few = every turn: 3{ $gold } for 4{ $vp }
-dice_forge-card-spirits-tiny = +3{ $gold } +3{ $moon }
-dice_forge-card-spirits-few = gain 3{ $gold } and 3{ $moon }
-dice_forge-card-owl-tiny = { $turn } { $gold }, { $sun } or { $moon }
-dice_forge-card-owl-few = every turn: { $gold }, { $sun } or { $moon }
-dice_forge-card-ship-tiny = a ship
-dice_forge-card-ship-few = forge a ship
-dice_forge-card-minotaur-tiny = others lose
-dice_forge-card-minotaur-few = the others lose a roll
-dice_forge-card-shield-tiny = a shield
-dice_forge-card-shield-few = forge a shield
-dice_forge-card-gorgon-tiny = only glory
-dice_forge-card-gorgon-few = nothing but glory
-dice_forge-card-triton-tiny = 6{ $gold } 2{ $sun } 2{ $moon }
-dice_forge-card-triton-few = token: 6{ $gold }, 2{ $sun } or 2{ $moon }
-dice_forge-card-mirror-tiny = copy a face
-dice_forge-card-mirror-few = forge a mirror
-dice_forge-card-sphinx-tiny = a die 4 { $times }
-dice_forge-card-sphinx-few = roll a die four times
-dice_forge-card-cyclops-tiny = 4 { $times }, { $gold } { $to } { $vp }
-dice_forge-card-cyclops-few = a die 4 times, { $gold } { $to } { $vp }
-dice_forge-card-hydra-tiny = only glory
-dice_forge-card-hydra-few = nothing but glory
-dice_forge-card-typhon-tiny = { $vp } per face
-dice_forge-card-typhon-few = 1{ $vp } per face forged
 dice_forge-enter-roll = let them roll
 dice_forge-enter-forge-slot = forge here

@@ -1,19 +1,19 @@
 # What the coach says in a first game of Helios: what to do and why one would.
 
-helios_coach-start = Choose the land in the middle of your world; it brings a first cube of its colour. Pick a colour that many buildings ask for: the list says how many.
-helios_coach-column = Take the lowest tile of a column: the column is your action, its colour fills a row. Early on, create land: without land the sun has nothing to grow.
+helios_coach-start = Choose the land in the middle of your world; it brings a first cube of its colour. Take a colour that many buildings need: the list says how many.
+helios_coach-column = Take the lowest tile of a column: the column is your action, and the tile's colour fills a row. Early on, create land: without land the sun has nothing to grow.
 helios_coach-land = Take land with the cube that lies on it. Different colours pay for more buildings than many cubes of one.
 helios_coach-field = Lay it beside your land. Keep the land compact: a short coast lets the sun come round sooner, and each lap brings points.
-helios_coach-sun = Choose where the sun stops: all tiles around it are lit. Land grows a cube, temples score, so stop where it touches many tiles.
+helios_coach-sun = Choose where the sun stops: it lights all tiles around it. Land grows a cube and temples score, so stop where it touches many of them.
 helios_coach-full = Land that still carries its cube grows nothing. Spend cubes first, then let the sun shine on the empty land.
 helios_coach-build = Build something: first what makes the sun go further, because you use that in every later turn. Then add temples: they score whenever the sun stops beside them.
 helios_coach-temple = Choose where the temple stands. It scores for itself and every tile around it, each time the sun stops beside it: put it among many tiles, near the coast.
-helios_coach-cubes = Choose the cubes you pay with. Take them where the sun will soon shine again, and first from the site of a new temple: there they would be lost.
-helios_coach-row = A grey tile goes into any row. The fourth tile in a row gives you a bonus action, so fill the one that is nearest.
-helios_coach-bonus = A full row gives you one more action, of any kind, at once. Use it for what you couldn't take from the columns.
-helios_coach-column-empty = An empty column stays empty until the next round. Watch how many tiles are left of the action you need most, and take it in time.
-helios_coach-persons = Buy a person for mana, and activate one for cubes. Only active persons score: choose the one that counts what you have most of.
+helios_coach-cubes = Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost.
+helios_coach-row = A grey tile goes into any row. The fourth tile in a row gives you a bonus action, so fill the row that lacks least.
+helios_coach-bonus = A full row gives you one more action of your choice, at once. Use it for what you couldn't take from the columns.
+helios_coach-column-empty = An empty column stays empty until the next round. Watch how many tiles are left of the action you need most, and take one in time.
+helios_coach-persons = Buy a person for mana, and activate one with cubes. Only active persons score: choose the one who counts what you have most of.
 helios_coach-colour = Choose a cube and where it lies. Take the colour that you still lack for the next building you want.
-helios_coach-dead-end = The sun never enters a dead end or a lake. Don't lay land so that a field has only one free side: that coast would be lost to the light.
+helios_coach-dead-end = The sun never enters a dead end or a lake. Lay land so that no field has only one free side, or that stretch of coast stays dark.
 helios_coach-harbour = A tile on a harbour (♆) brings 4 points at the end. Reach for one while your land still grows that way.
-helios_coach-last = This is the last round. Cubes and mana left over score nothing: turn them into buildings, temples and an active person.
+helios_coach-last = This is the last round. Buildings, temples that are still lit and an active person score; cubes and mana count only for a few tiles and persons, and in ties.

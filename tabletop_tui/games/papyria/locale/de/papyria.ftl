@@ -3,18 +3,21 @@
 papyria-title = Papyria
 papyria-line = Rund um den Plan wandern und segeln, ein Reich bauen, Wissen vervielfachen.
 
-papyria-points-one = 1 Punkt
-papyria-points-many = { $count } Punkte
-papyria-knowledge-one = 1 Wissen
-papyria-knowledge-many = { $count } Wissen
-papyria-lapis-one = 1 Lapis
-papyria-lapis-many = { $count } Lapis
-papyria-papyrus-one = 1 Papyrus
-papyria-papyrus-many = { $count } Papyri
-papyria-symbols-one = 1 { $kind }-Symbol
-papyria-symbols-many = { $count } { $kind }-Symbole
-papyria-keys-one = 1 Schlüssel
-papyria-keys-many = { $count } Schlüssel
+papyria-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+papyria-knowledge = { $count } Wissen
+papyria-lapis = { $count } Lapis
+papyria-papyrus = { $count ->
+    [one] 1 Papyrus
+   *[other] { $count } Papyri
+}
+papyria-symbols = { $count ->
+    [one] 1 { $kind }-Symbol
+   *[other] { $count } { $kind }-Symbole
+}
+papyria-keys = { $count } Schlüssel
 papyria-none = keine
 papyria-nothing = nichts
 papyria-kind-mountain = Berg
@@ -47,10 +50,11 @@ papyria-sector-III-a = Isin
 papyria-sector-III-b = Uruk
 papyria-sector-III-c = Ur
 papyria-sector-III-d = Lagasch
-papyria-pieces-w-one = 1 Wanderer
-papyria-pieces-w-many = { $count } Wanderer
-papyria-pieces-s-one = 1 Schiff
-papyria-pieces-s-many = { $count } Schiffe
+papyria-pieces-w = { $count } Wanderer
+papyria-pieces-s = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
 papyria-space-1 = Lager 1
 papyria-space-2 = Lager 2
 papyria-space-river = Fluss
@@ -68,10 +72,14 @@ papyria-start-SE = Kanal
 papyria-start-SS = Schrein
 papyria-start-SW = Vorberge
 papyria-river = Fluss { $exits }
-papyria-forests-one = 1 Wald
-papyria-forests-many = { $count }× Wald
-papyria-cities-one = 1 Stadt
-papyria-cities-many = { $count } Städte
+papyria-forests = { $count ->
+    [one] 1 Wald
+   *[other] { $count }× Wald
+}
+papyria-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+}
 papyria-producing = { $what } (+{ $brings })
 papyria-invention-L01 = Rad
 papyria-invention-L02 = Rohrgriffel
@@ -155,7 +163,6 @@ papyria-event-paid-end-tile = { $name } zahlt { $price } für ein Spielende-Plä
 papyria-event-end-triggered = Es ist kein Spielende-Plättchen mehr da: Diese Runde ist die letzte.
 papyria-event-game-ended = Die letzte Runde ist zu Ende.
 papyria-score-track = Punkte im Spiel
-papyria-score-track-line = Punkte im Spiel
 papyria-score-majority-a = Meiste Städte
 papyria-score-majority-a-lost = Meiste Städte: andere haben mehr, oder niemand hat eine
 papyria-score-majority-b = Meiste Tempel
@@ -164,7 +171,7 @@ papyria-score-majority-c = Größtes Flussnetz
 papyria-score-majority-c-lost = Größtes Flussnetz: andere haben ein größeres
 papyria-score-majority-d = Meiste Wertungen
 papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
-papyria-tie-break = { $value0 } Wissen, Lapis und Papyri zusammen { $value1 }
+papyria-tie-break = { $knowledge } Wissen, Lapis und Papyri zusammen { $goods }
 papyria-scoring =
     Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
 papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen aufgedeckt, oder jemand anders hat entschieden.
@@ -291,8 +298,7 @@ papyria-step-then = Aktion 2
 papyria-step-end = Ende des Zugs
 papyria-last-round = letzte Runde
 papyria-ask-move-piece = { $name }, welche Figur bewegst du?
-papyria-ask-where-one = { $name }, wohin geht { $the } aus { $origin }? 1 erreichbar mit { $lapis } · Esc: zurück
-papyria-ask-where-many = { $name }, wohin geht { $the } aus { $origin }? { $count } erreichbar mit { $lapis } · Esc: zurück
+papyria-ask-where-piece = { $name }, wohin geht { $the } aus { $origin }? { $count } erreichbar mit { $lapis } · Esc: zurück
 papyria-ask-where-priest = { $name }, wohin geht dein Priester? · Esc: zu den Aktionen
 papyria-ask-where-enter = { $name }, wohin kommt { $the }? · Esc: andere Figur
 papyria-ask-arrival = { $name }, was nutzt du vor den Aktionen?
@@ -344,7 +350,7 @@ papyria-option-turned = { $spot }, Fluss { $course }
 papyria-option-end-turn = den Zug beenden
 papyria-element-slot = { $sector }, Platz für { $piece }
 papyria-element-space = { $sector }, { $space }
-papyria-element-border = Grenze { $thing }
+papyria-element-border = Grenze { $stand }
 papyria-element-ends = Spielende-Plättchen
 
 # -- was eine Wahl bewirkt --
@@ -356,9 +362,7 @@ papyria-then-knowledge = Dann hast du { $knowledge }.
 papyria-knowledge-caps = Keine Wertung bringt mehr Punkte, als du Wissen hast.
 papyria-best-there = Jetzt am besten: { $sector }.
 papyria-way-straight = von { $origin }
-papyria-way-by-A = von { $origin } über A
-papyria-way-by-B = von { $origin } über B
-papyria-way-by-A-B = von { $origin } über A und B
+papyria-way-by = von { $origin } über { $borders }
 papyria-does-end-paid = Spielende: { $points } für { $price }. Du kannst zahlen.
 papyria-does-end-unpaid = ! Spielende: { $price } für { $points }. Das kannst du nicht zahlen.
 papyria-does-produce = Du produzierst { $goods }.
@@ -379,7 +383,7 @@ papyria-clash = ! Eines von beiden geht, aber nicht beides.
 papyria-space-trade = ein Handel
 papyria-space-priest = das Versetzen des Priesters
 papyria-only-after = Davor kommt: { $first }.
-papyria-takes-key = Du nimmst das { $tile }.
+papyria-takes-key = Du nimmst das { $key }.
 papyria-at-border-a-now = A: Wissen 4, 7 oder 9 für 1, 2 oder 3 Papyri. Du hast { $papyri }.
 papyria-at-border-a-trade = A: Du darfst Wissen kaufen, wenn du dir erst einen Papyrus erhandelst.
 papyria-at-border-a-no = A: Wissen kostet Papyri, und du hast keine.
@@ -391,10 +395,10 @@ papyria-pushes-w = { $other } bekommt 1 Lapis; der Wanderer dort rückt weiter n
 papyria-pushes-s = { $other } bekommt 1 Lapis; das Schiff dort rückt weiter nach { $sector }.
 papyria-meets-own-w = Dort steht dein Wanderer: Dein Priester darf auf jede deiner Landschaften.
 papyria-meets-own-s = Dort liegt dein Schiff: Dein Priester darf auf jede deiner Landschaften.
-papyria-meets-trade-w = Dort steht ein Wanderer von { $owner_met }: Du darfst 1 Lapis gegen 1 Papyrus tauschen.
-papyria-meets-trade-s = Dort liegt ein Schiff von { $owner_met }: Du darfst 1 Lapis gegen 1 Papyrus tauschen.
-papyria-meets-poor-w = Dort steht ein Wanderer von { $owner_met }, doch für einen Handel bleibt kein Lapis.
-papyria-meets-poor-s = Dort liegt ein Schiff von { $owner_met }, doch für einen Handel bleibt kein Lapis.
+papyria-meets-trade-w = Dort steht ein Wanderer von { $other }: Du darfst 1 Lapis gegen 1 Papyrus tauschen.
+papyria-meets-trade-s = Dort liegt ein Schiff von { $other }: Du darfst 1 Lapis gegen 1 Papyrus tauschen.
+papyria-meets-poor-w = Dort steht ein Wanderer von { $other }, doch für einen Handel bleibt kein Lapis.
+papyria-meets-poor-s = Dort liegt ein Schiff von { $other }, doch für einen Handel bleibt kein Lapis.
 papyria-confirm-both-lost = Beide Güter dort wären verloren. Trotzdem dorthin?
 papyria-confirm-first-lost = Davor kommt: { $first }. Jetzt ausgeführt wäre es verloren. Trotzdem weiter?
 papyria-confirm-first-unpaid = Davor kommt: { $first }. Jetzt ausgeführt ließe es sich nicht bezahlen. Trotzdem weiter?
@@ -513,9 +517,6 @@ papyria-event-moved-s = Das Schiff von { $name } fährt von { $start } nach { $e
 papyria-event-moved-s-paid = Das Schiff von { $name } fährt von { $start } nach { $end }: { $cost }.
 papyria-event-moved-s-pushed = Das Schiff von { $name } fährt von { $start } nach { $end }: 1 Lapis an { $other }, Figur weiter nach { $to }.
 papyria-event-moved-s-paid-pushed = Das Schiff von { $name } fährt von { $start } nach { $end }: { $cost }, 1 Lapis an { $other }, Figur weiter nach { $to }.
-papyria-gain-gained-knowledge = { $knowledge }
-papyria-gain-scored = { $product }
-papyria-gain-took-key = { $key }
 papyria-event-gained-knowledge = { $name } erhält { $knowledge }.
 papyria-event-kept-start-tile = { $name } behält ein Startplättchen: { $tile }.
 papyria-event-took-scoring = { $name } nimmt ein Wertungs-Plättchen ({ $tile }).

@@ -3,18 +3,24 @@
 papyria-title = Papyria
 papyria-line = Wander and sail around the board, build a realm, and multiply what you know.
 
-papyria-points-one = 1 point
-papyria-points-many = { $count } points
-papyria-knowledge-one = 1 knowledge
-papyria-knowledge-many = { $count } knowledge
-papyria-lapis-one = 1 lapis
-papyria-lapis-many = { $count } lapis
-papyria-papyrus-one = 1 papyrus
-papyria-papyrus-many = { $count } papyri
-papyria-symbols-one = 1 { $kind } symbol
-papyria-symbols-many = { $count } { $kind } symbols
-papyria-keys-one = 1 key
-papyria-keys-many = { $count } keys
+papyria-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+papyria-knowledge = { $count } knowledge
+papyria-lapis = { $count } lapis
+papyria-papyrus = { $count ->
+    [one] 1 papyrus
+   *[other] { $count } papyri
+}
+papyria-symbols = { $count ->
+    [one] 1 { $kind } symbol
+   *[other] { $count } { $kind } symbols
+}
+papyria-keys = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
+}
 papyria-none = none
 papyria-nothing = nothing
 papyria-kind-mountain = mountain
@@ -47,10 +53,14 @@ papyria-sector-III-a = Isin
 papyria-sector-III-b = Uruk
 papyria-sector-III-c = Ur
 papyria-sector-III-d = Lagash
-papyria-pieces-w-one = 1 wanderer
-papyria-pieces-w-many = { $count } wanderers
-papyria-pieces-s-one = 1 ship
-papyria-pieces-s-many = { $count } ships
+papyria-pieces-w = { $count ->
+    [one] 1 wanderer
+   *[other] { $count } wanderers
+}
+papyria-pieces-s = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 papyria-space-1 = space 1
 papyria-space-2 = space 2
 papyria-space-river = river
@@ -68,10 +78,14 @@ papyria-start-SE = Canal
 papyria-start-SS = Shrine
 papyria-start-SW = Foothills
 papyria-river = river { $exits }
-papyria-forests-one = 1 forest
-papyria-forests-many = { $count } forests
-papyria-cities-one = 1 city
-papyria-cities-many = { $count } cities
+papyria-forests = { $count ->
+    [one] 1 forest
+   *[other] { $count } forests
+}
+papyria-cities = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
 papyria-producing = { $what } (+{ $brings })
 papyria-invention-L01 = Wheel
 papyria-invention-L02 = Reed stylus
@@ -155,7 +169,6 @@ papyria-event-paid-end-tile = { $name } pays { $price } for an end tile: { $poin
 papyria-event-end-triggered = No end tile is left to lay: this is the last round.
 papyria-event-game-ended = The last round is over.
 papyria-score-track = Points in the game
-papyria-score-track-line = Points in the game
 papyria-score-majority-a = Most cities
 papyria-score-majority-a-lost = Most cities: others have more, or no player has one
 papyria-score-majority-b = Most temples
@@ -164,7 +177,7 @@ papyria-score-majority-c = Largest river network
 papyria-score-majority-c-lost = Largest river network: others have a larger one
 papyria-score-majority-d = Most scoring tiles
 papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one
-papyria-tie-break = { $value0 } knowledge, lapis and papyri together { $value1 }
+papyria-tie-break = { $knowledge } knowledge, lapis and papyri together { $goods }
 papyria-scoring =
     During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together.
 papyria-undo-stops = You can't go back further: a tile has been turned up since, or another player has decided.
@@ -291,8 +304,7 @@ papyria-step-then = action 2
 papyria-step-end = end of the turn
 papyria-last-round = last round
 papyria-ask-move-piece = { $name }, which piece do you move?
-papyria-ask-where-one = { $name }, where does { $the } of { $origin } go? 1 in reach with { $lapis } · Esc: back
-papyria-ask-where-many = { $name }, where does { $the } of { $origin } go? { $count } in reach with { $lapis } · Esc: back
+papyria-ask-where-piece = { $name }, where does { $the } of { $origin } go? { $count } in reach with { $lapis } · Esc: back
 papyria-ask-where-priest = { $name }, where does your priest go? · Esc: the actions
 papyria-ask-where-enter = { $name }, where do you put { $the }? · Esc: another piece
 papyria-ask-arrival = { $name }, what do you use before the actions?
@@ -344,7 +356,7 @@ papyria-option-turned = { $spot }, river { $course }
 papyria-option-end-turn = end your turn
 papyria-element-slot = { $sector }, place for a { $piece }
 papyria-element-space = { $sector }, { $space }
-papyria-element-border = border { $thing }
+papyria-element-border = border { $stand }
 papyria-element-ends = end tiles
 
 # -- what an option would do --
@@ -356,9 +368,7 @@ papyria-then-knowledge = Then you have { $knowledge }.
 papyria-knowledge-caps = No scoring brings more points than you have knowledge.
 papyria-best-there = Best now: { $sector }.
 papyria-way-straight = from { $origin }
-papyria-way-by-A = from { $origin } by way of A
-papyria-way-by-B = from { $origin } by way of B
-papyria-way-by-A-B = from { $origin } by way of A and B
+papyria-way-by = from { $origin } by way of { $borders }
 papyria-does-end-paid = End tile: { $points } for { $price }. You can pay.
 papyria-does-end-unpaid = ! End tile: { $price } for { $points }. You can't pay.
 papyria-does-produce = You produce { $goods }.
@@ -379,7 +389,7 @@ papyria-clash = ! You can have one of the two, not both.
 papyria-space-trade = a trade
 papyria-space-priest = your priest's move
 papyria-only-after = This needs { $first } first.
-papyria-takes-key = You take the { $tile }.
+papyria-takes-key = You take the { $key }.
 papyria-at-border-a-now = A: knowledge 4, 7 or 9 for 1, 2 or 3 papyri. You have { $papyri }.
 papyria-at-border-a-trade = A: you may buy knowledge if you trade for a papyrus first.
 papyria-at-border-a-no = A: knowledge costs papyri, and you have none.
@@ -391,10 +401,10 @@ papyria-pushes-w = { $other } gets 1 lapis, and the wanderer there is pushed to 
 papyria-pushes-s = { $other } gets 1 lapis, and the ship there is pushed to { $sector }.
 papyria-meets-own-w = Your wanderer is there: your priest may go to any landscape of yours.
 papyria-meets-own-s = Your ship is there: your priest may go to any landscape of yours.
-papyria-meets-trade-w = { $owner_met }'s wanderer is there: you may trade 1 lapis for 1 papyrus.
-papyria-meets-trade-s = { $owner_met }'s ship is there: you may trade 1 lapis for 1 papyrus.
-papyria-meets-poor-w = { $owner_met }'s wanderer is there, but no lapis is left for a trade.
-papyria-meets-poor-s = { $owner_met }'s ship is there, but no lapis is left for a trade.
+papyria-meets-trade-w = { $other }'s wanderer is there: you may trade 1 lapis for 1 papyrus.
+papyria-meets-trade-s = { $other }'s ship is there: you may trade 1 lapis for 1 papyrus.
+papyria-meets-poor-w = { $other }'s wanderer is there, but no lapis is left for a trade.
+papyria-meets-poor-s = { $other }'s ship is there, but no lapis is left for a trade.
 papyria-confirm-both-lost = Both goods there would be lost. Move there anyway?
 papyria-confirm-first-lost = This needs { $first } first. Carried out now, it would be lost. Go on anyway?
 papyria-confirm-first-unpaid = This needs { $first } first. You couldn't pay for it now. Go on anyway?
@@ -513,9 +523,6 @@ papyria-event-moved-s = { $name }'s ship goes from { $start } to { $end }.
 papyria-event-moved-s-paid = { $name }'s ship goes from { $start } to { $end }: { $cost }.
 papyria-event-moved-s-pushed = { $name }'s ship goes from { $start } to { $end }: 1 lapis to { $other }, who is pushed on to { $to }.
 papyria-event-moved-s-paid-pushed = { $name }'s ship goes from { $start } to { $end }: { $cost }, 1 lapis to { $other }, who is pushed on to { $to }.
-papyria-gain-gained-knowledge = { $knowledge }
-papyria-gain-scored = { $product }
-papyria-gain-took-key = { $key }
 papyria-event-gained-knowledge = { $name } gains { $knowledge }.
 papyria-event-kept-start-tile = { $name } keeps a starting tile: { $tile }.
 papyria-event-took-scoring = { $name } takes a scoring tile ({ $tile }).

@@ -1,0 +1,64 @@
+"""God cards and ways to pay for gods."""
+
+from rulesets.bora_bora.advice.now import announced
+from rulesets.bora_bora.advice.options import Asked
+from rulesets.bora_bora.components import BLUE, FISH, GOD_ROWS, GOD_TILES, GODS, RED, GodWord
+from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.view import BoraBoraView, SeatView
+from rulesets.core.records import record
+
+
+def purse_of(own: SeatView) -> Purse:
+    """What a seat has to pay for gods; for others, without cards."""
+    return Purse(own.hand or (), own.offerings, own.god_tiles)
+
+
+@record
+class PaymentAdvice:
+    """A way to pay for a god."""
+
+    cards: tuple[GodWord, ...]
+    """The gods of the cards paid; none for a god tile."""
+    tiles_held: int
+    fish_points: int
+    """The points that a red god brings at once; 0 for other gods."""
+    kept: Purse | None
+    """What is kept; `None` if the viewer may not see that, or it can't be paid in this way."""
+    tile_points: int | None
+    """What the god tile paid would bring at the end."""
+    white_follows: bool
+    """The white god can still be paid after this blue one."""
+
+
+def payment_advice(view: BoraBoraView, seat: int, decision: Asked, key: str) -> PaymentAdvice:
+    """What the way to pay with this option key leaves and brings: `card`, `pair:white` or `tile`."""
+    own, (noun, _, colour) = view.seats[seat], key.partition(":")
+    options = decision.options if decision is not None else ()
+    way = next((option.value for option in options if option.key == key), None)
+    god = GODS[view.god if view.god is not None else RED]
+    pair = GOD_ROWS[colour].id if noun == "pair" else god
+    kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None
+    red = view.region is not None and view.god is None
+    return PaymentAdvice(
+        cards={"card": (god,), "pair": (pair, pair)}.get(noun, ()),
+        tiles_held=own.god_tiles,
+        fish_points=FISH[view.fish[view.region]].vp if red and view.region is not None else 0,
+        kept=kept,
+        tile_points=GOD_TILES.final_vp if kept is not None and noun == "tile" else None,
+        white_follows=view.god == BLUE and all(announced(view)),
+    )
+
+
+@record
+class GodCardAdvice:
+    """A god card, open or held."""
+
+    god: GodWord
+    like: int
+    """For an open card: how many of its colour are in the hand."""
+
+
+def open_card_advice(view: BoraBoraView, seat: int, place: int) -> GodCardAdvice | None:
+    """The open god card at a place, from 1; `None` for a gap."""
+    god, hand = view.open[place - 1], view.seats[seat].hand
+    return None if god is None else GodCardAdvice(GODS[god], hand[god] if hand is not None else 0)

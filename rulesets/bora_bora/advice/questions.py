@@ -1,0 +1,109 @@
+"""What questions are about, and which options come first."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from rulesets.bora_bora.advice.dice import needs_blue, placement_of
+from rulesets.bora_bora.advice.now import announced
+from rulesets.bora_bora.advice.options import keys_of
+from rulesets.bora_bora.components import BLUE, SEXES
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Decision
+
+
+def white_follows(view: BoraBoraView) -> bool:
+    """Whether a white god is paid for after the blue one that is being paid for."""
+    return view.god == BLUE and all(announced(view))
+
+
+class Gain(NamedTuple):
+    """One of several equal gains of people in use."""
+
+    number: int
+    of: int
+
+    @property
+    def left(self) -> int:
+        """How many are still to come, including this one."""
+        return self.of - self.number + 1
+
+
+def gain_of(view: BoraBoraView, kind: str) -> Gain | None:
+    """Which gain of this kind of people is being asked about; `None` if it is the only one, or none."""
+    using = view.using
+    if using is None or using.kind != kind or using.value == 1:
+        return None
+    return Gain(using.value - using.left + 1, using.value)
+
+
+Usable = Literal["both", "man", "woman", "man_first", "woman_first", "with_green"]
+"""Who can be used: men and women; one sex, while the other has been used or (`_first`) can't be used now;
+or anybody only `with_green`, a green god."""
+
+
+def usable(view: BoraBoraView, decision: Decision[Any]) -> Usable:
+    """Whether men, women or both can still be used without a god."""
+    offered = {key.split(":")[1] for key in keys_of(decision, "use")}
+    if not offered:
+        return "with_green"
+    if len(offered) == len(SEXES):
+        return "both"
+    first = not any(view.seats[decision.seat].used[sex] for sex in SEXES)
+    if "man" in offered:
+        return "man_first" if first else "man"
+    return "woman_first" if first else "woman"
+
+
+Resolvable = Literal["met", "yellow", "none"]
+"""Whether a task is met, or one could be met with a `yellow` god."""
+
+
+def resolvable(decision: Decision[Any]) -> Resolvable:
+    """How a task can be resolved, other than by discarding it."""
+    return "met" if keys_of(decision, "fulfil") else "yellow" if keys_of(decision, "yellow") else "none"
+
+
+# -- which options come first ------------------------------------------------------------------------
+
+
+def godless_first(keys: Sequence[str]) -> list[str]:
+    """Keys of options in order, but those that cost a yellow god after the others."""
+    return sorted(keys, key=lambda key: key.startswith("yellow:"))
+
+
+UNKNOWN = 9
+"""More units than any task lacks, for a task whose progress may not be seen."""
+
+
+def _missing(view: BoraBoraView, decision: Decision[Any], key: str) -> int:
+    """How many units an option's task lacks."""
+    known = view.seats[decision.seat].progress.get(key.partition(":")[2])
+    return UNKNOWN if known is None else known.missing
+
+
+def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+    """Tasks that are met, then discarding those that lack most, then stopping: no god is paid for."""
+    dropped = sorted(keys_of(decision, "discard"), key=lambda key: -_missing(view, decision, key))
+    return [*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done")]
+
+
+def likely(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+    """The keys of the options at which to begin, the likeliest first, none that costs a god."""
+    keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
+    match decision.kind:
+        case "place_die":
+            placed = {key: placement_of(key) for key in keys}
+            return [
+                key
+                for key, (number, card, white) in placed.items()
+                if not white and not needs_blue(view, number, card)
+            ]
+        case "use_people":
+            return [key for key in keys if key.startswith("use:")] or ["end"]
+        case "take_task":
+            return sorted(keys, key=lambda key: _missing(view, decision, key))
+        case "build_tile":
+            return keys[::-1]  # first the one that asks for the highest die
+        case "resolve_task" | "final_task":
+            return _least_lost(view, decision)
+    return keys

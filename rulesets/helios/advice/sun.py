@@ -1,0 +1,87 @@
+"""What the sun would bring at its stops (specification j)."""
+
+from typing import NamedTuple
+
+from rulesets.core.records import record
+from rulesets.helios.payment import Cube
+from rulesets.helios.state import Seat
+from rulesets.helios.sun import Light, Stop, endless, lap_points, light, lit, stops
+from rulesets.helios.view import HeliosView
+
+
+class SunPreview(NamedTuple):
+    """What moving the sun to a field brings."""
+
+    stop: Stop
+    light: Light
+    lap: int
+    """Points for a lap completed on the way."""
+
+    @property
+    def points(self) -> int:
+        """Points for temples and the lap."""
+        return self.light.points + self.lap
+
+
+def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
+    """All fields where a seat's sun can stop now, nearest first."""
+    seat = view.seats[index].board
+    supply = list(view.supply)
+    return {
+        stop.field: SunPreview(stop, light(seat, supply, stop.field), lap_points(seat) if stop.lap else 0)
+        for stop in stops(seat)
+    }
+
+
+def best_stop(view: HeliosView, index: int) -> SunPreview | None:
+    """The stop that brings the most points now, then the most cubes; `None` on an empty board."""
+    stops_now = sun_previews(view, index).values() if view.seats[index].board.world else ()
+    return max(stops_now, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+
+
+def unlit(seat: Seat, stop: SunPreview) -> list[str]:
+    """The tiles beside a stop whose cubes leave no room for another one."""
+    grown = dict(stop.light.cubes)
+    around = lit(seat.world, stop.stop.field)
+    return [field for field in around if seat.world[field].cubes and field not in grown]
+
+
+class LitTemple(NamedTuple):
+    """A temple that scores in the light of the sun."""
+
+    field: str
+    around: int
+    """The number of tiles around it."""
+    points: int
+
+
+@record
+class LightAdvice:
+    """What the sun would bring at a stop."""
+
+    stop: SunPreview
+    temples: tuple[LitTemple, ...]
+    """The temples that score."""
+    lap: int
+    """Points for the lap; 0 for none."""
+    grown: tuple[Cube, ...]
+    """The cubes that grow."""
+    crowded: tuple[str, ...]
+    """Fields without room for another cube."""
+    no_light: bool
+    """It would light nothing that can grow or score."""
+    no_lap: bool
+    """It doesn't cross the lap line, though other stops do."""
+
+
+def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
+    """What a stop of the sun would bring a seat."""
+    board = view.seats[seat].board
+    temples = tuple(
+        LitTemple(field, len(lit(board.world, field)), points) for field, points in stop.light.temples
+    )
+    grown = tuple(Cube(*each) for each in stop.light.cubes)
+    lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
+    no_light = not (temples or lap or stop.light.cubes or full)
+    no_lap = not (no_light or endless(board) or stop.stop.lap)
+    return LightAdvice(stop, temples, lap, grown, full, no_light, no_lap)

@@ -1,0 +1,80 @@
+"""Forecasts for the current view, each worked out once: a move takes milliseconds, and a screen
+asks often.
+"""
+
+from typing import Any
+
+from rulesets.core import Decision, Option
+from rulesets.papyria.advice.courses import Deed, Forecast, Way
+from rulesets.papyria.advice.forecast import Arriving, Known, arriving, rest_of_turn
+from rulesets.papyria.advice.laying import Laying, changing, laying
+from rulesets.papyria.advice.positions import position_of
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.options import Build, Site
+from rulesets.papyria.state import Papyria
+from rulesets.papyria.view import PapyriaView
+
+
+class _OfView:
+    """What has been worked out for one view."""
+
+    def __init__(self, view: PapyriaView) -> None:
+        self.view = view
+        self.start: Papyria | None = None
+        self.known: Known = {}
+        self.moves: dict[tuple[int, Move | Enter], Arriving] = {}
+        self.rests: dict[int, Forecast | None] = {}
+        self.layings: dict[tuple[int, Site | Build], Laying] = {}
+
+
+class Foreseen:
+    """What is known about one view; with a new view, all is forgotten."""
+
+    def __init__(self) -> None:
+        self._last: _OfView | None = None
+
+    def _of(self, view: PapyriaView) -> _OfView:
+        if self._last is None or self._last.view is not view:
+            self._last = _OfView(view)
+        return self._last
+
+    def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
+        """The outcome of a move."""
+        kept = self._of(view)
+        found = kept.moves.get((seat, choice))
+        if found is None:
+            kept.start = kept.start or position_of(view)
+            found = kept.moves[seat, choice] = arriving(view, seat, choice, kept.start, kept.known)
+        return found
+
+    def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
+        """What can still happen in the running turn."""
+        kept = self._of(view)
+        if seat not in kept.rests:
+            kept.rests[seat] = rest_of_turn(view, seat)
+        return kept.rests[seat]
+
+    def way(self, view: PapyriaView, seat: int, space: str) -> Way:
+        """How a space of the sector where the piece stands can be used."""
+        rest = self.rest(view, seat)
+        return rest.ways[space] if rest is not None and space in rest.ways else Way(Deed(space, done=True))
+
+    def laying(self, view: PapyriaView, seat: int, choice: Site | Build) -> Laying:
+        """What laying the landscape in hand or building brings."""
+        kept = self._of(view)
+        found = kept.layings.get((seat, choice))
+        if found is None:
+            found = kept.layings[seat, choice] = laying(view, seat, choice)
+        return found
+
+    def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
+        """The kinds whose value most options change, each for a column."""
+        choices = [option.value for option in decision.options if isinstance(option.value, Site | Build)]
+        then = [self.laying(view, decision.seat, choice).then.values for choice in choices]
+        return changing(view.seats[decision.seat].values, then)
+
+    def moves(
+        self, view: PapyriaView, seat: int, options: list[Option[Move | Enter]]
+    ) -> list[tuple[Option[Move | Enter], Arriving]]:
+        """Moves with their outcomes."""
+        return [(option, self.move(view, seat, option.value)) for option in options]

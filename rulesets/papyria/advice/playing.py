@@ -1,0 +1,178 @@
+"""Plays the rest of a turn with the rules themselves, one course after another."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rulesets.core import Decision, Forced, Option
+from rulesets.papyria.actions import space_id, worth
+from rulesets.papyria.advice.courses import PRIEST, TRADE, Course, Offer
+from rulesets.papyria.advice.deeds import deed_of, take_back
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import SCORING_TILES
+from rulesets.papyria.options import Extra, Knowledge, Priest, Trade
+from rulesets.papyria.realm import Realm
+from rulesets.papyria.state import Papyria, Seat, copy
+from rulesets.papyria.turn import PHASES, the_move
+
+_WAYS: Final = 24
+"""How many ways of laying and building are tried per order of actions: more than any seat has."""
+_OFFERS: Final[Mapping[type, Offer]] = {
+    Trade: TRADE,
+    Knowledge: "buy_knowledge",
+    Extra: "extra_scoring",
+    Priest: PRIEST,
+}
+
+
+def offers_of(options: Iterable[Option[Any]]) -> frozenset[Offer]:
+    """What some options offer besides actions."""
+    return frozenset(_OFFERS[type(each.value)] for each in options if type(each.value) in _OFFERS)
+
+
+class Player:
+    """Plays the rest of a turn, one course after another."""
+
+    def __init__(self, start: Papyria, seat: int) -> None:
+        self._start, self._seat = start, seat
+        self.offers: frozenset[Offer] = frozenset()
+        """Nouns that were on offer on arrival."""
+
+    def courses(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Course]:
+        """All ways of playing it in this order; they differ in where things are laid and built before a
+        scoring.
+        """
+        script: list[int] = []
+        for _ in range(_WAYS * 2):
+            choosing = _Choosing(self._seat, first, order, script)
+            state = copy(self._start, None if TRADE in first else self._seat)
+            state.events = []
+            _run(state, "arrival" if state.rights else "act", choosing)
+            self.offers |= choosing.offers
+            yield choosing.course(state)
+            script = choosing.next_script()
+            if not script:
+                return
+
+
+class _Choosing:
+    """Answers the decisions of one course, and records the answers."""
+
+    def __init__(
+        self,
+        seat: int,
+        first: tuple[str, ...],
+        order: tuple[str, ...],
+        script: Sequence[int],
+    ) -> None:
+        self._seat = seat
+        self._first, self._order = list(first), list(order)
+        self._script = list(script)
+        self._branches: list[tuple[int, int]] = []
+        self._keys: list[str] = []
+        self._marks: list[tuple[int, str]] = []
+        self.offers: frozenset[Offer] = frozenset()
+        self._given = first
+
+    def choose(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+        """The answer of this course to a decision."""
+        option = self._chosen(g, decision)
+        if decision.kind == "main_action" and option.key.startswith("space:"):
+            self._marks.append((len(g.events or ()), option.key.partition(":")[2]))
+        self._keys.append(option.key)
+        return option
+
+    def _chosen(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+        kind, options = decision.kind, {option.key: option for option in decision.options}
+        if kind == "arrival":
+            self.offers |= offers_of(decision.options)
+            if self._first[:1] == [TRADE] and TRADE in options:
+                self._first.pop()
+                return options[TRADE]
+            return options["continue"]
+        if kind == "main_action":
+            self.offers |= offers_of(decision.options)
+            if self._first[:1] == [PRIEST]:
+                self._first.pop()
+                return next(options[key] for key in _free_cells(g.seats[self._seat], options))
+            wanted = next(space for space in self._order if f"space:{space}" in options)
+            self._order.remove(wanted)
+            return options[f"space:{wanted}"]
+        if kind == "end_turn":
+            return options["end_turn"]
+        if kind == "end_tile":
+            return options.get("pay", options["keep"])
+        if kind == "choose_scoring":
+            own = _as_view(g.seats[self._seat])
+            return max(options.values(), key=lambda option: own[option.value])
+        return self._branch(g, [option for option in decision.options if option.key != "decline"])
+
+    def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
+        """Where to lay or build: all sites in turn if a scoring follows, else the first."""
+        here = the_move(g).position
+        scores = any(
+            g.goods[space_id(here, space)][-1:] and g.goods[space_id(here, space)][-1] in SCORING_TILES
+            for space in g.todo
+            if space_id(here, space) not in g.ends and space_id(here, space) in g.goods
+        )
+        count = min(len(options), _WAYS) if scores else 1
+        at = len(self._branches)
+        chosen = self._script[at] if at < len(self._script) else 0
+        self._branches.append((chosen, count))
+        return options[chosen]
+
+    def next_script(self) -> list[int]:
+        """The next way through all branches; empty after the last."""
+        branches = [*self._branches]
+        while branches:
+            chosen, count = branches.pop()
+            if chosen + 1 < count:
+                return [*(each for each, _ in branches), chosen + 1]
+        return []
+
+    def course(self, g: Papyria) -> Course:
+        """The course that the turn took."""
+        events = g.events or []
+        marks = [*self._marks]
+        marks += [
+            (at, event.key.partition(":")[2])
+            for at, event in enumerate(events)
+            if isinstance(event, Forced) and event.decision == "main_action"
+        ]
+        marks.sort()
+        ends = [at for at, _ in marks[1:]] + [len(events)]
+        realm = {**g.seats[self._seat].realm}
+        for event in reversed(events):
+            take_back(realm, event)
+        deeds = []
+        for (at, space), end in zip(marks, ends, strict=True):
+            deeds.append(deed_of(events[at:end], space, realm))
+        own = g.seats[self._seat]
+        return Course(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
+
+
+def _free_cells(own: Seat, options: dict[str, Option[Any]]) -> Iterator[str]:
+    """Where the priest could go to lay a landscape from there."""
+    for cell in own.realm:
+        if f"priest:{cell}" in options and _has_room(own.realm, cell):
+            yield f"priest:{cell}"
+
+
+def _has_room(realm: Realm, cell: str) -> bool:
+    return any(other not in realm for other in around(cell))
+
+
+def _as_view(own: Seat) -> list[int]:
+    """What a scoring of each kind would bring a seat."""
+    return [worth(own, kind) for kind in range(len(own.symbols))]
+
+
+def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
+    """Run the phases of one turn to its end."""
+    while phase is not None and phase != "start_turn":
+        running = PHASES[phase](g)
+        answer: Any = None
+        try:
+            while True:
+                answer = choosing.choose(g, running.send(answer))
+        except StopIteration as stop:
+            phase = stop.value

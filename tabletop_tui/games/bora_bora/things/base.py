@@ -1,0 +1,45 @@
+"""What all things of Bora Bora have: the game's messages and terms, and small figures."""
+
+from collections.abc import Iterable, Mapping
+
+from rulesets.bora_bora.view import BoraBoraView
+from tabletop_tui.games.bora_bora.drawings import signs
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.kit.thing import Figured, Title
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line, Run
+
+Moment = Looked[BoraBoraView]
+Figures = Mapping[Title, Line]
+NONE = (Run("·", "faint"),)
+"""The figure for nothing."""
+
+
+def cell(text: str | int, role: str = "") -> Line:
+    """A number or a few words in a list."""
+    return (Run(str(text), role),)
+
+
+def warning(sentence: str) -> str:
+    """A sentence that warns of a loss."""
+    return f"! {sentence}"
+
+
+class BoraBoraThing(Figured[BoraBoraView]):
+    """A thing with the game's messages and terms at hand."""
+
+    say: BoraBoraMessages
+    terms: Terms
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterable[str]:
+        """Its name, and what there is to say about it."""
+        return [self.name(at, id, noun), *self.said(at, id, noun)]
+
+    def points(self, count: int) -> Line:
+        """Points that can be had, or a dot."""
+        return signs.gold(self.terms, count)
+
+    def serves(self, task: str | None) -> Line:
+        """The task that something helps with."""
+        return cell(self.terms.task(task, "short"), "gold") if task is not None else ()

@@ -1,0 +1,45 @@
+"""Pieces of jewelry, on sale or owned."""
+
+from collections.abc import Iterator
+
+from rulesets.bora_bora.advice.jewelry import JewelAdvice, jewel_advice
+from tabletop_tui.games.bora_bora.drawings import signs
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment
+
+
+class JewelThing(BoraBoraThing):
+    """A piece of jewelry."""
+
+    nouns = ("jewelry",)
+
+    def advice(self, at: Moment, id: str) -> JewelAdvice:
+        return jewel_advice(at.view, at.seat, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.jewel_kind(self.advice(at, id).kind)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Its price, its points at the end, the shells that would be left, and the task it helps with."""
+        advice = self.advice(at, id)
+        return {
+            BoraBoraMessages.head_price: signs.shells(self.terms, advice.price),
+            BoraBoraMessages.head_end: self.points(advice.points),
+            BoraBoraMessages.head_shells_left: signs.shells(self.terms, advice.shells_left),
+            BoraBoraMessages.head_serves: self.serves(advice.serves),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it leaves and brings, and how many pieces the player has."""
+        advice, say = self.advice(at, id), self.say
+        shells = say.shell(count=advice.shells_left)
+        yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
+        yield say.detail_jewel_held(count=advice.held, same=advice.same)
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Price, points, and when it is sold."""
+        advice, say = self.advice(at, id), self.say
+        yield self.name(at, id, noun)
+        yield say.look_price(price=say.shell(count=advice.price), vp=self.terms.vp(advice.points))
+        if advice.sold_in is not None:
+            yield say.look_sold(round=advice.sold_in)

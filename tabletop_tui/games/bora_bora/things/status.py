@@ -1,0 +1,87 @@
+"""Steps on the status track, and people to shift down for them or for shells."""
+
+from collections.abc import Iterator
+
+from rulesets.bora_bora.advice.status import ClimbAdvice, ShiftAdvice, climb_advice, shift_advice
+from rulesets.bora_bora.components import PEOPLE
+from tabletop_tui.games.bora_bora.drawings import signs
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell, warning
+
+
+def climbing(thing: BoraBoraThing, climb: ClimbAdvice) -> Iterator[str]:
+    """What steps lose and bring, and who is overtaken."""
+    say, terms = thing.say, thing.terms
+    if climb.lost:
+        yield warning(say.warn_status_end(steps=say.step(count=climb.lost)))
+    if climb.points:
+        yield say.detail_status(later=terms.vp(climb.later), now=terms.vp(climb.now))
+    else:
+        yield say.detail_status_still(still=terms.vp(climb.later))
+    if climb.passed:
+        yield say.detail_overtakes(passed=terms.listing([*map(terms.name, climb.passed)]))
+
+
+class StatusThing(BoraBoraThing):
+    """The status track: a step on it, or only to look at."""
+
+    nouns = ("status",)
+
+    def advice(self, at: Moment) -> ClimbAdvice:
+        """The outcome of one step; of none while a player only looks around."""
+        return climb_advice(at.view, at.seat, int(at.decision is not None))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.element_status() if at.decision is None else self.say.option_status()
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Where the marker would go, and how much more that space is worth."""
+        advice = self.advice(at)
+        return {
+            BoraBoraMessages.head_then: signs.climb(self.terms, advice.steps, advice.before, advice.after),
+            BoraBoraMessages.head_worth: self.points(advice.points),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from climbing(self, self.advice(at))
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Where the player's marker is."""
+        advice, name = self.advice(at), self.terms.name(at.seat)
+        yield self.name(at, id, noun)
+        yield self.say.look_status(seat=name, before=advice.before, now=self.terms.vp(advice.now))
+
+
+class ShiftThing(BoraBoraThing):
+    """A man to tattoo for status steps, or a woman to collect shells."""
+
+    nouns = ("tattoo", "shells")
+
+    def advice(self, at: Moment, id: str) -> ShiftAdvice:
+        return shift_advice(at.view, at.seat, id)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        row = PEOPLE[id]
+        who = self.terms.named(row.kind, row.sex)
+        return self.say.option_tattoo(who=who) if noun == "tattoo" else self.say.option_shells(who=who)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The price, the steps or shells, and points."""
+        advice, terms = self.advice(at, id), self.terms
+        brings, climb = (signs.symbols(terms, id),), advice.climb
+        return {
+            BoraBoraMessages.head_price: cell(self.say.point(count=advice.cost), "dim"),
+            BoraBoraMessages.head_brings: brings
+            if climb is None
+            else signs.climb(terms, climb.steps, climb.before, climb.after),
+            BoraBoraMessages.head_worth: self.points(0 if climb is None else climb.points),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the steps or shells come to; each person can be shifted once."""
+        advice = self.advice(at, id)
+        if advice.climb is None:
+            yield self.say.detail_shells(shells=self.say.shell(count=advice.shells))
+        else:
+            yield from climbing(self, advice.climb)
+        yield self.say.detail_tattoo()

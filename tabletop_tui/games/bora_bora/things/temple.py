@@ -1,0 +1,61 @@
+"""Spaces of the temple."""
+
+from collections.abc import Iterator
+
+from rulesets.bora_bora.advice.temple import Push, TempleAdvice, temple_advice
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
+
+
+class TempleThing(BoraBoraThing):
+    """A space of the temple, from 1."""
+
+    nouns = ("temple",)
+
+    def advice(self, at: Moment, id: str) -> TempleAdvice:
+        return temple_advice(at.view, at.seat, at.decision, int(id))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_temple(space=id)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """Whom a priest there would push, and who would then have the god tile."""
+        advice, terms = self.advice(at, id), self.terms
+        pushes, winner = self._pushes(advice), advice.most.seat
+        return {
+            BoraBoraMessages.head_pushes: cell(pushes, "warn")
+            if pushes
+            else cell(self.say.cell_nobody(), "good"),
+            BoraBoraMessages.head_god_tile: cell(terms.name(winner), "good" if winner == at.seat else "dim"),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Whom it would push, who would have the god tile, and what it brings."""
+        advice, say, terms = self.advice(at, id), self.say, self.terms
+        if advice.pushes:
+            yield say.detail_pushes(pushes=self._pushes(advice))
+        winner, priests = terms.name(advice.most.seat), say.priest(count=advice.most.priests)
+        yield say.detail_temple_most(winner=winner, priests=priests)
+        yield say.detail_temple(vp=terms.vp(advice.points))
+
+    def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """Who stands there."""
+        holder = self.advice(at, id).holder
+        yield self.name(at, id, noun)
+        if holder is None:
+            yield self.say.look_temple_free()
+        else:
+            yield self.say.look_temple_held(holder=self.terms.name(holder))
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asked before the player's own priest is pushed out."""
+        return self.say.confirm_temple() if self.advice(at, id).own_out else None
+
+    def _pushes(self, advice: TempleAdvice) -> str:
+        return ", ".join(map(self._pushed, advice.pushes))
+
+    def _pushed(self, push: Push) -> str:
+        name = self.terms.name(push.seat)
+        if push.space:
+            return self.say.cell_push_down(name=name, space=push.space)
+        return self.say.cell_push_out(name=name)

@@ -1,0 +1,85 @@
+"""Computer players answer without Python looking for garbage in the middle."""
+
+import gc
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Timer
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.bots import players, worker
+from tabletop_tui.bots.garbage import between_answers
+from tabletop_tui.bots.playing import play
+
+WASTEFUL = """import gc
+LOOKS = []
+
+class Wasteful:
+    def choose(self, seen, chance):
+        before = [each["collections"] for each in gc.get_stats()]
+        kept = [[number] for number in range(20_000)]
+        LOOKS.append([each["collections"] for each in gc.get_stats()] != before)
+        return seen.keys[0]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _enabled() -> Iterator[None]:
+    gc.enable()
+    yield
+    gc.enable()
+
+
+def test_no_answer_waits_while_python_looks_for_garbage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    players.player.cache_clear()
+    (tmp_path / "wasteful.py").write_text(WASTEFUL, encoding="utf-8")
+    _ = play(load_rules("orbis"), ["wasteful:Wasteful"] * 2, 3)
+    looks = sys.modules["wasteful"].LOOKS
+    assert len(looks) > 20
+    assert not any(looks)
+    assert gc.isenabled()
+
+
+def test_circles_left_by_answers_are_found_between_them() -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.me = self
+
+    def left() -> int:
+        return sum(type(each) is Circle for each in gc.get_objects())
+
+    with between_answers() as answered:
+        assert not gc.isenabled()
+        for _ in range(50):
+            for _ in range(10):
+                Circle()
+            answered()
+        assert left() == 0
+        held = Circle()
+        answered()
+        del held
+        answered()
+        assert left() == 1
+    assert left() == 0
+
+
+def test_a_worker_looks_everywhere_when_nothing_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(worker, "look_everywhere", lambda: looked.append("everywhere"))
+    monkeypatch.setattr(worker, "QUIET", 0.05)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    lines.put(b"at once")
+    assert worker._next(lines) == b"at once"
+    assert looked == []
+    late = Timer(0.2, lines.put, [b"later"])
+    late.start()
+    assert worker._next(lines) == b"later"
+    late.join()
+    assert looked == ["everywhere"]

@@ -1,0 +1,124 @@
+"""`tabletop match` and players of other packages: `module:Class` wherever games play themselves."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.bots import players
+from tests.cli.running import process, ran
+
+FIRST = (
+    "from random import Random\n\n\nclass First:\n    def choose(self, seen, chance):\n        return {}\n"
+)
+EXAMPLES = Path(__file__).parents[2] / "examples" / "players"
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, with a player in it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    players.player.cache_clear()
+    return tmp_path
+
+
+def write(folder: Path, module: str, answer: str) -> str:
+    """A module with a player who gives this answer. Returns the word that names it."""
+    (folder / f"{module}.py").write_text(FIRST.format(answer), encoding="utf-8")
+    return f"{module}:First"
+
+
+def test_a_class_of_a_package_plays_a_seat(package: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    word = write(package, "takes_the_first", "seen.keys[0]")
+    ended = ran(capsys, "auto", "orbis", "-p", word, "-p", "bot:1", "--games", "2", "--seed", "3", "--json")
+    assert (ended.code, ended.err) == (0, "")
+    assert [each["player"] for each in json.loads(ended.out)["seats"]] == [word, "bot:1"]
+    table = ran(capsys, "auto", "orbis", "-p", f"Max={word}", "-p", "bot:1", "--games", "1").out
+    assert table.splitlines()[1].startswith("Max ")
+
+
+def test_games_with_a_class_are_the_same_in_other_processes(package: Path) -> None:
+    word = write(package, "also_takes_the_first", "seen.keys[-1]")
+    asked = (
+        "-m",
+        "tabletop_tui",
+        "auto",
+        "orbis",
+        "-p",
+        word,
+        "-p",
+        "bot:2",
+        "--games",
+        "3",
+        "--seed",
+        "3",
+        "--json",
+    )
+    alone, together = process(*asked, "--workers", "1"), process(*asked, "--workers", "2")
+    assert (alone.code, alone.out) == (0, together.out)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [("1 / 0", "ZeroDivisionError"), ("'slot:99'", "'slot:99'"), ("None", "None"), ("[]", "[]")],
+)
+def test_a_class_that_fails_is_named_in_one_sentence(
+    package: Path, capsys: pytest.CaptureFixture[str], answer: str, said: str
+) -> None:
+    word = write(package, f"fails_{abs(hash(answer))}", answer)
+    ended = ran(capsys, "auto", "orbis", "-p", word, "-p", "bot:1")
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err.count("\n") == 1
+    assert word in ended.err
+    assert said in ended.err
+
+
+@pytest.mark.parametrize("word", ["no_such_module:First", "json:JSONDecoder", "json:nothing", "bot:9"])
+def test_what_is_no_player_is_named_in_one_sentence(capsys: pytest.CaptureFixture[str], word: str) -> None:
+    for command in (["auto", "orbis", "-p", word, "-p", "bot:1"], ["match", word, "bot:1"]):
+        ended = ran(capsys, *command)
+        assert (ended.code, ended.out) == (2, "")
+        assert ended.err.count("\n") == 1
+        assert word in ended.err
+
+
+def test_a_person_still_plays_no_game_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Ana" in ran(capsys, "match", "Ana", "bot:1").err
+
+
+def test_a_match_counts_the_first_players_wins_in_every_seat(
+    package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("match", "bot:3", "bot:1", "--game", "orbis", "--seats", "3", "--games", "4", "--seed", "11")
+    document = json.loads(ran(capsys, *asked, "--json").out)
+    (game,) = document["games"]
+    assert (document["seats"], document["seed"], game["game"], game["games"]) == (3, 11, "orbis", 4)
+    assert game["share"] == game["wins"] / 4
+    assert game["low"] <= game["share"] <= game["high"]
+    first, second = game["players"]
+    assert (first["player"], second["player"]) == ("bot:3", "bot:1")
+    assert first["points"] > second["points"]
+    assert 0 < second["answer"] < first["answer"] <= first["longest"]
+    again = json.loads(ran(capsys, *asked, "--json", "--workers", "2").out)["games"][0]
+    assert (again["wins"], again["players"][0]["points"]) == (game["wins"], first["points"])
+
+
+def test_a_match_without_a_game_is_played_in_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = ran(capsys, "match", "bot:1", "bot:1", "--games", "1", "--seed", "2").out.splitlines()
+    assert [line.split("  ")[1].strip() for line in lines[1:]] != []
+    assert len(lines) == 6
+
+
+@pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.py")), ids=lambda file: file.stem)
+def test_each_example_beats_chance(
+    file: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    word = f"{file.stem}:{''.join(part.title() for part in file.stem.split('_'))}"
+    game = {"greedy": "helios", "twenty_lines": "dice_forge", "flat_monte_carlo": "orbis"}[file.stem]
+    ended = ran(capsys, "match", word, "bot:1", "--game", game, "--games", "1", "--seed", "4", "--json")
+    assert (ended.code, ended.err) == (0, "")
+    assert json.loads(ended.out)["games"][0]["share"] == 1.0
