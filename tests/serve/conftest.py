@@ -1,19 +1,14 @@
 """Servers in tests run on the event loop that servers have."""
 
-import asyncio
+from collections.abc import Callable, Mapping
 
 import pytest
 
 from tabletop_tui.serve.fairloop import FairLoop
 
 
-class FairPolicy(asyncio.DefaultEventLoopPolicy):
-    """Makes loops that give turns."""
-
-    def new_event_loop(self) -> asyncio.AbstractEventLoop:
-        return FairLoop()
-
-
-@pytest.fixture(scope="session")
-def event_loop_policy() -> asyncio.AbstractEventLoopPolicy:
-    return FairPolicy()
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], FairLoop]]:
+    """The loop for all tests here."""
+    return {"fair": FairLoop}

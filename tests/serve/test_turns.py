@@ -79,12 +79,12 @@ def test_no_one_starves_whoever_comes_and_goes(costs: list[float], data: st.Data
     longest = max(costs)
     waited = 0.0
     for _ in range(200):
-        share = turns.next()
-        assert share is not None
-        piece = turns.piece(share)
+        turn = turns.next()
+        assert turn is not None
+        piece = turns.piece(turn)
         assert piece is not None
-        who = shares.index(share)
-        turns.charge(share, piece[2])
+        who = shares.index(turn)
+        turns.charge(turn, piece[2])
         if who == 0:
             waited = 0.0
         else:
