@@ -8,7 +8,7 @@ own tasks) is done at once, as in any loop; for a guest, that only puts work int
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextvars import Context, ContextVar
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -116,6 +116,11 @@ class Lane:
             self._share = loop.turns.join(party)
             _ = self.context.run(WHOSE.set, self._share)
 
+    @property
+    def weight(self) -> float:
+        """The part of the processor that this person has, compared with others; a member has 1."""
+        return 1.0 if self._share is None else self._share.weight
+
     def take(self, what: Callable[[], object]) -> None:
         """Do this when its turn comes."""
         _ = self._loop.call_soon(what, context=self.context.copy())
@@ -149,6 +154,11 @@ class Lanes:
         """No one is here."""
         self._lanes: dict[str, Lane] = {}
         self._parties: dict[str, Party] = {}
+
+    @property
+    def lanes(self) -> Collection[Lane]:
+        """All of them."""
+        return self._lanes.values()
 
     def enter(self, who: str, address: str | None = None) -> Lane:
         """The lane of a person, for one more connection; that of a stranger belongs to their address."""
