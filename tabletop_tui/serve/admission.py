@@ -92,11 +92,6 @@ class Door:
     _inside: dict[str, int] = field(default_factory=dict, repr=False)
     _admitting: bool = False
 
-    def knows(self, address: str) -> bool:
-        """Whether a guest has logged in from an address before."""
-        known = self._addresses.get(network_of(address))
-        return known is not None and known.logged_in
-
     # -- before login ------------------------------------------------------------------------------
 
     def knock(self, address: str, on_begin: Callable[[Knock], None] | None = None) -> Knock | str:

@@ -66,7 +66,7 @@ class Connection(BareConnection):
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         self._wire = transport
-        self._be(f"address {knock.address}", None if self.server.door.knows(knock.address) else knock.address)
+        self._be(f"address {knock.address}", knock.address)
         self.lane.context.copy().run(super().connection_made, transport)
         if self._early:
             self.data_received(self._early)

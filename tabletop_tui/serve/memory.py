@@ -19,7 +19,7 @@ _NEVER = 1_000_000
 CALM, FEW_CLOSED = 0.5, 8
 """Seconds without a key from any guest, or else how many closed screens, before what is new is looked
 through: ten to twenty milliseconds."""
-QUIET, MOST_CLOSED = 10.0, 256
+QUIET, MOST_CLOSED = 5.0, 1024
 """The same for all there is: up to 300 milliseconds."""
 LOOKED = 800
 """After this many looks at young objects, collect as if a screen had been closed: objects that lived a while,

@@ -75,6 +75,7 @@ async def serve(folder: Path, tables: int, names: int = 0) -> None:
             known_burst=10**6,
             known_at_once=64,
             guests=200,
+            stranger_seconds=0.0,
         )
         log = ConnectionLog(file=folder / "log.jsonl")
         key = host_key(paths.data)
