@@ -1,12 +1,15 @@
-"""Writes each game's typed messages from its catalogues: `make messages`; `--check` only compares.
+"""Writes typed messages from the catalogues: `make messages`; `--check` only compares.
 
 A message `GAME-take-back = { $name } takes { $count -> [one] … *[other] … } back.` becomes
 
     def take_back(self, *, name: Shown, count: int) -> str:
 
-A variable is an `int` where a language chooses a form by its number, a `str` where it chooses one by its
-name, and either of them where it is only shown. A message that a whole language lacks, and a variable that
-English doesn't mention, are errors. A package of its own, such as an example, is named by its folder.
+A variable is an `int` where a language chooses a form by its number, a `bool` where it chooses between `yes`
+and `no`, a `str` where it chooses by another name, and whatever can be shown where it is only shown. A
+message that a whole language lacks, and a variable that English doesn't mention, are errors. A package of
+its own, such as an example, is named by its folder.
+
+The program has a class for each catalogue in `tabletop_tui/text/locale`: `words.lobby.new_game()`.
 """
 
 import argparse
@@ -22,9 +25,14 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 
 from tabletop_tui.host import registered
-from tabletop_tui.text.words import LANGUAGES, WHOLE
+from tabletop_tui.text.words import FOLDER, LANGUAGES, WHOLE
+
+PLACE = "tabletop_tui.text.messages"
+"""Where the typed messages of the program lie."""
 
 _PLURALS = {"zero", "one", "two", "few", "many"}
+_TRUTH = {"yes", "no"}
+"""What Python's truth values are in a message."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +74,8 @@ class _Variables:
         if isinstance(node, ast.SelectExpression) and type(node.selector) is ast.VariableReference:
             keys = [variant.key for variant in node.variants if not variant.default]
             numbered = all(isinstance(key, ast.NumberLiteral) or key.name in _PLURALS for key in keys)
-            self._note(node.selector.id.name, "int" if numbered else "str")
+            truth = all(isinstance(key, ast.Identifier) and key.name in _TRUTH for key in keys)
+            self._note(node.selector.id.name, "int" if numbered else "bool" if truth else "str")
         if isinstance(node, ast.VariableReference):
             self._note(node.id.name, "Shown")
         elif isinstance(node, ast.MessageReference | ast.TermReference):
@@ -135,17 +144,44 @@ def typed(languages: Iterable[Mapping[str, Message]]) -> list[Message]:
     return merged
 
 
-def module(game: str, messages: Sequence[Message]) -> str:
-    """The source of a game's typed messages."""
+def class_of(part: str) -> str:
+    """The name of the class for a game or a catalogue: `BoraBoraMessages`."""
+    return f"{''.join(word.title() for word in part.split('_'))}Messages"
+
+
+def module(game: str, messages: Sequence[Message], base: str = "tabletop_tui.kit.messages.Messages") -> str:
+    """The source of the typed messages of a game, or of a catalogue of the program's."""
     shown = any("Shown" in message.variables.values() for message in messages)
-    name = f"{''.join(part.title() for part in game.split('_'))}Messages"
     body = "\n".join(_method(game, message) for message in messages)
-    first = "What the game can say, written by `make messages`: change the catalogues in `locale/` instead."
+    place, _, name = base.rpartition(".")
+    who = "game" if name == "Messages" else "program"
+    first = f"What the {who} can say, written by `make messages`: change the catalogues in `locale/` instead."
     return (
         f'"""{first}"""\n\n'
-        f"from tabletop_tui.kit.messages import Messages{', Shown' if shown else ''}\n\n\n"
-        f"class {name}(Messages):\n"
+        f"from {place} import {name}{', Shown' if shown else ''}\n\n\n"
+        f"class {class_of(game)}({name}):\n"
         f'    """One method per message, with its English text."""\n\n{body}'
+    )
+
+
+def catalogues(parts: Sequence[str]) -> str:
+    """The source of the class that has every catalogue of the program's."""
+    imports = "\n".join(f"    from {PLACE}.{part} import {class_of(part)}" for part in parts)
+    properties = "\n\n".join(
+        f"    @cached_property\n"
+        f'    def {part}(self) -> "{class_of(part)}":\n'
+        f"        from {PLACE}.{part} import {class_of(part)}\n\n"
+        f"        return {class_of(part)}(self)"
+        for part in parts
+    )
+    first = "The program's catalogues, loaded when one is first needed; written by `make messages`."
+    return (
+        f'"""{first}"""\n\n'
+        "from functools import cached_property\n"
+        "from typing import TYPE_CHECKING\n\n"
+        f"from {PLACE}.catalogue import Puts\n\n"
+        f"if TYPE_CHECKING:\n{imports}\n\n\n"
+        f'class Catalogues(Puts):\n    """A language, by catalogue."""\n\n{properties}\n'
     )
 
 
@@ -178,6 +214,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", help="only these games, by id or folder")
     chosen = parser.parse_args(arguments)
     problems: list[str] = []
+    written: dict[Path, str] = {}
+    if not chosen.games:
+        parts = sorted(file.stem for file in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
+        for part in parts:
+            found = {
+                language: read(file, part)
+                for language in LANGUAGES
+                if (file := FOLDER / language / f"{part}.ftl").exists() or language in WHOLE
+            }
+            problems += differences(part, found)
+            source = module(part, typed(found.values()), f"{PLACE}.catalogue.Catalogue")
+            written[FOLDER.parent / "messages" / f"{part}.py"] = source
+        written[FOLDER.parent / "messages" / "__init__.py"] = catalogues(parts)
     for named in chosen.games or (*GAMES, *map(str, EXAMPLES)):
         game, folder = _found(named)
         languages = {
@@ -186,12 +235,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if (file := folder / "locale" / language / f"{game}.ftl").exists() or language in WHOLE
         }
         problems += differences(game, languages)
-        file = folder / "messages.py"
-        source = formatted(module(game, typed(languages.values())), str(file))
-        if chosen.check and (not file.exists() or file.read_text(encoding="utf-8") != source):
-            problems.append(f"{game}: messages.py isn't what its catalogues say: make messages")
+        written[folder / "messages.py"] = module(game, typed(languages.values()))
+    for file, source in written.items():
+        wanted = formatted(source, str(file))
+        if chosen.check and (not file.exists() or file.read_text(encoding="utf-8") != wanted):
+            problems.append(f"{file.parent.name}/{file.name} isn't what its catalogues say: make messages")
         elif not chosen.check:
-            file.write_text(source, encoding="utf-8")
+            file.write_text(wanted, encoding="utf-8")
     for problem in problems:
         print(problem, file=sys.stderr)
     return bool(problems)

@@ -47,13 +47,13 @@ def blocked(option: Option[Any], reason: Why, **facts: Any) -> Option[Any]:
 NO: Final[Option[Any]] = Option("no", None)
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def region_option(region: str) -> Option[str]:
     """A region of the map."""
     return Option(f"region:{region}", region, f"region:{region}")
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 13)  # without it, random play takes 18 % more
 def least_way(own: tuple[str, ...], kinds: tuple[str, ...]) -> int:
     """The lowest value that leads anywhere from huts in these regions."""
     first = [
@@ -64,7 +64,7 @@ def least_way(own: tuple[str, ...], kinds: tuple[str, ...]) -> int:
     return min(first, default=NEVER)
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 13)  # without it, random play takes 1 % more
 def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Mapping[str, int]:
     """Where huts in these regions lead, in the order of the table, with the lowest value for each (R3).
 
@@ -219,7 +219,7 @@ class Shift(NamedTuple):
     space: int
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def shift_option(tile: str, space: int) -> Option[Shift]:
     """Tattoo a man, or take the shells of a woman."""
     verb = "tattoo" if PEOPLE[tile].sex == "man" else "shells"
@@ -232,7 +232,7 @@ CARD_OPTION: Final = Option("god_card", "god_card", "deck")
 MATERIAL_OPTION: Final = Option("material", "material", "supply:material")
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def move_hut_option(space: int) -> Option[str]:
     """The option to move the hut on a people space to space 12."""
     return Option("move_hut", "move_hut", f"space:{space}")
@@ -377,19 +377,17 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
 # -- Build (d.3) -----------------------------------------------------------------------------------
 
 
-@cache
 def tile_option(number: int) -> Option[int]:
     """The option to build one of the player's building tiles."""
     return Option(f"building:{number}", number, f"building:{number}")
 
 
-@cache
 def site_option(one: str, other: str) -> Option[tuple[str, str]]:
     """The option to build on two adjacent spaces of the ceremonial ground."""
     return Option(f"ground:{one}-{other}", (one, other), f"ground:{one}")
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 5 % more
 def sites(ground: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The pairs of adjacent ground spaces that both hold a material."""
     return tuple((one, other) for one, other in SITES if one in ground and other in ground)

@@ -29,7 +29,6 @@ class Placement(NamedTuple):
     white: bool
 
 
-@cache
 def placement(number: int, card: str, white: bool) -> Option[Placement]:
     """The option to place a die of this number."""
     key = f"place:{number}:{card}" + (":white" if white else "")
@@ -73,7 +72,7 @@ def lowest(g: BoraBora, card: str) -> int:
     return lowest_of(g.cards[card])
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 13 % more
 def lowest_of(dice: tuple[Die, ...]) -> int:
     """The lowest of some dice; higher than any die if there is none."""
     return min([number for _, number in dice], default=NEVER)
@@ -87,7 +86,7 @@ class Able(NamedTuple):
     both: bool
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 8 % more
 def able_to_pay(hand: tuple[int, ...], offerings: int, tiles: int) -> Able:
     """What a seat's hand, offerings and god tiles can pay for while a die is placed."""
     purse = Purse(hand, offerings, tiles)
@@ -105,7 +104,7 @@ PLAIN, WITH_WHITE = (
 """The options by number and card, to place a die as it is, and with a white god."""
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def different(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The different numbers of some dice, highest first."""
     return tuple(sorted({*dice}, reverse=True))
@@ -234,5 +233,5 @@ def next_die(g: BoraBora) -> str:
     return "people"
 
 
-_placing = cache(Placing)
-_die = cache(Die)
+_placing = cache(Placing)  # without it, random play takes 1 % more
+_die = cache(Die)  # without it, random play takes 1 % more

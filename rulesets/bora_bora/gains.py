@@ -45,7 +45,7 @@ def gain_status(g: BoraBora, index: int, steps: int) -> None:
 MATERIAL_OPTIONS: Final = tuple(Option(word, word, f"supply:{word}") for word in MATERIALS)
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def ground_option(space: str) -> Option[str]:
     """A space of the ceremonial ground."""
     return Option(f"ground:{space}", space, f"ground:{space}")

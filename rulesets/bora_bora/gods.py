@@ -1,7 +1,7 @@
 """God cards: how a god can be paid for, and how cards are taken (specification d.3 and d.4)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
@@ -41,7 +41,7 @@ def ways_to_pay(seat: Seat, god: int) -> Sequence[Option[Way]]:
     return _way_options(seat.hand, seat.offerings > 0, seat.god_tiles > 0, god)
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 13)  # without it, random play takes 8 % more
 def _way_options(hand: tuple[int, ...], offering: bool, tile: bool, god: int) -> Sequence[Option[Way]]:
     """With or without an offering, and with or without a god tile: more of them make no difference."""
     return tuple([way_option(way) for way in ways(Purse(hand, int(offering), int(tile)), god)])
@@ -98,7 +98,6 @@ def lack(purse: Purse, god: int) -> Lack:
     return Lack(int(not hand[god] and max(hand) < 2), int(not offerings))
 
 
-@cache
 def way_option(way: Way) -> Option[Way]:
     return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
 

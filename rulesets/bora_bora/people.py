@@ -41,7 +41,7 @@ class Use(NamedTuple):
     kind: str
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
     """The option for a use; `tile` is the first of its kind."""
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
@@ -206,7 +206,6 @@ async def gain_plainly(g: BoraBora, index: int, kind: str, value: int) -> None:
         gain_status(g, index, value)
 
 
-@cache
 def another_option(space: int) -> Option[bool]:
     """The option to move one more hut to space 12 (R27)."""
     return Option("another", True, f"space:{space}")

@@ -40,7 +40,7 @@ class Resolve(NamedTuple):
     task: str
 
 
-@cache
+@cache  # without it, random play takes 3 % more
 def task_option(how: str, task: str) -> Option[Resolve]:
     return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
 

@@ -6,7 +6,7 @@
 from rulesets.core.chance import Rng, ScriptedRng
 from rulesets.core.dealing import Pool
 from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
-from rulesets.core.event import ByItself, Event, Forced, WordEvent
+from rulesets.core.event import ByItself, Event, Forced
 from rulesets.core.lean import LeanTable
 from rulesets.core.records import record
 from rulesets.core.rules import Progress, Rules, ScoreLine, Standing, Variant, placed
@@ -36,7 +36,6 @@ __all__ = [
     "Standing",
     "Table",
     "Variant",
-    "WordEvent",
     "placed",
     "record",
 ]

@@ -1,6 +1,5 @@
 """What has happened at the table: one record per kind of event. Sentences are made elsewhere."""
 
-from collections.abc import Mapping
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any, ClassVar, Final, Self
@@ -35,11 +34,6 @@ class Event:
         known = [name for name in private_fields(self) if getattr(self, name) is not None]
         return replace(self, **dict.fromkeys(known)) if known else self
 
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """Bridge for games that still read events by word: the fields as facts."""
-        return facts_of(self)
-
 
 def private_fields(event: Event) -> tuple[str, ...]:
     """The fields of an event that only its own seat may know."""
@@ -68,15 +62,6 @@ class Forced(Event):
     key: str
     """The option's key."""
 
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """Bridge: the kind of decision was called `kind`."""
-        return {"kind": self.decision, "key": self.key}
-
-
-BY_ITSELF: Final = "by_itself_"
-"""Bridge: begins the word of `ByItself` for games that still read events by word."""
-
 
 @record
 class ByItself(Event):
@@ -84,54 +69,3 @@ class ByItself(Event):
 
     standing: str
     """The id of the standing answer."""
-
-    @property
-    def kind(self) -> str:  # type: ignore[override]
-        """Bridge: the word ends with the id."""
-        return BY_ITSELF + self.standing
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        """Bridge: the id is in the word."""
-        return {}
-
-
-class WordEvent(Event):
-    """Bridge for games whose events aren't typed yet: one emitted by word, `g.emit("paid", seat, gold=3)`."""
-
-    __slots__ = ("facts", "kind", "private")
-
-    kind: str  # type: ignore[misc]
-    facts: Mapping[str, Any]
-    private: Mapping[str, Any] | None
-
-    def __init__(
-        self,
-        kind: str,
-        seat: int | None,
-        facts: Mapping[str, Any],
-        private: Mapping[str, Any] | None = None,
-    ) -> None:
-        """`private` are further facts that only the event's own seat may know."""
-        super().__init__(seat)
-        self.kind, self.facts, self.private = kind, facts, private
-
-    def seen_by(self, seat: int | None) -> "WordEvent":
-        if self.private is None:
-            return self
-        if seat is not None and seat == self.seat:
-            return WordEvent(self.kind, self.seat, {**self.facts, **self.private})
-        return WordEvent(self.kind, self.seat, self.facts)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, WordEvent) and self._all == other._all
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.seat))
-
-    def __repr__(self) -> str:
-        return f"WordEvent{self._all!r}"
-
-    @property
-    def _all(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, self.facts, self.private)

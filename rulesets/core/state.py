@@ -1,13 +1,13 @@
 """The base of every game's position, and what rules may do with it: ask, emit, reveal."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import field
 from types import coroutine
-from typing import Any, ParamSpec, Self, TypeVar, overload
+from typing import Any, ParamSpec, Self, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
-from rulesets.core.event import Event, Forced, WordEvent
+from rulesets.core.event import Event, Forced
 from rulesets.core.records import record
 
 T = TypeVar("T")
@@ -66,38 +66,20 @@ class GameState:
             raise RulesBug(f"seat {seat} has no option at {kind}")
         return (yield Decision(seat, kind, options, blocked)).value
 
-    @overload
-    def emit(self, event: str, seat: int | None = None, /, **facts: Any) -> None: ...
-
-    @overload
-    def emit(self, event: Callable[P, Event], /, *fields: P.args, **named: P.kwargs) -> None: ...
-
-    def emit(self, event: Any, /, *fields: Any, **named: Any) -> None:
+    def emit(self, event: Callable[P, Event], /, *fields: P.args, **named: P.kwargs) -> None:
         """Emit an event, by its class and fields: `g.emit(events.Laid, g.active, tile=tile, site=site)`.
 
         It is made only where someone listens, which searches don't. Fields that take work are asked for
         `if g.events is not None` (decision 37).
         """
         if self.events is not None:
-            if type(event) is str:  # the bridge for games whose events aren't typed yet
-                self.events.append(WordEvent(event, fields[0] if fields else None, named))
-            else:
-                self.events.append(event(*fields, **named))
+            self.events.append(event(*fields, **named))
 
-    @overload
-    def emit_privately(self, event: str, seat: int, private: Mapping[str, Any], /, **facts: Any) -> None: ...
-
-    @overload
-    def emit_privately(self, event: Callable[P, Event], /, *fields: P.args, **named: P.kwargs) -> None: ...
-
-    def emit_privately(self, event: Any, /, *fields: Any, **named: Any) -> None:
+    def emit_privately(self, event: Callable[P, Event], /, *fields: P.args, **named: P.kwargs) -> None:
         """Emit an event with fields that only its seat may know (`PRIVATE`): new information."""
         self.news += 1
         if self.events is not None:
-            if type(event) is str:
-                self.events.append(WordEvent(event, fields[0], named, dict(fields[1])))
-            else:
-                self.events.append(event(*fields, **named))
+            self.events.append(event(*fields, **named))
 
     def reveal(self) -> None:
         """Something hidden is being turned up, or chance decides: undo must not go back past this."""

@@ -7,7 +7,6 @@ events and tables. `docs/dice_forge.md` says where the values come from.
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Literal
 
 from rulesets.core import tables
@@ -130,14 +129,8 @@ class Pool:
     @property
     def faces(self) -> Mapping[str, int]:
         """How many of each face it holds when complete."""
-        return _faces_by_count(self.faces_by_count)
-
-
-@cache
-def _faces_by_count(text: str) -> Mapping[str, int]:
-    """The cell of the table, parsed."""
-    pairs = (entry.rpartition("x") for entry in text.split())
-    return {face: int(count) for face, _, count in pairs if count.isdecimal()}
+        pairs = (entry.rpartition("x") for entry in self.faces_by_count.split())
+        return {face: int(count) for face, _, count in pairs if count.isdecimal()}
 
 
 @tables.row

@@ -58,7 +58,6 @@ async def convert(g: DiceForge, index: int, resource: int, amount: int, conversi
     return converted
 
 
-@lru_cache(1 << 12)
 def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
     """Every amount of gold that can go on the hammer, with the outcome.
 
@@ -72,10 +71,7 @@ def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
     )
 
 
-_gaining = lru_cache(1 << 12)(Gaining)
-
-
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 9 % longer
 def _hammer_options(seat: int, hammer: int, most: int, surplus: int) -> tuple[Option[Hammering], ...]:
     """The options of a seat for these amounts, the most useful first."""
     return hammer_options(seat, hammerings(hammer, most, surplus))
@@ -83,7 +79,7 @@ def _hammer_options(seat: int, hammer: int, most: int, surplus: int) -> tuple[Op
 
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
     """Let gold go on a hammer that has free steps; returns how much did (ruling R16)."""
-    g.gaining = _gaining(index, GOLD, gold)
+    g.gaining = Gaining(index, GOLD, gold)
     seat = g.seats[index]
     surplus = seat.stores[GOLD] + gold - (seat.limit(GOLD) or 0)
     options = _hammer_options(index, seat.hammer, min(gold, seat.free_steps), surplus)

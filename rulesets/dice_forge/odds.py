@@ -55,7 +55,7 @@ def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
     return _dice_yield(tuple([tuple(die) for die in dice]))
 
 
-@lru_cache(4096)
+@lru_cache(4096)  # with it, the cards of all options take half of the time
 def _dice_yield(dice: tuple[tuple[str, ...], ...]) -> Yield:
     return _yield(*rolled(dice))
 
@@ -113,7 +113,7 @@ class Side:
     """The faces listed separately come up more often, or less often."""
 
 
-@lru_cache(4096)
+@lru_cache(4096)  # with it, the cards of all options take three quarters of the time
 def difference(before: Yield, after: Yield, *, together: bool) -> tuple[Side, Side]:
     """What a roll brings more of and less of on average; equal amounts `together`, or each resource
     separately.

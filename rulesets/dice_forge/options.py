@@ -1,13 +1,13 @@
 """Everything that can be chosen in Dice Forge (specification d.11).
 
-The functions here list what is legal in a position, or what is blocked and why; they only read. Options
-are kept and shared, since they never change.
+The functions here list what is legal in a position, or what is blocked and why; they only read. A cache says
+how much faster random play is with it.
 """
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Option, Reason
 from rulesets.dice_forge.components import (
@@ -81,33 +81,29 @@ class Reinforce(NamedTuple):
     which: int = 0
 
 
-PASS: Option[Any] = Option("pass", None)
-ROLLING: tuple[Option[Any], ...] = (Option("roll", None),)
+PASS: Option[object] = Option("pass", None)
+ROLLING: tuple[Option[object], ...] = (Option("roll", None),)
 """To let the dice fall is all there is to choose when a turn begins."""
-DONE: Option[Any] = Option("done", None)
-END: Option[Any] = Option("end", None)
-DECLINE: Option[Any] = Option("decline", None)
+DONE: Option[object] = Option("done", None)
+END: Option[object] = Option("end", None)
+DECLINE: Option[object] = Option("decline", None)
 
 
-@cache
 def buy_option(face: str) -> Option[Buy]:
     """Buy a face; the same option at every decision."""
     return Option(f"buy:{face}", Buy(face), f"pool:{POOL_OF[face]}")
 
 
-@cache
 def feat_option(slot: str) -> Option[Feat]:
     """Perform the feat at a place."""
     return Option(f"feat:{slot}", Feat(slot), f"place:{slot}")
 
 
-@cache
 def pay_option(seat: int) -> Option[str]:
     """Pay for the extra action."""
     return Option("pay", "pay", f"store:{seat}/sun")
 
 
-@cache
 def triton_options(seat: int) -> tuple[Option[Triton], ...]:
     """A Triton token for gold, sun or moon."""
     return tuple(
@@ -115,26 +111,22 @@ def triton_options(seat: int) -> tuple[Option[Triton], ...]:
     )
 
 
-@cache
 def take_option(seat: int, resource: int) -> Option[int]:
     """Take one of the resources that a face offers to choose from."""
     return Option(f"take:{RESOURCES[resource]}", resource, f"store:{seat}/{RESOURCES[resource]}")
 
 
-@cache
 def convert_options(seat: int, resource: int) -> tuple[Option[bool], ...]:
     """Keep what the die brought, or turn it into glory."""
     target = f"store:{seat}/{RESOURCES[resource]}"
     return (Option("keep", False, target), Option("convert", True, target))
 
 
-@cache
 def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
     """Put this much gold on the hammer."""
     return Option(f"hammer:{amount.gold}", amount, f"hammer:{seat}")
 
 
-@lru_cache(1 << 12)
 def hammer_options(seat: int, amounts: tuple[Hammering, ...]) -> tuple[Option[Hammering], ...]:
     """Every amount, the most useful first: all, nothing, just enough; then the rest in ascending order."""
     all_of_it, nothing = amounts[-1], amounts[0]
@@ -152,14 +144,12 @@ def just_enough(amounts: Sequence[Hammering]) -> list[Hammering]:
     return sorted({*marks, spared}, reverse=True)
 
 
-@cache
 def cerberus_options(seat: int) -> tuple[Option[bool], ...]:
     """Use a Cerberus token or not."""
     target = f"token:{seat}/cerberus"
     return (Option("no", False, target), Option("yes", True, target))
 
 
-@cache
 def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
     """The die with the other face first, or the die with the ship."""
     return (
@@ -168,43 +158,37 @@ def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
     )
 
 
-@cache
 def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
     """Replace a face of the player's die."""
     return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")
 
 
-@cache
 def die_option(seat: int, die: int) -> Option[Die]:
     """One die of a player."""
     return Option(f"die:{seat}/{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
-@cache
 def own_die_option(seat: int, die: int) -> Option[Die]:
     """One of the player's own dice."""
     return Option(f"die:{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
-@cache
 def mirror_option(face: str, target: str) -> Option[str]:
     """Copy a face that is up."""
     return Option(f"face:{face}", face, target)
 
 
-@cache
 def shield_option(face: str) -> Option[str]:
     """Take a shield of the garden."""
     return Option(f"face:{face}", face, f"pool:{POOL_OF[face]}")
 
 
-@cache
 def seat_option(seat: int) -> Option[int]:
     """A player at the table."""
     return Option(f"seat:{seat}", seat, f"seat:{seat}")
 
 
-@cache
+@cache  # 2 %
 def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]:
     """The ways to use a reinforcement card."""
     if card == "hind":
@@ -219,7 +203,7 @@ def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]
     return (Option("elder", Reinforce("elder"), f"card:{seat}/elder"),)
 
 
-def blocked(option: Option[Any], why: Why, **facts: int) -> Option[Any]:
+def blocked(option: Option[object], why: Why, **facts: int) -> Option[object]:
     """An option that can't be chosen, with the reason."""
     return Option(option.key, option.value, option.target, Reason(why, facts))
 
@@ -227,7 +211,7 @@ def blocked(option: Option[Any], why: Why, **facts: int) -> Option[Any]:
 # -- Triton tokens (specification d.8) -------------------------------------------------------------
 
 
-def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
+def tritons(g: DiceForge, seat: int) -> Sequence[Option[object]]:
     """What a Triton token could bring; only in the player's own turn (ruling R21)."""
     return triton_options(seat) if seat == g.active and g.seats[seat].triton else ()
 
@@ -240,19 +224,23 @@ def price(face: str, discount: int = 0) -> int:
     return max(0, (FACES[face].cost or 0) - discount)
 
 
-@cache
+@cache  # 13 %
 def _on_sale(gold: int) -> tuple[tuple[str, Option[Buy]], ...]:
     """The sanctuary faces that cost this much gold at most."""
     return tuple((face, buy_option(face)) for face in SANCTUARY if price(face) <= gold)
 
 
-def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
+def buy_options(
+    g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()
+) -> list[Option[object]]:
     """Every sanctuary face in stock that the seat can pay for (ruling R30)."""
     worth, pools = g.seats[seat].stores[GOLD] + discount, g.pools
     return [option for face, option in _on_sale(worth) if pools[face] and face not in but]
 
 
-def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
+def blocked_buys(
+    g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()
+) -> list[Option[object]]:
     """The faces that are too expensive, out of stock, or already taken in this action."""
     gold = g.seats[seat].stores[GOLD]
     found = []
@@ -276,18 +264,18 @@ def affordable(g: DiceForge, seat: int, slot: str) -> bool:
     return card.cost_sun <= stores[SUN] and card.cost_moon <= stores[MOON]
 
 
-def feat_options(g: DiceForge) -> list[Option[Any]]:
+def feat_options(g: DiceForge) -> list[Option[object]]:
     """Every feat with cards left that the active seat can pay for."""
     stores = g.seats[g.active].stores
     return _feats_for(g, stores[SUN], stores[MOON])
 
 
-def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
+def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[object]]:
     stacks = g.stacks
     return [option for slot, option in _paid_with(sun, moon) if stacks[slot]]
 
 
-@cache
+@cache  # 5 %
 def _paid_with(sun: int, moon: int) -> tuple[tuple[str, Option[Feat]], ...]:
     """The places whose feat costs this many shards at most, whichever of its cards lies there."""
     return tuple(
@@ -303,7 +291,7 @@ def feat_too_dear(card: Card, stores: Sequence[int]) -> Reason:
     return Reason(Why.FEAT_TOO_DEAR, {**facts, "has_sun": stores[SUN], "has_moon": stores[MOON]})
 
 
-def blocked_feats(g: DiceForge) -> list[Option[Any]]:
+def blocked_feats(g: DiceForge) -> list[Option[object]]:
     """The feats that are too expensive or sold out (ruling R30)."""
     stores = g.seats[g.active].stores
     found = []
@@ -328,18 +316,18 @@ def owns_reinforcements(g: DiceForge) -> bool:
     return not _REINFORCING.isdisjoint(g.seats[g.active].cards)
 
 
-def reinforcements(g: DiceForge) -> list[Option[Any]]:
+def reinforcements(g: DiceForge) -> list[Option[object]]:
     """Every reinforcement card that can be used now, each copy once a turn (ruling R25)."""
     index = g.active
     seat = g.seats[index]
-    options: list[Option[Any]] = []
+    options: list[Option[object]] = []
     for card in REINFORCEMENTS:
         if seat.unused(card) and (card != "elder" or seat.stores[GOLD] >= ELDER_PRICE):
             options += reinforcement_options(index, card)
     return options
 
 
-def blocked_reinforcements(g: DiceForge) -> list[Option[Any]]:
+def blocked_reinforcements(g: DiceForge) -> list[Option[object]]:
     """An Elder without the gold for it."""
     seat = g.seats[g.active]
     if seat.unused("elder") and seat.stores[GOLD] < ELDER_PRICE:
@@ -361,7 +349,7 @@ def can_pay_extra(g: DiceForge) -> bool:
     return bool(_feats_for(g, seat.stores[SUN] - EXTRA_ACTION_PRICE, seat.stores[MOON]))
 
 
-def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
+def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[object]]:
     """`pay` without the shards for it, or with nothing left to do."""
     if used or can_pay_extra(g):
         return []
@@ -383,7 +371,7 @@ def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
     return found
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # 5 %
 def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot], ...]:
     return tuple(
         slot_option(index, die, faces.index(face), face)
@@ -392,7 +380,7 @@ def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot
     )
 
 
-def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
+def blocked_slots(seat: Seat, index: int) -> list[Option[object]]:
     """The boar faces that can't be chosen, each with its reason."""
     return [
         blocked(slot_option(index, die, faces.index(face), face), Why.FACE_LOCKED)

@@ -202,7 +202,7 @@ class DiceForge(GameState):
         return [(seat + step) % count for step in range(1, count)]
 
 
-@cache
+@cache  # 2 % of random play
 def _from(first: int, count: int) -> Sequence[int]:
     """This many seats in turn order, from one of them on."""
     return tuple((first + step) % count for step in range(count))

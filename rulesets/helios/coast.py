@@ -37,7 +37,7 @@ _BESIDE: Final = [beside(1 << number) for number in range(BOARD.bit_length())]
 """The fields next to each field, by its number."""
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def _ways(start: int) -> tuple[tuple[Step, int, int, int], ...]:
     """The steps from a field, with the bits of its target and of the fields on its right and left."""
     ways = []
@@ -49,13 +49,13 @@ def _ways(start: int) -> tuple[tuple[Step, int, int, int], ...]:
     return tuple(ways)
 
 
-@cache
+@cache  # without it, random play takes 5 % more
 def _coast_steps(start: int, tiles: int, stops: int) -> tuple[Step, ...]:
     """The steps from a field with land on the right; `tiles` and `stops` are those around the field."""
     return tuple([step for step, to, right, _ in _ways(start) if stops & to and tiles & right])
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def _open_water(start: int, tiles: int, stops: int) -> tuple[Step, ...]:
     """The steps from a field without land on either side, likewise."""
     return tuple(
@@ -148,7 +148,7 @@ def dead_ends(tiles: int) -> int:
         waiting = (free & LIGHT) & ~marked & beside(marked)
 
 
-@lru_cache(_KEPT)
+@lru_cache(_KEPT)  # without it, a search takes 3 % more
 def coast_of(tiles: int) -> Coast:
     """The waters around a shape of land."""
     return Coast(tiles)

@@ -87,18 +87,18 @@ ACTIVATE_OPTIONS = {
 }
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def cube_option(field: str, colour: int) -> Option[Cube]:
     return Option(f"cube:{field}:{COLOURS[colour]}", Cube(field, colour), f"field:{field}")
 
 
-@cache
+@cache  # without it, a search takes 1 % more
 def colour_options(field: str) -> tuple[Option[int], ...]:
     """A cube of any colour for the tile on this field."""
     return tuple(Option(f"colour:{word}", colour, f"field:{field}") for colour, word in enumerate(COLOURS))
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def stop_option(stop: Stop) -> Option[Stop]:
     """Move the sun to a field, on the best way there."""
     return Option(f"field:{stop.field}", stop, f"field:{stop.field}")
@@ -139,7 +139,7 @@ def legal_fields(seat: Seat) -> tuple[str, ...]:
     return _legal_fields(shape_of(seat.world), seat.sun)
 
 
-@lru_cache(4096)
+@lru_cache(4096)  # without it, a search takes 15 % more
 def _legal_fields(shape: int, sun: str) -> tuple[str, ...]:
     if encloses(shape, NUMBER[sun]):
         return ()
@@ -258,7 +258,7 @@ def unbuilt(seat: Seat) -> list[str]:
     return [building for building in BUILDINGS if building not in seat.buildings]
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 24 % more
 def affordable(owned: tuple[int, ...]) -> tuple[str, ...]:
     """The buildings that this many cubes of each colour can pay for, in the order of the table."""
     held = sum(owned)

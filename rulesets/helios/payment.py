@@ -27,9 +27,9 @@ def bill(cost: Sequence[int], white: int, owned: Sequence[int]) -> Bill:
     return _bill(tuple(cost), white, tuple(owned))
 
 
-@lru_cache(1 << 13)
+@lru_cache(1 << 13)  # without it, random play takes 3 % more
 def _bill(cost: tuple[int, ...], white: int, owned: tuple[int, ...]) -> Bill:
-    """The bill, cached: the same few costs and numbers of cubes recur."""
+    """The bill; the same few costs and numbers of cubes recur."""
     owed = tuple(map(min, cost, owned))
     missing = tuple(asked - found for asked, found in zip(cost, owed, strict=True))
     return Bill(sum(owed) + white + SUBSTITUTE_RATIO * sum(missing), owed, missing)
@@ -42,7 +42,7 @@ class Cube(NamedTuple):
     colour: int
 
 
-_cube = cache(Cube)
+_cube = cache(Cube)  # without it, random play takes 1 % more
 
 
 def cubes_on(seat: Seat) -> dict[Cube, int]:

@@ -37,7 +37,7 @@ def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
     return _costs(tuple(benefits))[landscape.id]
 
 
-@lru_cache(1 << 8)
+@lru_cache(1 << 8)  # without it, random play takes 6 times as long
 def _costs(benefits: tuple[int, ...]) -> dict[str, Cost]:
     return {
         tile.id: Cost(tuple([0 if c in benefits else n for c, n in enumerate(tile.cost)]), tile.cost_any)

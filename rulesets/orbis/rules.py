@@ -6,7 +6,7 @@ from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standin
 from rulesets.orbis import components, scoring
 from rulesets.orbis.advice.features import around, features, left
 from rulesets.orbis.components import WORLD_SIZE
-from rulesets.orbis.setup import START, set_up
+from rulesets.orbis.setup import VARIANTS, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
 from rulesets.orbis.view import OrbisView, round_of, view
@@ -20,7 +20,7 @@ class OrbisRules(Rules[Orbis]):
     version = "1"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
-    variants = (START,)
+    variants = VARIANTS
     most_options, most_answers = 64, 170
     first_phase = "turn"
     phases = {"turn": turn}

@@ -9,6 +9,8 @@ from rulesets.orbis.state import Orbis, Seat
 START = Variant("start", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "random")
 """Who begins: the rulebook's youngest player as a chosen seat, or a seat drawn (ruling R4)."""
 
+VARIANTS = (START,)
+
 LEVELS = (1, 2, 3)
 
 

@@ -18,7 +18,7 @@ def open_sites(world: World) -> tuple[str, ...]:
     return _open_sites(frozenset(world))
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, random play takes 21 % more
 def _open_sites(world: frozenset[str]) -> tuple[str, ...]:
     if not world:
         return (FIRST_SITE,)

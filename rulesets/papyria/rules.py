@@ -1,13 +1,12 @@
 """Papyria, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
 from rulesets.papyria.dealing import dealer
 from rulesets.papyria.features import around, features, left
-from rulesets.papyria.setup import BOARD, FIRST, set_up
+from rulesets.papyria.setup import VARIANTS, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
 from rulesets.papyria.view import PapyriaView, view
@@ -21,7 +20,7 @@ class PapyriaRules(Rules[Papyria]):
     version = "1"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
-    variants = (FIRST, BOARD)
+    variants = VARIANTS
     most_options, most_answers = 256, 732
     first_phase = "keep_start"
     phases = PHASES
@@ -76,5 +75,5 @@ class PapyriaRules(Rules[Papyria]):
         """The share of the game still to come, by what is still to be taken until the end."""
         return left(state)
 
-    def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[object]]:
         return why_not(state, seat, target)

@@ -108,7 +108,7 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
     g.rights = rights(g.moved.start, g.moved.position, owner is not None and owner != index)
 
 
-@cache
+@cache  # without it, random play takes 5 % more
 def rights(start: int | None, end: int, trades: bool) -> tuple[str, ...]:
     """What a walk offers: the borders that it crosses, and trade with the player it meets."""
     crossed = [stand for stand in STANDS if crosses(start, end, stand)]
@@ -265,7 +265,7 @@ async def act(g: Papyria) -> str | None:
     return "end_turn" if g.priest_right else turn_over(g)
 
 
-@cache
+@cache  # without it, random play takes 29 % more
 def left_to_do(todo: tuple[str, ...], ring: str, done: str) -> tuple[str, ...]:
     """The spaces still to be carried out: a ship uses only one of the two outer ones (R50)."""
     if ring == "s" and done != "river":

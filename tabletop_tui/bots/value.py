@@ -5,7 +5,7 @@ The value is linear: every feature adds a constant, and another one times the pa
 
 import json
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from importlib.resources import files
 from operator import attrgetter
 from typing import Any, get_args, get_origin, get_type_hints
@@ -252,7 +252,6 @@ def valued(rules: Rules[Any], trust: float = 1.0) -> Value:
     return known
 
 
-@cache
 def learned(game: str) -> Weights | None:
     """What was learned about a game, if anything was."""
     file = files("tabletop_tui.bots").joinpath("weights", f"{game}.json")

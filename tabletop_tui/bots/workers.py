@@ -242,7 +242,7 @@ class Workers:
             self._working.remove(worker)
 
 
-@cache
+@cache  # there is one
 def shared() -> Workers:
     """The workers of this program."""
     workers = Workers()

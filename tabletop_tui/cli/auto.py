@@ -43,7 +43,7 @@ def run(
     ]
     match = Match([entrant.name for entrant in company])
     played: Played | None = None
-    with Progress(invocation, games, invocation.words("cli-auto-progress")) as progress, playing():
+    with Progress(invocation, games, invocation.words.cli.auto_progress()) as progress, playing():
         for number, played in enumerate(play_all(rules, orders, _workers(workers, orders))):
             if played.problem:
                 raise _bug(invocation, rules, len(company), played)
@@ -125,8 +125,8 @@ def results_table(invocation: Invocation, results: list[Result]) -> list[list[st
     """A row for each game, and for several games the seats' average, best and wins."""
     words = invocation.words
     seats = len(results[0].standings)
-    names = [words("games-seat", number=seat + 1) for seat in range(seats)]
-    rows = [[words("cli-auto-seed"), words("cli-auto-decisions"), *names, words("cli-auto-winner")]]
+    names = [words.games.seat(number=seat + 1) for seat in range(seats)]
+    rows = [[words.cli.auto_seed(), words.cli.auto_decisions(), *names, words.cli.auto_winner()]]
     for result in results:
         totals = [str(standing.total) for standing in result.standings]
         winners = ", ".join(names[seat] for seat in result.winners)
@@ -144,7 +144,7 @@ def _summary(invocation: Invocation, results: list[Result]) -> list[list[str]]:
     wins = [sum(seat in result.winners for result in results) for seat in seats]
     decisions = average([result.decisions for result in results])
     return [
-        [words("cli-auto-average"), decisions, *(average(points) for points in totals)],
-        [words("cli-auto-best"), "", *(str(max(points)) for points in totals)],
-        [words("cli-auto-wins"), "", *(str(won) for won in wins)],
+        [words.cli.auto_average(), decisions, *(average(points) for points in totals)],
+        [words.cli.auto_best(), "", *(str(max(points)) for points in totals)],
+        [words.cli.auto_wins(), "", *(str(won) for won in wins)],
     ]

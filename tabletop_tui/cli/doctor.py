@@ -47,7 +47,8 @@ def run(invocation: Invocation) -> int:
     invocation.table([[foreign.spelt(cell) for cell in finding] for finding in findings])
     bad = sum(finding.mark == BAD for finding in findings)
     invocation.say()
-    invocation.say(invocation.words("cli-doctor-bad" if bad else "cli-doctor-good", count=bad))
+    said = invocation.words.cli
+    invocation.say(said.doctor_bad(count=bad) if bad else said.doctor_good())
     return 1 if bad else 0
 
 
@@ -59,7 +60,7 @@ def _versions(invocation: Invocation) -> list[Finding]:
     return [
         Finding(GOOD, "tabletop", __version__),
         Finding(GOOD, "Python", f"{platform.python_version()}, {platform.system()}"),
-        Finding(GOOD, words("cli-doctor-libraries"), libraries),
+        Finding(GOOD, words.cli.doctor_libraries(), libraries),
     ]
 
 
@@ -69,28 +70,26 @@ def _terminal(invocation: Invocation) -> list[Finding]:
     term = os.environ.get("TERM", "")
     findings = []
     if not has_screens():
-        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-screens")))
+        findings.append(Finding(NOTE, words.cli.doctor_terminal(), words.cli.doctor_no_screens()))
     elif not sys.stdout.isatty():
-        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
+        findings.append(Finding(NOTE, words.cli.doctor_terminal(), words.cli.doctor_no_terminal()))
     elif term in ("", "dumb"):
-        findings.append(
-            Finding(BAD, words("cli-doctor-terminal"), words("cli-doctor-dumb", term=term or "-"))
-        )
+        findings.append(Finding(BAD, words.cli.doctor_terminal(), words.cli.doctor_dumb(term=term or "-")))
     else:
-        findings.append(Finding(GOOD, words("cli-doctor-terminal"), term))
+        findings.append(Finding(GOOD, words.cli.doctor_terminal(), term))
         fits = size.columns >= 80 and size.lines >= 24
-        text = words(
-            "cli-doctor-size" if fits else "cli-doctor-too-small", size=f"{size.columns}x{size.lines}"
+        text = (words.cli.doctor_size if fits else words.cli.doctor_too_small)(
+            size=f"{size.columns}x{size.lines}"
         )
-        findings.append(Finding(GOOD if fits else BAD, words("cli-doctor-window"), text))
-    findings.append(Finding(GOOD, words("cli-doctor-colours"), _colours(invocation)))
+        findings.append(Finding(GOOD if fits else BAD, words.cli.doctor_window(), text))
+    findings.append(Finding(GOOD, words.cli.doctor_colours(), _colours(invocation)))
     return findings
 
 
 def _colours(invocation: Invocation) -> str:
     words, asked = invocation.words, invocation.settings.colour
     if asked != "auto":
-        return words("cli-doctor-colours-asked", colours=asked)
+        return words.cli.doctor_colours_asked(colours=asked)
     return words(f"cli-doctor-colours-{depth_of(os.environ)}")
 
 
@@ -98,13 +97,13 @@ def _language(invocation: Invocation) -> list[Finding]:
     words = invocation.words
     coding = (sys.stdout.encoding or locale.getpreferredencoding()).lower().replace("-", "")
     if coding == "utf8":
-        characters = Finding(GOOD, words("cli-doctor-characters"), "UTF-8")
+        characters = Finding(GOOD, words.cli.doctor_characters(), "UTF-8")
     elif invocation.settings.ascii:
-        characters = Finding(GOOD, words("cli-doctor-characters"), "ASCII")
+        characters = Finding(GOOD, words.cli.doctor_characters(), "ASCII")
     else:
-        characters = Finding(BAD, words("cli-doctor-characters"), words("cli-doctor-not-utf8", coding=coding))
-    language = words("cli-doctor-language-is", language=words.language, locale=language_of())
-    return [characters, Finding(GOOD, words("cli-doctor-language"), language), *_untranslated(words)]
+        characters = Finding(BAD, words.cli.doctor_characters(), words.cli.doctor_not_utf8(coding=coding))
+    language = words.cli.doctor_language_is(language=words.language, locale=language_of())
+    return [characters, Finding(GOOD, words.cli.doctor_language(), language), *_untranslated(words)]
 
 
 def _untranslated(words: Words) -> list[Finding]:
@@ -115,20 +114,20 @@ def _untranslated(words: Words) -> list[Finding]:
     for language in LANGUAGES:
         lacking = lacking_in(language)
         if lacking and language not in WHOLE:
-            found = words("cli-doctor-begun", language=language, count=len(lacking))
-            findings.append(Finding(GOOD, words("cli-doctor-messages"), found))
+            found = words.cli.doctor_begun(language=language, count=len(lacking))
+            findings.append(Finding(GOOD, words.cli.doctor_messages(), found))
         elif lacking:
             named = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
             is_fallback = language == LANGUAGES[0]
             message = "cli-doctor-lacking" if is_fallback else "cli-doctor-untranslated"
             found = words(message, language=language, count=len(lacking), messages=named)
-            findings.append(Finding(BAD if is_fallback else NOTE, words("cli-doctor-messages"), found))
+            findings.append(Finding(BAD if is_fallback else NOTE, words.cli.doctor_messages(), found))
     return findings
 
 
 def _files(invocation: Invocation) -> list[Finding]:
     words, paths = invocation.words, invocation.paths
-    what = words("cli-where-settings")
+    what = words.cli.where_settings()
     problems = [*settings_file.read(paths).problems, *settings_file.misspelt(os.environ)]
     wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in problems]
     return [
@@ -147,7 +146,7 @@ def _keys(invocation: Invocation) -> list[Finding]:
     words, own = invocation.words, invocation.settings.keys
     if not own:
         return []
-    what = words("cli-doctor-keys")
+    what = words.cli.doctor_keys()
     wrong = [
         Finding(
             BAD,
@@ -156,7 +155,7 @@ def _keys(invocation: Invocation) -> list[Finding]:
         )
         for problem in problems(own)
     ]
-    return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
+    return wrong or [Finding(GOOD, what, words.cli.doctor_keys_own(count=len(own)))]
 
 
 def _guests(invocation: Invocation) -> list[Finding]:
@@ -168,7 +167,7 @@ def _guests(invocation: Invocation) -> list[Finding]:
     words, file = invocation.words, invocation.paths.people
     if not file.exists():
         return []
-    what = words("cli-doctor-guests")
+    what = words.cli.doctor_guests()
     try:
         kept = bookfile.kept_in(file, ALLOWED)
     except bookfile.BookError as error:
@@ -181,8 +180,8 @@ def _allowed(invocation: Invocation, kept: str | None) -> Finding:
     from tabletop_tui.serve.allowed import allowed_by
 
     words, numbers = invocation.words, allowed_by(kept)
-    said = words("cli-doctor-allowed-are", tables=numbers.tables, each=numbers.each)
-    return Finding(GOOD, words("cli-doctor-allowed"), said)
+    said = words.cli.doctor_allowed_are(tables=numbers.tables, each=numbers.each)
+    return Finding(GOOD, words.cli.doctor_allowed(), said)
 
 
 def _database(invocation: Invocation) -> list[Finding]:
@@ -202,14 +201,16 @@ def _database(invocation: Invocation) -> list[Finding]:
             from tabletop_tui.store.club.looking import look
 
         seen = look(named, ALLOWED)
-        said = words("cli-doctor-database-is", **seen.facts)
+        said = words.cli.doctor_database_is(
+            server=seen.server, games=seen.games, people=seen.people, address=seen.address
+        )
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
-        return [Finding(BAD, words("cli-doctor-database"), explain(error, invocation, [])[1])]
+        return [Finding(BAD, words.cli.doctor_database(), explain(error, invocation, [])[1])]
     mark = GOOD if seen.way in (HERE, CHECKED) else NOTE
-    secrecy = words(f"cli-doctor-secrecy-{seen.way}", **seen.facts)
+    secrecy = words(f"cli-doctor-secrecy-{seen.way}", mode=seen.mode, allow=seen.allow)
     return [
-        Finding(GOOD, words("cli-doctor-database"), said),
-        Finding(mark, words("cli-doctor-secrecy"), secrecy),
+        Finding(GOOD, words.cli.doctor_database(), said),
+        Finding(mark, words.cli.doctor_secrecy(), secrecy),
         _allowed(invocation, seen.kept),
     ]
 
@@ -219,7 +220,7 @@ def _saves(invocation: Invocation) -> Finding:
     from tabletop_tui.cli.saved import saved_games
 
     words, paths = invocation.words, invocation.paths
-    what = words("cli-where-saves")
+    what = words.cli.where_saves()
     folder = paths.data
     while not folder.exists():
         folder = folder.parent
@@ -227,19 +228,19 @@ def _saves(invocation: Invocation) -> Finding:
         with tempfile.TemporaryFile(dir=folder) as trial:
             trial.write(bytes(TRIAL))
     except OSError:
-        return Finding(BAD, what, words("cli-doctor-not-writable", folder=str(folder)))
+        return Finding(BAD, what, words.cli.doctor_not_writable(folder=str(folder)))
     try:
         count = len(saved_games(paths, own=True))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
         return Finding(BAD, what, explain(error, invocation, invocation.arguments)[1])
-    return Finding(GOOD, what, words("cli-doctor-saves", count=count, file=str(paths.saves)))
+    return Finding(GOOD, what, words.cli.doctor_saves(count=count, file=str(paths.saves)))
 
 
 def _tables(invocation: Invocation) -> list[Finding]:
     words = invocation.words
     findings = []
     for game in playable():
-        what = words("cli-doctor-game", game=game_title(words, game))
+        what = words.cli.doctor_game(game=game_title(words, game))
         try:
             rules = rules_of(invocation.paths, game)
         except TableError as error:
@@ -247,13 +248,13 @@ def _tables(invocation: Invocation) -> list[Finding]:
         except BrokenGame as error:
             findings.append(Finding(BAD, what, words(f"errors-{error.reason.id}", **error.reason.facts)))
         else:
-            findings.append(Finding(GOOD, what, words("cli-doctor-rules", version=rules.version)))
+            findings.append(Finding(GOOD, what, words.cli.doctor_rules(version=rules.version)))
     for reason in registered.wrong():
-        what = words("cli-doctor-game", game=str(reason.facts["game"]))
+        what = words.cli.doctor_game(game=str(reason.facts["game"]))
         findings.append(Finding(BAD, what, words(f"errors-{reason.id}", **reason.facts)))
     corrected = overridden(invocation)
     if corrected:
-        findings.append(Finding(NOTE, words("cli-where-tables"), ", ".join(corrected)))
+        findings.append(Finding(NOTE, words.cli.where_tables(), ", ".join(corrected)))
     return findings
 
 

@@ -31,7 +31,7 @@ def entrants(
     """
     if not named:
         seats = min(rules.seat_counts) if players is None else players
-        return [Entrant(words("games-seat", number=seat + 1), CHANCE) for seat in range(seats)]
+        return [Entrant(words.games.seat(number=seat + 1), CHANCE) for seat in range(seats)]
     outside = [_outside(text) for text in named]
     people = people_of(
         words, rules, tuple(given[0] if given else text for text, given in zip(named, outside, strict=True))

@@ -28,7 +28,7 @@ def run(invocation: Invocation, source: str, output: str | None, kind: str | Non
     from tabletop_tui.host.files import write_whole
 
     write_whole(file, text)
-    invocation.say(invocation.words("cli-exported", file=str(file)))
+    invocation.say(invocation.words.cli.exported(file=str(file)))
 
 
 def _kind_of(output: str | None) -> str:

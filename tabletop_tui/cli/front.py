@@ -36,7 +36,7 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
             return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
         except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
             if session.game_id is not None:
-                invocation.warn(invocation.words("plain-left", id=session.game_id))
+                invocation.warn(invocation.words.plain.left(id=session.game_id))
             raise
     return _full_screen(invocation, read_in().playing(session), store)
 

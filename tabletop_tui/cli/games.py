@@ -28,18 +28,18 @@ def run(invocation: Invocation) -> int:
         closed = _closed(invocation)
         invocation.table([heading(words), *(row(words, game, closed=game.id in closed) for game in games)])
     elif not code:
-        invocation.say(words("cli-games-none"))
+        invocation.say(words.cli.games_none())
     return code
 
 
 def heading(words: Words) -> list[str]:
     """The titles of the columns."""
     return [
-        words("cli-games-id"),
-        words("cli-games-game"),
-        words("cli-games-players"),
-        words("cli-games-turn"),
-        words("cli-games-played"),
+        words.cli.games_id(),
+        words.cli.games_game(),
+        words.cli.games_players(),
+        words.cli.games_turn(),
+        words.cli.games_played(),
     ]
 
 
@@ -56,9 +56,9 @@ def _closed(invocation: Invocation) -> set[str]:
 
 def row(words: Words, game: "GameSummary", *, closed: bool = False) -> list[str]:
     """The cells of one saved game, in the order of `heading`; `closed`: it is a table that was closed."""
-    turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
+    turn = words.cli.games_over() if game.turn is None else game.people[game.turn].name
     if closed and game.turn is not None:
-        turn = words("cli-games-closed", name=turn)
+        turn = words.cli.games_closed(name=turn)
     people = ", ".join(person.shown for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()
     title = game_title(words, game.game)

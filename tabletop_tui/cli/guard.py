@@ -91,7 +91,7 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
         if isinstance(error, known):
             return FAILED, put(words, error)
     if isinstance(error, ModuleNotFoundError) and (error.name or OURS[0]).split(".")[0] not in OURS:
-        return FAILED, words("errors-no-module", module=error.name)
+        return FAILED, words.errors.no_module(module=error.name)
     reason = getattr(error, "reason", None)
     if isinstance(reason, Reason):
         return FAILED, sentence_of(words, reason)
@@ -106,14 +106,14 @@ def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def _table_sentence(words: Words, error: Any) -> str:
-    return words("errors-table", file=error.file, line=error.line, column=error.column, problem=error.problem)
+    return words.errors.table(file=error.file, line=error.line, column=error.column, problem=error.problem)
 
 
 def _system_sentence(words: Words, error: Any) -> str:
     problem = error.strerror or str(error)
     if error.filename is None:
-        return words("errors-system", problem=problem)
-    return words("errors-file", file=str(error.filename), problem=problem)
+        return words.errors.system(problem=problem)
+    return words.errors.file(file=str(error.filename), problem=problem)
 
 
 _EXPECTED: dict[type[Exception], Callable[[Words, Any], str]] = {
@@ -129,14 +129,14 @@ def _usage_sentence(words: Words, error: Any) -> str:
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else "tabletop"
     if isinstance(error, exceptions.NoSuchOption):
-        return words("cli-no-such-option", option=error.option_name, command=command)
+        return words.cli.no_such_option(option=error.option_name, command=command)
     if isinstance(error, exceptions.MissingParameter):
         param = error.param
         name = "" if param is None else (param.metavar or param.name or "").upper()
-        return words("cli-missing", name=name, command=command)
+        return words.cli.missing(name=name, command=command)
     if isinstance(error, exceptions.BadOptionUsage):
-        return words("cli-option-value", option=error.option_name, command=command)
-    return words("cli-wrong-usage", command=command)
+        return words.cli.option_value(option=error.option_name, command=command)
+    return words.cli.wrong_usage(command=command)
 
 
 def _complain(sentence: str) -> None:

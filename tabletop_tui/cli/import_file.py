@@ -20,4 +20,4 @@ def run(invocation: Invocation, file: str) -> None:
     front.check_drawings(invocation, session)
     with open_store(invocation) as store:
         game_id = store.import_document(session.record.document(), session.record.status)
-    invocation.say(invocation.words("cli-imported", id=game_id))
+    invocation.say(invocation.words.cli.imported(id=game_id))

@@ -44,15 +44,15 @@ def _list(invocation: Invocation) -> None:
         with open_book(invocation.paths) as book:
             open_ones = book.invitations.open()
     if not open_ones:
-        invocation.say(words("serve-invite-none"))
+        invocation.say(words.serve.invite_none())
         return
     head = [words(f"serve-invite-{what}") for what in ("game", "seat", "until", "state")]
     rows = [
         (
             one.game,
-            words("serve-invite-any") if one.seat is None else str(one.seat + 1),
+            words.serve.invite_any() if one.seat is None else str(one.seat + 1),
             moment(one.until),
-            words("serve-invite-used" if one.used else "serve-invite-waiting"),
+            (words.serve.invite_used() if one.used else words.serve.invite_waiting()),
         )
         for one in open_ones
     ]

@@ -34,7 +34,7 @@ def run(
         named = forget or new_key or (rename or ("",))[0]
         if named:
             raise Complaint("serve-people-unknown", code=1, name=named)
-        invocation.say(words("serve-people-none"))
+        invocation.say(words.serve.people_none())
         return
     with open_book(invocation.paths) as book:
         if add is not None and key is not None:
@@ -51,7 +51,7 @@ def run(
                 for person in book.names.people()
             ]
             if not rows:
-                invocation.say(words("serve-people-none"))
+                invocation.say(words.serve.people_none())
                 return
             head = tuple(words(f"serve-people-{what}") for what in ("name", "key", "since", "seen"))
             invocation.table([head, *rows])
@@ -69,7 +69,7 @@ def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> N
     reason = book.names.claim(name, mark, another=True)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
-    invocation.say(invocation.words("serve-people-added", name=name, key=mark))
+    invocation.say(invocation.words.serve.people_added(name=name, key=mark))
 
 
 def _mark_in(file: Path) -> str:
@@ -89,7 +89,7 @@ def _exchange(invocation: Invocation, book: "Guestbook", typed: str, file: Path)
     reason = book.names.exchange_key(name, mark)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
-    invocation.say(invocation.words("serve-people-exchanged", name=name, key=mark))
+    invocation.say(invocation.words.serve.people_exchanged(name=name, key=mark))
 
 
 def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
@@ -98,10 +98,10 @@ def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     seats = _seats_of(invocation, book.names.owner_id(name))
     if not book.names.forget(name):
         raise Complaint("serve-people-unknown", code=1, name=typed)
-    invocation.say(words("serve-people-forgotten", name=name))
+    invocation.say(words.serve.people_forgotten(name=name))
     if seats:
-        facts = {"name": name, "count": len(seats), "ids": ", ".join(seats), "quoted": shlex.quote(name)}
-        invocation.say(words("serve-people-lost", **facts))
+        ids, quoted = ", ".join(seats), shlex.quote(name)
+        invocation.say(words.serve.people_lost(name=name, count=len(seats), ids=ids, quoted=quoted))
 
 
 def _seats_of(invocation: Invocation, guest_id: str) -> list[str]:
@@ -122,4 +122,4 @@ def _rename(invocation: Invocation, book: "Guestbook", old: str, typed: str) -> 
     reason = reason or book.names.rename(clean_name(old), name)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
-    invocation.say(invocation.words("serve-people-renamed", name=name))
+    invocation.say(invocation.words.serve.people_renamed(name=name))

@@ -47,7 +47,7 @@ def run(
     count = min(workers or cores(), games)
     met = []
     with (
-        Progress(invocation, games * len(known), invocation.words("cli-auto-progress")) as progress,
+        Progress(invocation, games * len(known), invocation.words.cli.auto_progress()) as progress,
         playing(),
     ):
         for game, rules in known:

@@ -52,7 +52,7 @@ def _known() -> str:
 
 def people_of(words: Words, rules: Rules[Any], players: tuple[str, ...]) -> list[Person]:
     """The named players, or as many unnamed ones as the game needs, each with a colour."""
-    unnamed = [Named(words("games-seat", number=seat + 1)) for seat in range(min(rules.seat_counts))]
+    unnamed = [Named(words.games.seat(number=seat + 1)) for seat in range(min(rules.seat_counts))]
     people: list[Person] = []
     named = check_names(rules, players) if players else unnamed
     taken = {each.name.casefold() for each in named}

@@ -21,4 +21,6 @@ def run(invocation: Invocation, id: str) -> None:
         raise Complaint("serve-reopen-open", code=1, id=id)
     with open_book(invocation.paths) as book:
         book.tables.reopen(id)
-    invocation.say(invocation.words("serve-reopened" if database() else "serve-reopened-next", id=id))
+    invocation.say(
+        (invocation.words.serve.reopened if database() else invocation.words.serve.reopened_next)(id=id)
+    )

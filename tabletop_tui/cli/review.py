@@ -31,12 +31,12 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
         why = "bots-review-changed" if session.record.over else "bots-review-not-over"
         raise Complaint(why, code=FAILED) from None
     if looked.refused:
-        invocation.warn(invocation.words("bots-review-refused"))
+        invocation.warn(invocation.words.bots.review_refused())
     try:
         found = _found(invocation, looked)
     except KeyboardInterrupt:
         if game_id:
-            invocation.warn(invocation.words("cli-review-interrupted", id=game_id))
+            invocation.warn(invocation.words.cli.review_interrupted(id=game_id))
         return INTERRUPTED
     if as_json:
         invocation.say(json.dumps(found.document(session.record), ensure_ascii=False))
@@ -50,7 +50,7 @@ def _found(invocation: Invocation, looked: "Reviewing") -> "Review":
     from tabletop_tui.bots.workers import CantThinkError, shared
 
     try:
-        with Progress(invocation, STEPS, invocation.words("cli-review-progress")) as progress:
+        with Progress(invocation, STEPS, invocation.words.cli.review_progress()) as progress:
             return looked.run(shared(), lambda part: progress.reach(round(part * STEPS)))
     except CantThinkError as error:
         raise Complaint("bots-review-failed", code=FAILED, error=str(error)) from error
@@ -69,14 +69,14 @@ def _told(invocation: Invocation, session: Session, found: "Review") -> list[str
     moments = {point.answers: str(n) for n, point in enumerate(found.turning_points, start=1)}
     margins = [[round(margin) for margin in each] for each in found.margins]
     width = text_width()
-    picture = plot(margins, session.record.people, width, 12, words("bots-review-answers"), moments)
-    lines = [words("bots-review-plot"), ""]
+    picture = plot(margins, session.record.people, width, 12, words.bots.review_answers(), moments)
+    lines = [words.bots.review_plot(), ""]
     lines += ["".join(run.text for run in line).rstrip() for line in picture.lines]
-    lines += ["", words("bots-review-points")]
+    lines += ["", words.bots.review_points()]
     if not found.turning_points:
-        lines.append(words("bots-review-none", count=found.judged))
+        lines.append(words.bots.review_none(count=found.judged))
     for number, point in enumerate(found.turning_points, start=1):
         chosen, *rest = turning_point(wording, played, point)
         for text, first in ((chosen, f"{number} "), *((text, "  ") for text in rest if text)):
             lines += wrap(text, width, initial_indent=first, subsequent_indent="  ")
-    return [*lines, "", *wrap(words("bots-review-how"), width)]
+    return [*lines, "", *wrap(words.bots.review_how(), width)]

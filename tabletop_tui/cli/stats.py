@@ -28,7 +28,7 @@ def run(invocation: Invocation, name: str | None, as_json: bool, as_csv: bool) -
     elif not found and name:
         raise Complaint("stats-no-such-player", code=1, name=name)
     elif not found:
-        invocation.say(invocation.words("stats-none"))
+        invocation.say(invocation.words.stats.none())
     else:
         _show(invocation, found)
     return 0
@@ -42,7 +42,7 @@ def read(invocation: Invocation) -> Found:
         results = list(finished(store, lambda game: rules_of(invocation.paths, game)))
     unread = results.count(None)
     if unread:
-        invocation.warn(invocation.words("stats-unread", count=unread))
+        invocation.warn(invocation.words.stats.unread(count=unread))
     return figures(each for each in results if each is not None)
 
 

@@ -36,7 +36,7 @@ def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
 
     def progress(done: int, count: int) -> None:
         if done and done % EVERY == 0:
-            invocation.warn(words("database-copying", done=done, count=count))
+            invocation.warn(words.database.copying(done=done, count=count))
 
     with games_in(games) as one, games_in(to_games) as other:
         copied = copy_games(one, other, progress)

@@ -39,13 +39,13 @@ class _WordedCommand(click.Command):
         attributes["params"] = [*attributes.get("params", ()), *common_options(invocation)]
         super().__init__(name, add_help_option=False, **attributes)
         self.words = invocation.words
-        self.options_metavar = self.words("cli-metavar-options")
+        self.options_metavar = self.words.cli.metavar_options()
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """`Usage: tabletop play GAME [OPTIONS]`."""
         pieces = [piece for piece in self.collect_usage_pieces(ctx) if piece != self.options_metavar]
         pieces.append(f"[{self.options_metavar}]")
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=self.words("cli-usage") + " ")
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=self.words.cli.usage() + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The command's own options, then those that work everywhere."""
@@ -53,9 +53,9 @@ class _WordedCommand(click.Command):
         own = _records(ctx, [option for option in options if option.name not in COMMON])
         everywhere = _records(ctx, [option for option in options if option.name in COMMON])
         if own:
-            with formatter.section(self.words("cli-options")):
+            with formatter.section(self.words.cli.options()):
                 formatter.write_dl(own)
-        with formatter.section(self.words("cli-options-everywhere")):
+        with formatter.section(self.words.cli.options_everywhere()):
             formatter.write_dl(everywhere)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -73,7 +73,7 @@ class _WordedGroup(_WordedCommand, click.Group):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands, in the order a player meets them, then the options."""
         rows = [(name, command.get_short_help_str(200)) for name, command in self.commands.items()]
-        with formatter.section(self.words("cli-commands")):
+        with formatter.section(self.words.cli.commands()):
             formatter.write_dl(rows)
         super().format_options(ctx, formatter)
 
@@ -136,7 +136,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         is_eager=True,
         expose_value=False,
         callback=show_help,
-        help=words("cli-option-help"),
+        help=words.cli.option_help(),
     )
     return [
         chosen("lang", "language", LANGUAGES),
@@ -217,7 +217,7 @@ def _replay(words: Words) -> Sequence[click.Parameter]:
 def _review(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
-        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-review-json")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_review_json()),
     )
 
 
@@ -242,8 +242,8 @@ def _verify(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
         _option(["--hash", "noted"], words, "hash", default=""),
-        click.Option(["--verbose", "-v"], is_flag=True, help=words("cli-option-verify-verbose")),
-        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-verify-json")),
+        click.Option(["--verbose", "-v"], is_flag=True, help=words.cli.option_verify_verbose()),
+        click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_verify_json()),
     )
 
 
@@ -401,16 +401,16 @@ def build(invocation: Invocation) -> click.Group:
             return None
         return _body(invocation, "lobby")()
 
-    version = click.Option(["--version", "-V"], is_flag=True, help=words("cli-option-version"))
+    version = click.Option(["--version", "-V"], is_flag=True, help=words.cli.option_version())
     group = _WordedGroup(
         "tabletop",
         invocation,
         params=[version],
         callback=lobby,
         invoke_without_command=True,
-        help=words("cli-help"),
-        epilog=words("cli-epilog"),
-        subcommand_metavar=words("cli-metavar-command"),
+        help=words.cli.help(),
+        epilog=words.cli.epilog(),
+        subcommand_metavar=words.cli.metavar_command(),
         context_settings={"max_content_width": 100},
     )
     for name, parameters in COMMANDS.items():

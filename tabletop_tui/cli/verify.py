@@ -55,10 +55,12 @@ def _plain(
     """A game without a proof: only whether it replays."""
     if checked.wrong_at is None:
         name = game_title(invocation.words, rules.id)
-        facts = {"file": source, "game": name, "answers": checked.answers, "over": checked.over}
         if verbose:
             _tell_chance(invocation, document, checked)
-        invocation.say(invocation.words("cli-verified", **facts))
+        said = invocation.words.cli.verified(
+            file=source, game=name, answers=checked.answers, over=checked.over
+        )
+        invocation.say(said)
         _tell_notes(invocation, source, checked)
         return 0
     try:
@@ -71,7 +73,7 @@ def _plain(
 def _tell_proof(invocation: Invocation, proof: Proof) -> None:
     """What was shown at the start, to compare with the player's own notes."""
     words = invocation.words
-    invocation.say(words("fair-verify-hash", hash=proof.hash))
+    invocation.say(words.fair.verify_hash(hash=proof.hash))
     for entry in proof.entries:
         invocation.say(gave(entry, words))
 
@@ -87,16 +89,18 @@ def _tell_what_holds(
     """What is right, a sentence each, and what the proof doesn't cover; `noted`: the hash was compared."""
     words, proof = invocation.words, checked.proof
     if proof is None or not checked.over:
-        invocation.say(words("fair-verify-running"))
+        invocation.say(words.fair.verify_running())
         return
     counts = Counter(each.what for each in checked.happened)
-    chance = {"rolls": counts[ROLL], "draws": counts[DRAW], "shuffles": counts[SHUFFLE]}
-    invocation.say(words("fair-verify-secret", secret=proof.secret))
-    invocation.say(words("fair-verify-seed", seed=str(document["seed"])))
-    invocation.say(words("fair-verify-chance", **chance, answers=checked.answers))
-    invocation.say(words("fair-verify-replayed"))
-    invocation.say(words("fair-verify-proven" if noted else "fair-verify-fits", file=source))
-    invocation.say(words("fair-verify-unbound"))
+    rolls, draws, shuffles = counts[ROLL], counts[DRAW], counts[SHUFFLE]
+    invocation.say(words.fair.verify_secret(secret=proof.secret))
+    invocation.say(words.fair.verify_seed(seed=str(document["seed"])))
+    invocation.say(
+        words.fair.verify_chance(rolls=rolls, draws=draws, shuffles=shuffles, answers=checked.answers)
+    )
+    invocation.say(words.fair.verify_replayed())
+    invocation.say((words.fair.verify_proven if noted else words.fair.verify_fits)(file=source))
+    invocation.say(words.fair.verify_unbound())
 
 
 def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
@@ -108,9 +112,9 @@ def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> Non
 
 def _in_words(invocation: Invocation, document: Any, happened: Happened) -> str:
     words = invocation.words
-    at = words("fair-event-set-up")
+    at = words.fair.event_set_up()
     if happened.answer:
-        at = words("fair-event-at", answer=happened.answer, name=_name(document, happened.answer))
+        at = words.fair.event_at(answer=happened.answer, name=_name(document, happened.answer))
     gave = happened.numbers[0] + 1 if happened.what != SHUFFLE else ""
     return f"{at}: {words(f'fair-event-{happened.what}', of=happened.of, gave=gave)}"
 

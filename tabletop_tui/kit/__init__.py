@@ -1,1 +1,1 @@
-"""What the presentations of all games are made of: things, cards, narration, boards and their layout."""
+"""What the presentations of all games are made of: things, cards, boards and their layout."""

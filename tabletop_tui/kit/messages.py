@@ -6,7 +6,6 @@ says it, and back.
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from tabletop_tui.text.words import Words
@@ -15,7 +14,6 @@ Shown = str | int
 """What a message can mention: a text, or a number that it writes as it is."""
 
 
-@lru_cache(4096)
 def message_id(game: str, parts: tuple[str, ...]) -> str:
     """The id of a game's message: `orbis-ask-choose-tile` for `("ask", "choose_tile")`."""
     return f"{game}-{'-'.join(parts).replace('_', '-')}"

@@ -1,6 +1,6 @@
 """How resources are written: in signs on screens, in letters in ASCII, in words where text is read aloud."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from tabletop_tui.kit.wording import Wording
@@ -20,18 +20,6 @@ class Sign(NamedTuple):
     """The letter for ASCII; if empty, the message `GAME-letter-WORD` has it."""
     ink: str = ""
     """The role that colours it everywhere."""
-
-
-class Names:
-    """The names of one kind of thing by id, in all forms: `building("palace", "object")`."""
-
-    def __init__(self, noun: str) -> None:
-        """Declared in a class of terms: `building = Names("building")`."""
-        self._noun = noun
-
-    def __get__(self, terms: "Notation", _owner: type) -> Callable[..., str]:
-        """The names in the language of these terms."""
-        return lambda id, form="": terms.form(self._noun, id, form=form)
 
 
 class Notation:

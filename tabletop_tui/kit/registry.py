@@ -3,7 +3,7 @@
 Games are found by the entry points of installed packages (`host/registered.py`), this project's own, too.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,6 @@ from tabletop_tui.host import registered
 from tabletop_tui.host.registered import BrokenGame
 
 if TYPE_CHECKING:
-    from rulesets.core import Decision
     from rulesets.core.rules import Rules
     from tabletop_tui.kit.standing_answers import StandingAnswer
     from tabletop_tui.kit.wording import Wording
@@ -81,11 +80,6 @@ class GameParts:
                 base.__name__ for base in getattr(part, "__mro__", ())
             }:  # a screen isn't imported here
                 raise self._package.broken(f"{getattr(part, '__name__', part)} isn't a {kind}")
-
-    @property
-    def labels(self) -> "Callable[[Decision[Any]], dict[str, str]]":
-        """The keys of its options."""
-        return self.wording.labels
 
     @property
     def _package(self) -> "registered.Package":

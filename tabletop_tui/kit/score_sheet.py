@@ -31,12 +31,10 @@ def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
     for line_id in ids:
         points = [points_text(standing, line_id) for standing in standings]
         rows.append([wording.score_title(line_id), *points])
-    rows.append([words("cli-text-total"), *(str(total_text(standing)) for standing in standings)])
+    rows.append([words.cli.text_total(), *(str(total_text(standing)) for standing in standings)])
     if any(standing.concealed for standing in standings):
         return columns(rows, right=range(1, len(standings) + 1))
-    rows.append(
-        [words("cli-text-place"), *(words("game-place", place=standing.place) for standing in standings)]
-    )
+    rows.append([words.cli.text_place(), *(words.game.place(place=standing.place) for standing in standings)])
     return [*columns(rows, right=range(1, len(standings) + 1)), *_ties(wording, standings)]
 
 

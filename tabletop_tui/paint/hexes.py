@@ -41,7 +41,7 @@ class HexGrid:
     half: int = 1
     """Lines of half a hex."""
 
-    @cached_property
+    @cached_property  # asked for each hex
     def _least(self) -> tuple[int, int]:
         across = min(q for q, _ in self.fields.values())
         down = min(2 * r + q for q, r in self.fields.values())
@@ -107,6 +107,6 @@ class HexGrid:
             following = self.neighbour(following, direction)
         return found
 
-    @cached_property
+    @cached_property  # asked for each neighbour
     def _names(self) -> dict[tuple[int, int], str]:
         return {place: name for name, place in self.fields.items()}

@@ -4,13 +4,12 @@ from functools import lru_cache
 from sys import intern
 
 
-@lru_cache(4096)
 def role_of(ink: str, ground: str) -> str:
     """The role of an ink on a ground; either may be empty."""
     return f"{ink} {ground}".strip()
 
 
-@lru_cache(1024)
+@lru_cache(1024)  # without it, a key takes 2 % more
 def ground_and_ink(role: str) -> tuple[str, str]:
     """A role in two: the first word that is a ground, and those that aren't. Both are interned."""
     words = role.split()

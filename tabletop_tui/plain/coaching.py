@@ -11,12 +11,12 @@ def show_note(speaker: "Speaker") -> None:
     """The coach's note for the seat that decides."""
     note = speaker.place.coach.note()
     if note is not None:
-        speaker.console.say(f"{speaker.words('coach-name')}: {_text(speaker, note)}")
+        speaker.console.say(f"{speaker.words.coach.name()}: {_text(speaker, note)}")
 
 
 def show_notes(speaker: "Speaker") -> None:
     """The notes that the reader has had, latest first, and how to turn the coach on or off."""
-    seat = speaker.viewer
+    seat = speaker.reader.viewer
     for note in reversed(speaker.place.coach.shown(seat) if seat is not None else ()):
         speaker.console.say(_text(speaker, note))
     on, off = (speaker.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))

@@ -99,7 +99,7 @@ def listed(speaker: "Speaker") -> list[str]:
     lines = []
     for number, person in enumerate(speaker.session.record.people, start=1):
         level = person.level
-        who = words("bots-plain-person") if level is None else words("bots-plain-level", level=level)
-        lines.append(words("bots-plain-seat", number=number, name=person.name, who=who))
+        who = words.bots.plain_person() if level is None else words.bots.plain_level(level=level)
+        lines.append(words.bots.plain_seat(number=number, name=person.name, who=who))
     computer = speaker.vocabulary.name("computer")
-    return [*lines, words("bots-plain-how", computer=computer, first=LEVELS[0], last=LEVELS[-1])]
+    return [*lines, words.bots.plain_how(computer=computer, first=LEVELS[0], last=LEVELS[-1])]

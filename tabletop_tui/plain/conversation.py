@@ -99,11 +99,11 @@ class Conversation(ABC):
         """Carry out a line while no person at this place decides, or after the end."""
 
     @abstractmethod
-    def others(self, decision: Decision[Any]) -> tuple[object, ...]:
+    def others(self, decision: Decision[object]) -> tuple[object, ...]:
         """What `show_others` depends on; as long as it is the same, nothing is repeated."""
 
     @abstractmethod
-    def show_others(self, decision: Decision[Any]) -> None:
+    def show_others(self, decision: Decision[object]) -> None:
         """Say who decides while no person here does."""
 
     @abstractmethod
@@ -120,7 +120,7 @@ class Conversation(ABC):
         return self.session.record.over
 
     @property
-    def question(self) -> Decision[Any] | None:
+    def question(self) -> Decision[object] | None:
         """What a person at this place has to decide now."""
         return self.session.record.decision if self.place.decides and not self.over else None
 
@@ -155,7 +155,7 @@ class Conversation(ABC):
         await self.before_line()
         if self.left:
             return None
-        typed = await self.console.read(self.words("plain-prompt"))
+        typed = await self.console.read(self.words.plain.prompt())
         self.ended |= typed is None
         return typed
 
@@ -226,7 +226,7 @@ class Conversation(ABC):
         wording = self.speaker.wording
         points = wording.listing(
             [
-                self.words("plain-points", name=wording.name(standing.seat), count=total_text(standing))
+                self.words.plain.points(name=wording.name(standing.seat), count=total_text(standing))
                 for standing in self.session.record.standings_seen(self.reader.viewer)
             ]
         )
@@ -240,7 +240,7 @@ class Conversation(ABC):
             points=points,
         )
 
-    def _show_decision(self, decision: Decision[Any]) -> None:
+    def _show_decision(self, decision: Decision[object]) -> None:
         """Ask the deciding player, or call them to the terminal."""
         if self.reader.awaits(decision.seat):
             name = self.speaker.wording.name(decision.seat)
@@ -258,7 +258,7 @@ class Conversation(ABC):
         if clock:
             self.say("plain-clock", clock=clock)
 
-    def _ask(self, decision: Decision[Any]) -> None:
+    def _ask(self, decision: Decision[object]) -> None:
         """Ask the question, and list everything that can be chosen."""
         coaching.show_note(self.speaker)
         self.console.say(self.speaker.wording.question_alone(self.session.view(decision.seat), decision))
@@ -323,7 +323,7 @@ class Conversation(ABC):
         else:
             raise error
 
-    async def _take(self, decision: Decision[Any], typed: str) -> None:
+    async def _take(self, decision: Decision[object], typed: str) -> None:
         """Act on what the deciding player types: choose an option, or carry out a command."""
         self._answered = typed
         choices = self.speaker.choices(decision)
@@ -347,7 +347,7 @@ class Conversation(ABC):
         else:
             await self.change(self.place.answer(found.option.key, decision.seat))
 
-    async def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> bool:
+    async def _confirmed(self, decision: Decision[object], option: Option[object]) -> bool:
         """Whether the player wants it, after asking once more if that is wise.
 
         Commands are possible in between; after one that changes the game, the question lapses.
@@ -484,7 +484,7 @@ def unlisted(place: "Place") -> tuple[str, ...]:
     return answers if place.coach.notes else (*answers, "coach")
 
 
-def _blocked_reason(decision: Decision[Any], typed: str) -> Reason | None:
+def _blocked_reason(decision: Decision[object], typed: str) -> Reason | None:
     """Why the option with the typed key can't be chosen."""
     for option in decision.blocked:
         if option.key.casefold() == typed.casefold():

@@ -34,7 +34,7 @@ class Events:
         changed = [entry for entry, undone in zip(log, self._told, strict=False) if entry.undone != undone]
         if any(entry.undone for entry in changed):
             speaker.reader.back()
-        viewer = speaker.viewer
+        viewer = speaker.reader.viewer
         for entry in reversed(changed):
             if entry.undone:
                 self._show_changed("plain-undone", self._session.record.entry_for(viewer, entry))
@@ -63,7 +63,7 @@ class Events:
                 if option.key == entry.key:
                     view = self._session.view(decision.seat)
                     return self._speaker.wording.option_alone(view, decision, option)
-        return self._speaker.words("plain-undone-silent")
+        return self._speaker.words.plain.undone_silent()
 
     @property
     def _due(self) -> "HandOver | None":

@@ -16,11 +16,11 @@ NOTHING = "-"
 def gather(gathering: "Contributions", words: "Words", *, ascii: bool) -> bool:
     """Ask everyone. Returns whether all have been asked; the input can end before that."""
     console = Console.standard(ascii=ascii)
-    console.say(words("fair-plain-intro", hash=gathering.proof.hash))
-    console.say(words("fair-plain-note"))
+    console.say(words.fair.plain_intro(hash=gathering.proof.hash))
+    console.say(words.fair.plain_note())
     while (asked := gathering.asked) is not None:
-        console.say(words("fair-plain-ask", name=gathering.people[asked].name))
-        typed = console.read(words("plain-prompt"))
+        console.say(words.fair.plain_ask(name=gathering.people[asked].name))
+        typed = console.read(words.plain.prompt())
         if typed is None:
             return False
         gathering.note(asked, None if typed == NOTHING else typed)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def wanted(words: "Words", rest: str) -> bool | None:
     """Whether `off` or `on` was typed after a command; `None` for anything else."""
     for on in (True, False):
-        if rest.casefold() in words("plain-hint-on" if on else "plain-hint-off").split():
+        if rest.casefold() in (words.plain.hint_on() if on else words.plain.hint_off()).split():
             return on
     return None
 
@@ -25,4 +25,4 @@ def show_hint(speaker: "Speaker", found: Hints) -> None:
     def named(key: str) -> str:
         return speaker.wording.option_alone(view, decision, offered[key]) if key in offered else key
 
-    speaker.console.say(f"{speaker.words('bots-hint-name')}: {hint_text(speaker.wording, named, found)}")
+    speaker.console.say(f"{speaker.words.bots.hint_name()}: {hint_text(speaker.wording, named, found)}")

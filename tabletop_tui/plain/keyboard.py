@@ -146,11 +146,11 @@ class KeyboardTalk(Conversation):
         elif await self.carried_out(typed) is None:
             self.say("plain-table-not-you", name=self.speaker.wording.name(decision.seat))
 
-    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+    def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """A computer player, of whom nothing is said before it has answered."""
         return ("computer",)
 
-    def show_others(self, decision: "Decision[Any]") -> None:
+    def show_others(self, decision: "Decision[object]") -> None:
         """Nothing: it answers as soon as it may."""
 
     # -- commands ----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ def agrees_to(sound: "Session", words: "Words", *, ascii: bool) -> bool:
     yes, no = vocabulary.name("yes"), vocabulary.name("no")
     agreed: bool | None = None
     while agreed is None:
-        console.say(words("plain-last-sound", answers=sound.record.steps, yes=yes, no=no))
-        typed = console.read(words("plain-prompt"))
+        console.say(words.plain.last_sound(answers=sound.record.steps, yes=yes, no=no))
+        typed = console.read(words.plain.prompt())
         agreed = False if typed is None else {"1": True, "2": False}.get(typed, vocabulary.agreed(typed))
     return agreed

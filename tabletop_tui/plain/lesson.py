@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.kit.registry import game_parts
@@ -102,11 +102,11 @@ class LessonTalk(Conversation):
             self.say("lesson-astray", undo=self.vocabulary.name("undo"))
         self.say("lesson-hint", hint=self.text("hint"))
 
-    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+    def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Nobody: the other seats have answered already."""
         return ()
 
-    def show_others(self, decision: "Decision[Any]") -> None:
+    def show_others(self, decision: "Decision[object]") -> None:
         """Nothing: the other seats have answered already."""
 
     async def give_seat(self, seat: int, level: int) -> None:
@@ -139,7 +139,7 @@ class PlainLesson:
         """From a step to the last one, each begun when the learner wants it."""
         while number is None:
             self._list()
-            typed = await self._lines.read(self.words("plain-prompt"))
+            typed = await self._lines.read(self.words.plain.prompt())
             if typed is None or Vocabulary(self.words).command(typed) == "quit":
                 return
             number = self._meant(typed)
@@ -154,7 +154,7 @@ class PlainLesson:
                 return
             number += 1
             self.console.say()
-        self.console.say(self.words("lesson-plain-last", game=self.game))
+        self.console.say(self.words.lesson.plain_last(game=self.game))
 
     def _position(self) -> tuple[str, int] | None:
         """The current step, and how many answers were given in it."""
@@ -167,12 +167,12 @@ class PlainLesson:
 
     def _list(self) -> None:
         """List all steps with their ticks."""
-        self.console.say(self.words("lesson-list-title", game=game_title(self.words, self.game)))
+        self.console.say(self.words.lesson.list_title(game=game_title(self.words, self.game)))
         for number, step in enumerate(self.steps, start=1):
             mark = "✓" if step.id in self._done else "-"
             title = self.words(step.message(self.game, "title"))
-            self.console.say(self.words("lesson-plain-step", number=number, mark=mark, title=title))
-        self.console.say(self.words("lesson-plain-which", number=self._first() + 1))
+            self.console.say(self.words.lesson.plain_step(number=number, mark=mark, title=title))
+        self.console.say(self.words.lesson.plain_which(number=self._first() + 1))
 
     def _first(self) -> int:
         """The first step not yet done."""

@@ -1,7 +1,7 @@
 """Commands that look something up and change nothing."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.plain import reasons, reports
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
@@ -20,7 +20,7 @@ LOG_ENTRIES = 10
 class Looking:
     """The boards, points, log, options, reasons and rules, for the one who reads along."""
 
-    def __init__(self, speaker: "Speaker", question: "Callable[[], Decision[Any] | None]") -> None:
+    def __init__(self, speaker: "Speaker", question: "Callable[[], Decision[object] | None]") -> None:
         """`question` is what a person at this place has to decide now."""
         self._speaker = speaker
         self._session = speaker.session
@@ -48,7 +48,7 @@ class Looking:
 
     async def _board(self, rest: str) -> None:
         """Show the boards from one seat: the reader's, else the deciding one."""
-        viewer, decision = self._speaker.viewer, self._session.record.decision
+        viewer, decision = self._speaker.reader.viewer, self._session.record.decision
         own = viewer if viewer is not None else 0 if decision is None else decision.seat
         seat = self._seat_named(rest) if rest else own
         if seat is not None:

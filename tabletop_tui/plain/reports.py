@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 def show_points(speaker: "Speaker") -> None:
     """The score sheet, as far as the reader may know it."""
-    for line in score_sheet(speaker.wording, speaker.session.record.standings_seen(speaker.viewer)):
+    for line in score_sheet(speaker.wording, speaker.session.record.standings_seen(speaker.reader.viewer)):
         speaker.console.say(line)
 
 
 def show_lines(speaker: "Speaker", seat: int) -> None:
     """Every line of one seat's score sheet."""
-    standing = speaker.session.record.standings_seen(speaker.viewer)[seat]
+    standing = speaker.session.record.standings_seen(speaker.reader.viewer)[seat]
     speaker.say("plain-points-of", name=speaker.wording.name(seat), count=total_text(standing))
     for line in standing.lines:
         speaker.say("plain-score-line", line=speaker.wording.score_line(line), points=line.points)
@@ -28,7 +28,7 @@ def show_lines(speaker: "Speaker", seat: int) -> None:
 def show_log(speaker: "Speaker", count: int) -> None:
     """The last `count` steps, with hints looked at and proofs of chance in between."""
     session, words = speaker.session, speaker.words
-    entries = session.record.log_for(speaker.viewer)
+    entries = session.record.log_for(speaker.reader.viewer)
     if len(entries) == 1:
         speaker.say("plain-log-empty")
     aside = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]

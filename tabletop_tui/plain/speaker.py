@@ -31,7 +31,7 @@ class Speaker:
         self.vocabulary = vocabulary
         self.reader = reader
         self._named: list[object] = []
-        self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
+        self._offered: tuple[Decision[object], Wording, tuple[Choice, ...]] | None = None
         """The last options, in words, among which typed words are looked up."""
         self.refresh_names()
 
@@ -50,23 +50,18 @@ class Speaker:
             self.wording.spell_out()
 
     @property
-    def viewer(self) -> int | None:
-        """The seat whose player reads along; `None` for what any watcher may see."""
-        return self.reader.viewer
-
-    @property
     def people(self) -> str:
         """Everyone's name, and which of them are computer players."""
         return self.wording.listing(
             [
                 person.name
                 if person.level is None
-                else self.words("bots-plain", name=person.name, level=person.level)
+                else self.words.bots.plain(name=person.name, level=person.level)
                 for person in self.session.record.people
             ]
         )
 
-    def choices(self, decision: "Decision[Any]") -> tuple[Choice, ...]:
+    def choices(self, decision: "Decision[object]") -> tuple[Choice, ...]:
         """The options, numbered and in words."""
         wording = self.wording
         if self._offered is None or self._offered[:2] != (decision, wording):

@@ -32,7 +32,7 @@ def listed(
     """One line for each, with numbered choices and the current one in brackets, and how to change it."""
     words = wording.words
     if not found:
-        return [words("standing-none")]
+        return [words.standing.none()]
     lines = []
     for number, (seat, each) in enumerate(found, start=1):
         chosen = session.record.standing_answers.choice(seat, each.id)
@@ -40,10 +40,10 @@ def listed(
             words(
                 f"standing-{'chosen' if choice == chosen else 'choice'}",
                 number=place,
-                choice=words("standing-ask") if choice == ASK else wording.standing_answer(each, choice),
+                choice=words.standing.ask() if choice == ASK else wording.standing_answer(each, choice),
             )
             for place, choice in enumerate(each.all_choices, start=1)
         ]
-        facts = {"name": wording.name(seat), "what": wording.standing_answer(each)}
-        lines.append(words("standing-line", number=number, choices=", ".join(choices), **facts))
-    return [*lines, words("standing-how", answers=command)]
+        name, what = wording.name(seat), wording.standing_answer(each)
+        lines.append(words.standing.line(number=number, name=name, what=what, choices=", ".join(choices)))
+    return [*lines, words.standing.how(answers=command)]

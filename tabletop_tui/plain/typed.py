@@ -35,7 +35,7 @@ class TypedLines:
         self._idle, self._before = (self._idle + 1 if now == self._before else 0), now
         if self._idle >= MOST_IDLE and not self._console.typed:
             self.stalled = True
-            self.say(self._words("plain-stalled", count=MOST_IDLE))
+            self.say(self._words.plain.stalled(count=MOST_IDLE))
             return None
         return self._console.read(prompt)
 

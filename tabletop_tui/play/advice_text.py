@@ -21,7 +21,7 @@ Named = Callable[[str], str]
 
 
 def worth_showing(
-    wording: "Wording", view: Any, decision: "Decision[Any]", found: Sequence[Hint]
+    wording: "Wording", view: Any, decision: "Decision[object]", found: Sequence[Hint]
 ) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of as long as there are others."""
     offered = {option.key: option for option in decision.options}
@@ -37,11 +37,11 @@ def hint_text(wording: "Wording", named: Named, found: Sequence[Hint]) -> str:
     """Hints in words: the best option and why, then the next ones."""
     words = wording.words
     best, others = found[0], found[1:]
-    said = words("bots-hint", option=named(best.key), points=round(best.points))
+    said = words.bots.hint(option=named(best.key), points=round(best.points))
     if best.better:
-        said += " " + words("bots-hint-why", why=reasons(wording, best.better))
+        said += " " + words.bots.hint_why(why=reasons(wording, best.better))
     if others:
-        said += " " + words("bots-hint-next", options="; ".join(named(hint.key) for hint in others))
+        said += " " + words.bots.hint_next(options="; ".join(named(hint.key) for hint in others))
     return said
 
 
@@ -58,7 +58,7 @@ def signed(points: float, words: "Words") -> str:
     They are an estimate. Less than a quarter is shown as a half, so that no reason is worth nothing.
     """
     halves = max(1, round(2 * abs(points)))
-    amount = words("bots-points", points=halves // 2 if halves % 2 == 0 else halves / 2)
+    amount = words.bots.points(points=halves // 2 if halves % 2 == 0 else halves / 2)
     return f"{'−' if points < 0 else '+'}{amount}"
 
 
@@ -116,13 +116,12 @@ def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint
     )
     progress = table.rules.progress(table.state)
     return (
-        words(
-            "bots-review-chosen",
+        words.bots.review_chosen(
             word=round_word(words, wording.game),
             round=progress.round,
             name=wording.name(point.seat),
             option=chosen,
         ),
-        words("bots-review-better", option=better, gain=signed(point.gain, words)),
-        words("bots-review-why", why=reasons(wording, point.why)) if point.why else "",
+        words.bots.review_better(option=better, gain=signed(point.gain, words)),
+        words.bots.review_why(why=reasons(wording, point.why)) if point.why else "",
     )

@@ -48,4 +48,4 @@ def switched(*, on: bool) -> "Act":
 def hints_in_log(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
     """The hints looked at: the log entry before each, the seat, and a sentence, in the order of entries."""
     found = [(entry, seat) for seat, person in enumerate(people) for entry in person.hinted]
-    return [(entry, seat, words("bots-hint-told", name=people[seat].name)) for entry, seat in sorted(found)]
+    return [(entry, seat, words.bots.hint_told(name=people[seat].name)) for entry, seat in sorted(found)]

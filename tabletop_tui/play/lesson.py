@@ -6,7 +6,7 @@ in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lesson
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 from rulesets.core import Decision, Event, Table
 from rulesets.core.records import record
@@ -33,7 +33,7 @@ class Attempt:
     """How many turns of the learner are over."""
     gained: int
     """The learner's points now, as if the game ended, less those at the beginning."""
-    decision: Decision[Any] | None
+    decision: Decision[object] | None
     """The current decision; `None` at the end of the game."""
 
 
@@ -114,27 +114,8 @@ def lesson_of(game: str) -> Sequence[Step]:
 # -- conditions ------------------------------------------------------------------------------------
 
 
-@overload
-def happened(kind: type[E], where: Callable[[E], bool] | None = None) -> Condition: ...
-
-
-@overload
-def happened(kind: str, **facts: Any) -> Condition: ...
-
-
-def happened(kind: Any, where: Callable[[Any], bool] | None = None, **facts: Any) -> Condition:
+def happened(kind: type[E], where: Callable[[E], bool] | None = None) -> Condition:
     """An event of this kind has happened to the learner's seat, and this holds for it."""
-    if isinstance(kind, str):  # the bridge for games whose events aren't typed yet
-
-        def worded(attempt: Attempt) -> bool:
-            return any(
-                event.kind == kind
-                and event.seat == attempt.seat
-                and all(event.facts.get(name) == value for name, value in facts.items())
-                for event in attempt.events
-            )
-
-        return worded
 
     def holds(attempt: Attempt) -> bool:
         return any(

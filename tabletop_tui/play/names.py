@@ -16,5 +16,5 @@ def level_name(words: "Words", kind: str, taken: Collection[str]) -> str:
     number, found = 1, name
     while found.casefold() in taken:
         number += 1
-        found = words("bots-again", name=name, number=number)
+        found = words.bots.again(name=name, number=number)
     return found

@@ -45,7 +45,7 @@ class Remark:
         return (
             words(self.message, **self.facts)
             if self.message
-            else words("game-remark", name=self.name, text=self.text)
+            else words.game.remark(name=self.name, text=self.text)
         )
 
 

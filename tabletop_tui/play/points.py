@@ -75,11 +75,11 @@ def taken_apart(session: Session, words: Words) -> list[str]:
     wording.spell_out()
     view = session.view(standing.seat)
     lines = [
-        words("lesson-points-plain", game=wording.title),
+        words.lesson.points_plain(game=wording.title),
         *wording.board_text(view, standing.seat).split("\n"),
     ]
-    lines += ["", words("lesson-points-lines", points=standing.total)]
+    lines += ["", words.lesson.points_lines(points=standing.total)]
     for line in lines_of(standing):
-        said = words("lesson-points-plain-line", points=line.points, line=wording.score_line(line))
+        said = words.lesson.points_plain_line(points=line.points, line=wording.score_line(line))
         lines += [said, *(f"  {text}" for text in (about(words, game, line.id),) if text)]
-    return [*lines, "", words("lesson-points-good") + ": " + good(words, game)]
+    return [*lines, "", words.lesson.points_good() + ": " + good(words, game)]

@@ -17,5 +17,5 @@ def stopped_because(
     try:
         file = str(write_report(error, paths, ["bot", game]))
     except OSError:
-        return words("bots-failed-unreported", name=name, error=said)
-    return words("bots-failed", name=name, error=said, file=file)
+        return words.bots.failed_unreported(name=name, error=said)
+    return words.bots.failed(name=name, error=said, file=file)

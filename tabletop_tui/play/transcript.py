@@ -15,11 +15,11 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
     """A whole game as a watcher may read it: the players, what happened, the position and the score."""
     words = wording.words
     people = ", ".join(person.name for person in session.record.people)
-    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=session.record.seed_shown), ""]
+    lines = [f"{wording.title}: {people}", words.cli.text_seed(seed=session.record.seed_shown), ""]
     looked = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]
     for entry in session.record.log_for(None):
         happened = [sentence for _, sentence in wording.story(entry.events)]
-        mark = f"({words('cli-text-undone')}) " if entry.undone else ""
+        mark = f"({words.cli.text_undone()}) " if entry.undone else ""
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in happened]
         lines += [f"{entry.number:>4}  {said}" for after, _, said in looked if after == entry.number]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]

@@ -127,7 +127,7 @@ _SAID_FOR, _SAID_AGAIN = 4.0, 20.0
 """Seconds for which a guest is told that keys were left out, and until it is said once more."""
 
 
-@lru_cache(8)
+@lru_cache(8)  # reading them takes a guest as long as a start
 def shared_words(language: str, *, ascii_only: bool) -> Words:
     """The wording of a language, which all apps share."""
     return AsciiWords(language) if ascii_only else Words(language)
@@ -267,7 +267,7 @@ class ServedApp(TabletopApp):
                 for banner in screen.query(Banner):
                     _ = banner.remove()
         elif not self.screen.query(Banner):
-            _ = self.screen.mount(Banner(self.words("tables-store-silent")))
+            _ = self.screen.mount(Banner(self.words.tables.store_silent()))
 
     def action_suspend_process(self) -> None:
         """Do nothing: it would stop every game."""
@@ -366,8 +366,8 @@ class HostApp(ServedApp):
             self.exit()
             return
         words = self.words
-        question = words("serve-close-question", count=count)
-        ask = Ask(question, words("serve-close-hint"), words("serve-close-yes"))
+        question = words.serve.close_question(count=count)
+        ask = Ask(question, words.serve.close_hint(), words.serve.close_yes())
         _ = self.push_screen(ask, lambda sure: self.exit() if sure else None)
 
     def change_settings(self, **changes: Any) -> None:

@@ -150,7 +150,7 @@ class Connection(BareConnection):
             self._turn_away(address, "crowd")
             return
         self.server.log.refused(address, "displaced")
-        self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
+        self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words.serve.turned_away_crowd())
 
     def send_userauth_failure(self, partial_success: bool) -> None:
         """Count a failed attempt. The first may only ask which ways there are."""
@@ -162,7 +162,7 @@ class Connection(BareConnection):
         weight = A_KEY if method == b"publickey" else 1.0
         if not free and knock is not None and not self.server.door.failed(knock, weight):
             self.server.log.refused(knock.address, "tries")
-            self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words("serve-tries"))
+            self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words.serve.tries())
 
     def disconnect(self, code: int, reason: str, lang: str = "en-US") -> None:
         """End the connection with a sentence in ASCII: OpenSSH shows other characters as numbers."""
@@ -250,7 +250,7 @@ class Doorman(asyncssh.SSHServer):
         facts = error.reason.facts
         self._server.log.write("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
         if self._connection is not None:
-            sentence = self._server.words("serve-book-unusable")
+            sentence = self._server.words.serve.book_unusable()
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, sentence)
 
     # -- keys --------------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ class Doorman(asyncssh.SSHServer):
             self._tell(Reason("serve-name-taken", {"name": self._name}))
             return False
         words = self._server.words
-        return "", words("serve-code-instruction"), "", [(words("serve-code-prompt") + " ", True)]
+        return "", words.serve.code_instruction(), "", [(words.serve.code_prompt() + " ", True)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
         """Whether that code is for this person."""
@@ -388,7 +388,7 @@ class Doorman(asyncssh.SSHServer):
         """Close the connection: the guest logged in, but opened no session."""
         begun = self._visit is not None and self._visit.begun
         if not begun and self._connection is not None:
-            self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words("serve-no-session"))
+            self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words.serve.no_session())
 
     def session_requested(self) -> Any:
         """Open the one session of this connection."""

@@ -68,7 +68,7 @@ class Entrance:
 
     def key(self, words: "Words") -> str:
         """The fingerprint that their `ssh` will show the first time, in a sentence."""
-        return words("serve-fingerprint", fingerprint=self.fingerprint)
+        return words.serve.fingerprint(fingerprint=self.fingerprint)
 
 
 def _own_address() -> str:

@@ -6,7 +6,7 @@ looks the same is the same. The table of what looks alike, and which script a ch
 """
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache
 
 from rulesets.core.decision import Reason
 from tabletop_tui.store.people import clean_name
@@ -60,7 +60,6 @@ def alike(one: str, other: str) -> bool:
     return not looks_of(one).isdisjoint(looks_of(other))
 
 
-@lru_cache(8192)
 def looks_of(name: str) -> frozenset[str]:
     """The skeletons of a name as it is written, and in lower case: `Ian` looks like `lan` and is `ian`."""
     whole = unicodedata.normalize("NFKC", name)
@@ -74,7 +73,7 @@ def skeleton(text: str) -> str:
     return unicodedata.normalize("NFD", "".join(table.get(char, char) for char in plain))
 
 
-@cache
+@cache  # made from a list of thousands
 def _prototypes() -> dict[str, str]:
     """The spelling that represents all characters that look alike, by each of them."""
     from confusable_homoglyphs.confusables import confusables_data

@@ -1,6 +1,6 @@
 """A table's facts and its talk, and how both are written: the log says what was done to people and seats."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from tabletop_tui.play.place import Remark
 from tabletop_tui.play.session import Session
@@ -39,11 +39,6 @@ class Notes:
     def text(self) -> str:
         """What is saved with the table, as JSON."""
         return text_of(self.facts, self.talk.remarks, wishes=self._is_shared)
-
-    @property
-    def remarks(self) -> Sequence[Remark]:
-        """What was said, and what was done to people and seats."""
-        return self.talk.remarks
 
     def add(self, guest: Guest, seat: int | None, said: str) -> None:
         """Add a guest's remark; it is still to be written."""

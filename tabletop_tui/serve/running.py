@@ -68,7 +68,7 @@ def serve(
         key = host_key(paths.data)
     except BadHostKey as error:
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
-    host = host_guest(choices, words("serve-host"))
+    host = host_guest(choices, words.serve.host())
     log = ConnectionLog(file=choices.log or log_file(paths))
     limits = Limits(per_address=not choices.behind_sshd)
     preload()
@@ -233,16 +233,16 @@ def greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
     """Say where the tables are, where connections are logged, and how to end the server."""
     words = invocation.words
     say_entrance(invocation, entrance)
-    invocation.say(words("serve-log", file=str(choices.log or log_file(invocation.paths))))
+    invocation.say(words.serve.log(file=str(choices.log or log_file(invocation.paths))))
     if not choices.screen:
-        invocation.say(words("serve-how-to-end"))
+        invocation.say(words.serve.how_to_end())
     sys.stdout.flush()
 
 
 def say_entrance(invocation: Invocation, entrance: Entrance) -> None:
     """Say where the tables are, what friends type, and how they recognise the right server."""
     words = invocation.words
-    invocation.say(words("serve-greeting", host=entrance.host or "*", port=str(entrance.port)))
+    invocation.say(words.serve.greeting(host=entrance.host or "*", port=str(entrance.port)))
     invocation.say(entrance.joining(words))
     invocation.say(entrance.key(words))
 
@@ -254,7 +254,7 @@ def say_entrances(invocation: Invocation) -> None:
         raise Complaint("serve-how-none", code=1)
     for entrance in entrances:
         say_entrance(invocation, entrance)
-    invocation.say(invocation.words("serve-how-invite"))
+    invocation.say(invocation.words.serve.how_invite())
 
 
 async def _until(ended: End, invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:

@@ -109,7 +109,7 @@ class Server(Premises):
 
     def _disconnect(self, connections: Collection[BareConnection]) -> None:
         for connection in connections:
-            connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
+            connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words.serve.closing())
 
 
 async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:

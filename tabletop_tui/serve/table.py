@@ -244,7 +244,7 @@ class OpenTable:
             self.attendance.dismiss(Reason("tables-you-are-sent-away"), guest_id)
         self.bots.playing.paused = facts.bots_paused
         if facts.closed and not before.closed:
-            lines = [each for each in self.notes.remarks if each.message == "tables-told-closed"]
+            lines = [each for each in self.notes.talk.remarks if each.message == "tables-told-closed"]
             by = lines[-1].facts["by"] if lines else ""
             self.attendance.dismiss(Reason("tables-was-closed", {"name": by}))
             self.on_end()

@@ -188,7 +188,7 @@ class TablePlace(Place):
     @property
     def remarks(self) -> Sequence[Remark]:
         """The table talk that is kept, oldest first."""
-        return tuple(self.table.notes.remarks)
+        return tuple(self.table.notes.talk.remarks)
 
     @property
     def gets_messages(self) -> bool:
@@ -237,7 +237,7 @@ class TablePlace(Place):
     @property
     def last_word(self) -> Remark | None:
         """The latest remark of another person; announcements don't count."""
-        talk = (remark for remark in reversed(self.table.notes.remarks) if not remark.message)
+        talk = (remark for remark in reversed(self.table.notes.talk.remarks) if not remark.message)
         return next((remark for remark in talk if remark.by != self.guest.id), None)
 
     def elsewhere(self, words: "Words", leave: str) -> str:

@@ -242,4 +242,4 @@ def clock_said(wait: Wait, words: "Words") -> str:
     left = wait.left
     if left is None:
         return ""
-    return words("tables-clock-left", time=span(words, left)) if left > 0 else words("tables-clock-over")
+    return words.tables.clock_left(time=span(words, left)) if left > 0 else words.tables.clock_over()

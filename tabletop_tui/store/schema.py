@@ -11,7 +11,6 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from urllib.parse import quote
 
@@ -141,7 +140,6 @@ def _shape(connection: sqlite3.Connection) -> set[tuple[bytes | None, ...]]:
     return set(connection.execute(f"SELECT {columns} FROM sqlite_schema"))
 
 
-@cache
 def _our_shape() -> set[tuple[bytes | None, ...]]:
     with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
         fresh.executescript(SCHEMA)

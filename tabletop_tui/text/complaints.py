@@ -29,7 +29,7 @@ def sentence_of(words: Words, reason: Reason) -> str:
 
 def unshowable(words: Words) -> str:
     """That a position from a file can't be shown after all."""
-    return words("errors-save-unshowable", place="checkpoint.state")
+    return words.errors.save_unshowable(place="checkpoint.state")
 
 
 def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:

@@ -18,8 +18,10 @@ def span(words: "Words", seconds: float) -> str:
     minutes = max(1, int(seconds) // MINUTE)
     hours, days = minutes // 60, minutes // (24 * 60)
     if days:
-        return words("tables-span-days", days=days, hours=hours % 24)
-    return words("tables-span-hours" if hours else "tables-span-minutes", hours=hours, minutes=minutes % 60)
+        return words.tables.span_days(days=days, hours=hours % 24)
+    if hours:
+        return words.tables.span_hours(hours=hours, minutes=minutes % 60)
+    return words.tables.span_minutes(minutes=minutes)
 
 
 def when(words: "Words", then: float, now: float) -> str:
@@ -29,5 +31,5 @@ def when(words: "Words", then: float, now: float) -> str:
     if not days:
         return f"{moment:%H:%M}"
     if 0 < days < A_WEEK:
-        return words("tables-when-weekday", day=moment.isoweekday(), time=f"{moment:%H:%M}")
+        return words.tables.when_weekday(day=moment.isoweekday(), time=f"{moment:%H:%M}")
     return f"{moment:%Y-%m-%d}"

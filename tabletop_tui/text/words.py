@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from tabletop_tui.host import registered
+from tabletop_tui.text.messages import Catalogues
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,8 +95,11 @@ def _of_package(language: str, part: str) -> str:
         return ""
 
 
-class Words:
-    """The wording of one language: `words("cli-no-such-game", game="chess")`."""
+class Words(Catalogues):
+    """The wording of one language: `words.cli.no_such_game(game="chess")`.
+
+    Where an id isn't known before, such as that of a complaint, `words(id, **facts)` finds the message.
+    """
 
     def __init__(self, language: str = "auto") -> None:
         """`language` is one of `LANGUAGES`; `auto` takes the locale's, anything unknown English."""
@@ -131,12 +135,12 @@ class Words:
             ready = self._ready[message_id] = self._prepare(message_id, source)
         return ready(facts)
 
-    def form(self, message_id: str, form: str) -> str:
+    def form(self, message_id: str, form: str, /, **facts: Any) -> str:
         """A name in one of its forms, which are attributes of its message; the name itself without one."""
         own, english = f"{message_id}.{form}", self._english
         if english is not None and self._source(message_id) is None:
-            return english.form(message_id, form)
-        return self(message_id if self._source(own) is None else own)
+            return english.form(message_id, form, **facts)
+        return self.put(message_id if self._source(own) is None else own, facts)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message, in this language or in English."""
@@ -292,8 +296,8 @@ def _references(source: str) -> list[str]:
     return [name for name in _REFERENCE.findall(source) if not name.isupper()]
 
 
-_FORM = re.compile(r"\n +\.([a-z-]+) = ([^{}\n]*)")
-"""An attribute of a message: a form of a name, in plain text."""
+_FORM = re.compile(r"\n +\.([a-z-]+) = ((?:[^{}\n]|\{ *\$[a-z]+ *\})*)")
+"""An attribute of a message: a form of a name, in plain text that can mention facts."""
 
 
 def _native(value: Any) -> str | int | float:

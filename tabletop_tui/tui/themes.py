@@ -1,6 +1,5 @@
 """Palettes as Textual's own widgets and style sheets need them."""
 
-from functools import lru_cache
 from typing import Any
 
 from textual.theme import Theme
@@ -15,9 +14,8 @@ def textual_theme(palette: Palette) -> Theme:
     return Theme(name=palette.name, dark=palette.dark, ansi=palette.ansi, **fields, variables=variables)
 
 
-@lru_cache(8)
 def css_variables(palette: Palette) -> dict[str, str]:
-    """What style sheets may refer to; kept, because Textual mixes a hundred shades each time it is asked."""
+    """What style sheets may refer to."""
     theme = textual_theme(palette)
     return {**theme.to_color_system().generate(), **theme.variables}
 

@@ -211,6 +211,12 @@ def test_a_form_of_a_name_that_a_language_lacks_is_the_english_form() -> None:
     )
 
 
+def test_a_form_of_a_name_can_mention_facts() -> None:
+    english = "3V for every ousting"
+    for language, glory in (("en", english), ("fr", english), ("de", "3V je Verdrängen")):
+        assert Words(language).form("dice_forge-card-bear", "few", vp="V", gold="G") == glory
+
+
 @pytest.mark.parametrize(
     ("environ", "language"),
     [

@@ -1,5 +1,6 @@
 """A digest of everything that happens in some games; printed when run as a program."""
 
+from rulesets.core.event import facts_of
 from rulesets.core.jsonable import digest, to_json
 from tests.conformance.every_game import EVERY, load_rules
 from tests.conformance.play import played
@@ -13,7 +14,7 @@ def fingerprints() -> list[str]:
         for seats in rules.seat_counts:
             seen: list[object] = []
             for table in played(rules, seats, 20 + seats):
-                seen.append([[event.kind, event.seat, dict(event.facts)] for event in table.story[-1]])
+                seen.append([[event.kind, event.seat, facts_of(event)] for event in table.story[-1]])
                 seen.append([to_json(rules.view(table.state, 0)), table.digest])
                 if table.decision is not None:
                     seen.append([[o.key, o.target] for o in table.decision.options])

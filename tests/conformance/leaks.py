@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Event, Rng, Table
+from rulesets.core.event import facts_of
 
 TRIES = 3000
 """How many deals are tried: few hands can have paid for the gods that were played a moment ago."""
@@ -45,7 +46,7 @@ def shown(table: Table[Any], seat: int | None) -> Any:
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
     """The events that a seat was told."""
     seen = [event.seen_by(seat) for event in events]
-    return [[event.kind, event.seat, dict(event.facts)] for event in seen]
+    return [[event.kind, event.seat, facts_of(event)] for event in seen]
 
 
 def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:

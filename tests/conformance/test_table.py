@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rulesets.core import IllegalChoice, Rng, Rules, RulesBug, Table
+from rulesets.core.event import facts_of
 from rulesets.core.jsonable import from_json, to_json
 from tests.conformance.every_game import every_game, every_table, load_rules
 from tests.conformance.play import Player, played, snapshot, stands_at
@@ -16,7 +17,7 @@ from tests.whole import sampled
 
 def looks(table: Table[Any]) -> Any:
     """All that can be known about a table, for comparing it with itself later."""
-    told = [[(event.kind, event.seat, dict(event.facts)) for event in part] for part in table.story]
+    told = [[(event.kind, event.seat, facts_of(event)) for event in part] for part in table.story]
     return snapshot(table), list(table.answers), told, table.undo_limit, table.can_redo, table.digest
 
 
@@ -173,7 +174,7 @@ def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> Non
     rules = load_rules(game)
     for number, table in enumerate(played(rules, seats, 11)):
         for event in table.story[-1]:
-            for facts in (event.facts, event.seen_by(event.seat).facts):
+            for facts in (facts_of(event), facts_of(event.seen_by(None))):
                 assert json.loads(json.dumps(dict(facts))) == to_json(dict(facts))
         if number % 5 == 0:
             for seat in (None, *range(seats)):

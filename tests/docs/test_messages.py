@@ -118,10 +118,15 @@ def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
 
 
 MODULE = """
+from typing import assert_never
+
+from rulesets.orbis import events
 from rulesets.orbis.advice.landscapes import LandscapeAdvice, Scoring
 from rulesets.orbis.reasons import Why
+from rulesets.orbis.state import Orbis
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.text.words import Words
 
 HEADS = (OrbisMessages.head_best, OrbisMessages.head_sites)
 GONE = {Why.GOD_GONE: "gone"}
@@ -146,6 +151,23 @@ def scores(scoring: Scoring, say: OrbisMessages) -> str:
         case "irrigation" | "volcano" | "village" | "forest-full":
             return say.fact_lay()
         case "forest-open": return say.fact_create()
+
+
+def emits(g: Orbis) -> None:
+    g.emit(events.Laid, 0, tile="R1-1", site="1/0", wild=False)
+    g.emit(events.TookBenefit, 0, colour="red")
+    g.emit(events.Gained, 0, colour="red", count=2)
+
+
+def told_of(event: events.Marked | events.Gained, words: Words) -> str:
+    match event:
+        case events.Marked():
+            if event.why == "declined":
+                return words.lobby.in_use_yes()
+            return event.tile
+        case events.Gained(): return event.colour
+        case _:
+            assert_never(event)
 """
 """A presentation in small."""
 
@@ -160,6 +182,12 @@ SLIPS = {
     '"object"': '"objekt"',  # a form of a name
     '"cannot-pay"': '"cant-pay"',  # a word of the rules
     '"forest-open"': '"forest-opened"',  # another in a `match`
+    "wild=False": "wld=False",  # a field of an event that is emitted
+    ', colour="red")': ")",  # one that is missing
+    "count=2": 'count="2"',  # one of another type
+    "event.tile": "event.tiel",  # one that is read
+    '"declined"': '"declind"',  # a word in one
+    "lobby.in_use_yes": "lobby.in_use_yess",  # a message of the program's
 }
 
 
@@ -189,3 +217,9 @@ def test_a_slip_in_a_message_a_variable_a_field_or_a_word_of_the_rules_is_an_err
     planted = {number for number, (right, wrong) in enumerate(lines, start=1) if right != wrong}
     assert len(planted) == len(SLIPS)
     assert planted <= wrong_lines(tmp_path / "presentation.py", slipped)
+
+
+def test_a_kind_of_event_without_a_sentence_is_an_error(tmp_path: Path) -> None:
+    silent = MODULE.replace("        case events.Gained(): return event.colour\n", "")
+    (wrong,) = wrong_lines(tmp_path / "presentation.py", silent)
+    assert silent.splitlines()[wrong - 1].strip() == "assert_never(event)"

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from rulesets import load_rules
 from rulesets.core import Decision, Table
+from rulesets.core.event import facts_of
 from tests.conformance.play import played
 from tests.playthroughs.short import short
 
@@ -125,7 +126,7 @@ def _step(table: Table[Any]) -> Iterator[str]:
                 yield f"      {each.name} {_word(value)}"
     for event in (each.seen_by(None) for each in table.story[-1]):
         who = "" if event.seat is None else f" seat {event.seat}"
-        yield f"      {event.kind}{who} {to_words(event.facts)}".rstrip()
+        yield f"      {event.kind}{who} {to_words(facts_of(event.seen_by(None)))}".rstrip()
 
 
 def _seen(table: Table[Any]) -> Iterator[str]:

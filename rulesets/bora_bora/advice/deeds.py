@@ -1,6 +1,7 @@
 """What one answer brought about: events that belong together are merged, to be told in one sentence."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from rulesets.bora_bora.components import SOURCES, SourceWord
 from rulesets.bora_bora.events import (
@@ -52,7 +53,7 @@ class AllRolled:
 class PhaseScored:
     """What all seats have scored for status or for the temple."""
 
-    source: SourceWord
+    source: Literal["status", "temple"]
     scores: tuple[Scored, ...]
     seat: None = None
 
@@ -111,7 +112,7 @@ Deed = (
     | GameEnded
 )
 """What is told of an answer."""
-_SMALL = Scored | GainedOfferings | GainedShells | GainedStatus | TookGodCard | DrewGodCard | MovedHut
+_SMALL = Scored | GainedOfferings | GainedShells | GainedStatus | TookGodCard | DrewGodCard | MovedHuts
 """What doesn't begin another deed, so that equal gains before and after it are added up."""
 
 
@@ -122,24 +123,19 @@ def together(events: Sequence[BoraBoraEvent]) -> list[Deed]:
     for place, event in enumerate(events):
         if isinstance(event, Forced):
             continue  # the next event tells it
-        number += not isinstance(event, _SMALL) or _of_all(event)
         deed = _alone(event)
+        number += not isinstance(deed, _SMALL)
         key = _key(deed, number, place)
         before = found.get(key)
         found[key] = deed if before is None else _added(before, deed)
     return sorted(found.values(), key=lambda deed: isinstance(deed, NewGodCards | Reshuffled))
 
 
-def _of_all(event: BoraBoraEvent) -> bool:
-    """Whether all seats score at once."""
-    return isinstance(event, Scored) and event.source in ("status", "temple")
-
-
 def _alone(event: BoraBoraEvent) -> Deed:
     """An event as the deed that others like it are added to."""
     match event:
-        case Scored() if _of_all(event):
-            return PhaseScored(event.source, (event,))
+        case Scored(source="status" | "temple" as source):
+            return PhaseScored(source, (event,))
         case Rolled():
             return AllRolled((event,))
         case TurnedUp():

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any
 
 from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.advice.dice import placement_of
@@ -38,36 +37,37 @@ class Allowed:
 NOTHING = Allowed()
 
 
-def allowed(view: BoraBoraView, decision: Decision[Any], key: str | None) -> Allowed:
-    """What the option with a key would allow; without a key, or if that adds nothing, what the decision
-    allows.
-    """
-    found = _of_option(view, decision, key) if key is not None else NOTHING
-    if found == NOTHING and decision.kind in ("setup_hut", "expand"):
-        least = reached(view, decision.seat, actions_now(view), value_now(view)) if view.map else {}
-        return Allowed(reach={region: least.get(region, 0) for region in ids_of(decision)})
-    if decision.kind == "red_offer" and view.region is not None:
-        return Allowed(reach={view.region: 0})
-    if decision.kind == "temple_space":
-        return Allowed(temple=value_now(view))
-    return found
+def allowed(view: BoraBoraView, decision: Decision[object], key: str | None) -> Allowed:
+    """What the option with a key would allow; for some decisions, what they themselves allow."""
+    match decision.kind:
+        case "setup_hut" | "expand":
+            least = reached(view, decision.seat, actions_now(view), value_now(view))
+            return Allowed(reach={region: least.get(region, 0) for region in ids_of(decision)})
+        case "red_offer":
+            assert view.region is not None
+            return Allowed(reach={view.region: 0})
+        case "temple_space":
+            return Allowed(temple=value_now(view))
+    return _of_option(view, decision, key) if key is not None else NOTHING
 
 
-def _of_option(view: BoraBoraView, decision: Decision[Any], key: str) -> Allowed:
-    seat, kind = decision.seat, decision.kind
-    verb, _, thing = key.partition(":")
-    if kind == "place_die":
-        placed = placement_of(key)
-        return _action(view, seat, CARDS[placed.card].actions, placed.value)
-    if kind == "use_people" and ":" in thing:
-        sex, used = thing.split(":")
-        value = use_value(view, seat, sex, used, doubled=verb == "doubled")
-        return _action(view, seat, (used,), value)
-    if kind == "build_site":
-        return Allowed(ground=frozenset(thing.split("-")))
-    if verb == "tattoo":
-        return _ahead(view, seat, PEOPLE[thing].status_symbols)
-    return _ahead(view, seat, 1) if verb == "status" else NOTHING
+def _of_option(view: BoraBoraView, decision: Decision[object], key: str) -> Allowed:
+    seat, (verb, _, thing) = decision.seat, key.partition(":")
+    match verb:
+        case "place":
+            placed = placement_of(key)
+            return _action(view, seat, CARDS[placed.card].actions, placed.value)
+        case "use" | "doubled" | "extra":
+            sex, used = thing.split(":")
+            value = use_value(view, seat, sex, used, doubled=verb == "doubled")
+            return _action(view, seat, (used,), value)
+        case "ground" if "-" in thing:
+            return Allowed(ground=frozenset(thing.split("-")))
+        case "tattoo":
+            return _ahead(view, seat, PEOPLE[thing].status_symbols)
+        case "status":
+            return _ahead(view, seat, 1)
+    return NOTHING
 
 
 def _ahead(view: BoraBoraView, seat: int, steps: int) -> Allowed:

@@ -7,7 +7,7 @@ from rulesets.bora_bora.actions import reach
 from rulesets.bora_bora.advice.ground import MaterialAdvice, material_advice
 from rulesets.bora_bora.advice.now import actions_now, value_now
 from rulesets.bora_bora.advice.options import Asked
-from rulesets.bora_bora.components import GODS, RED, REGIONS, WAYS, YieldWord
+from rulesets.bora_bora.components import GODS, MATERIALS, RED, REGIONS, WAYS, YieldWord
 from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
@@ -18,6 +18,9 @@ def reached(view: BoraBoraView, seat: int, kinds: Sequence[str], value: int) -> 
     own = tuple(region for region, huts in view.map.items() if seat in huts)
     near = reach(own, tuple(kinds))
     return {region: near[region] for region in view.map if near.get(region, value + 1) <= value}
+
+
+NO_CARDS = (0,) * len(GODS)
 
 
 class Way(NamedTuple):
@@ -61,7 +64,7 @@ def region_advice(view: BoraBoraView, seat: int, decision: Asked, region: str) -
         yields=good,
         fish=view.fish[region],
         fish_scored=_fish_scored(view, seat, decision, good),
-        material=None if good == "offering" else material_advice(view, seat, good),
+        material=material_advice(view, seat, good) if good in MATERIALS else None,
         holder=huts[-1] if huts else None,
         aside=huts[:-1],
         land=tuple(Way(*way) for way in WAYS["land"][region]),
@@ -70,10 +73,11 @@ def region_advice(view: BoraBoraView, seat: int, decision: Asked, region: str) -
 
 
 def _fish_scored(view: BoraBoraView, seat: int, decision: Asked, good: YieldWord) -> FishScored:
-    if decision is None or decision.kind not in ("setup_hut", "expand"):
-        return "look"
-    if decision.kind == "setup_hut":
-        return "first"
-    own = view.seats[seat]
-    then = Purse(own.hand or (0,) * len(GODS), own.offerings + (good == "offering"), own.god_tiles)
-    return "play" if payable(then, RED) else "later"
+    match decision.kind if decision is not None else "":
+        case "setup_hut":
+            return "first"
+        case "expand":
+            own = view.seats[seat]
+            then = Purse(own.hand or NO_CARDS, own.offerings + (good == "offering"), own.god_tiles)
+            return "play" if payable(then, RED) else "later"
+    return "look"

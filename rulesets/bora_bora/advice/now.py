@@ -1,7 +1,7 @@
 """What is being done, from what a seat may see: the action, its value, the gods of the die."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rulesets.bora_bora.components import CARDS
 from rulesets.bora_bora.view import BoraBoraView
@@ -13,7 +13,7 @@ DEALT_WITH_OUT_OF_SIGHT: Final = frozenset(
 """Decisions whose options depend on a hand: others learn only that a seat decides (section F)."""
 
 
-def concealed(view: BoraBoraView, decision: Decision[Any]) -> bool:
+def concealed(view: BoraBoraView, decision: Decision[object]) -> bool:
     """Whether the viewer may not see the options."""
     return view.seat != decision.seat and decision.kind in DEALT_WITH_OUT_OF_SIGHT
 

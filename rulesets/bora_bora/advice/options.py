@@ -1,10 +1,8 @@
 """The options of a decision, by the nouns of their keys."""
 
-from typing import Any
-
 from rulesets.core import Decision
 
-Asked = Decision[Any] | None
+Asked = Decision[object] | None
 """A decision; `None` while a player only looks around."""
 
 

@@ -1,7 +1,7 @@
 """What questions are about, and which options come first."""
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.bora_bora.advice.dice import needs_blue, placement_of
 from rulesets.bora_bora.advice.now import announced
@@ -41,7 +41,7 @@ Usable = Literal["both", "man", "woman", "man_first", "woman_first", "with_green
 or anybody only `with_green`, a green god."""
 
 
-def usable(view: BoraBoraView, decision: Decision[Any]) -> Usable:
+def usable(view: BoraBoraView, decision: Decision[object]) -> Usable:
     """Whether men, women or both can still be used without a god."""
     offered = {key.split(":")[1] for key in keys_of(decision, "use")}
     if not offered:
@@ -58,7 +58,7 @@ Resolvable = Literal["met", "yellow", "none"]
 """Whether a task is met, or one could be met with a `yellow` god."""
 
 
-def resolvable(decision: Decision[Any]) -> Resolvable:
+def resolvable(decision: Decision[object]) -> Resolvable:
     """How a task can be resolved, other than by discarding it."""
     return "met" if keys_of(decision, "fulfil") else "yellow" if keys_of(decision, "yellow") else "none"
 
@@ -75,19 +75,19 @@ UNKNOWN = 9
 """More units than any task lacks, for a task whose progress may not be seen."""
 
 
-def _missing(view: BoraBoraView, decision: Decision[Any], key: str) -> int:
+def _missing(view: BoraBoraView, decision: Decision[object], key: str) -> int:
     """How many units an option's task lacks."""
     known = view.seats[decision.seat].progress.get(key.partition(":")[2])
     return UNKNOWN if known is None else known.missing
 
 
-def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+def _least_lost(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     """Tasks that are met, then discarding those that lack most, then stopping: no god is paid for."""
     dropped = sorted(keys_of(decision, "discard"), key=lambda key: -_missing(view, decision, key))
     return [*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done")]
 
 
-def likely(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     """The keys of the options at which to begin, the likeliest first, none that costs a god."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
     match decision.kind:

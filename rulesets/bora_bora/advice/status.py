@@ -1,6 +1,6 @@
-"""Steps on the status track, and shifting people down for them or for shells."""
+"""Steps on the status track."""
 
-from rulesets.bora_bora.components import HELPER, LAST_STATUS, PEOPLE, STATUS
+from rulesets.bora_bora.components import LAST_STATUS, STATUS
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
 
@@ -46,25 +46,3 @@ def climb_advice(view: BoraBoraView, seat: int, steps: int) -> ClimbAdvice:
     ahead = [other for space in range(before, after + 1) for other in view.status[space]]
     passed = tuple(ahead[ahead.index(seat) + 1 :])
     return ClimbAdvice(steps, before, after, passed, max(0, before + steps - LAST_STATUS))
-
-
-@record
-class ShiftAdvice:
-    """Shifting a person down with the helper."""
-
-    tile: str
-    cost: int
-    """The price in the helper's points."""
-    climb: ClimbAdvice | None
-    """What a man's symbols bring; `None` for a woman."""
-    shells: int
-    """The shells that the player would have."""
-
-
-def shift_advice(view: BoraBoraView, seat: int, tile: str) -> ShiftAdvice:
-    """The outcome for a seat of shifting one of its people down."""
-    row = PEOPLE[tile]
-    man = row.sex == "man"
-    climb = climb_advice(view, seat, row.status_symbols) if man else None
-    shells = view.seats[seat].shells + (0 if man else row.shell_symbols)
-    return ShiftAdvice(tile, HELPER["tattoo" if man else "shells"].die_points, climb, shells)

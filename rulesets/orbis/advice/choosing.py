@@ -20,7 +20,7 @@ def likeliest(view: OrbisView, decision: Decision[object]) -> str | None:
             wanted = f"site:{best_site(view, seat)}"
         case "settle_cost":
             wanted = "pay" if "pay" in keys else best_trade(view, seat, decision.options)
-        case "take_worshipper":
+        case _ if any(key.startswith("gain:") for key in keys):
             wanted = f"gain:{min(held, key=lambda colour: held[colour])}"
         case _:
             wanted = f"give:{max(held, key=lambda colour: held[colour])}"

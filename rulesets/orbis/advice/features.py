@@ -51,7 +51,7 @@ def features(state: Orbis, index: int) -> dict[str, float]:
     return found
 
 
-@lru_cache(_KEPT)
+@lru_cache(_KEPT)  # without it, a search takes 7 % more
 def _world(places: tuple[str, ...], laid_there: tuple[Laid, ...]) -> dict[str, float]:
     """Colours that lie there and that fit, and waiting Forests; don't change the result."""
     world = dict(zip(places, laid_there, strict=True))
@@ -101,7 +101,7 @@ def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
     found["shrines_behind"] = max(0, others - counts[index])
 
 
-@lru_cache(_KEPT)
+@lru_cache(_KEPT)  # without it, a search takes 1 % more
 def _payable(
     display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
 ) -> tuple[int, int]:
@@ -120,7 +120,7 @@ def _payable(
     return len(points), max(points, default=0)
 
 
-@lru_cache(1 << 8)
+@lru_cache(1 << 8)  # without it, a search takes 45 % more
 def _prices(benefits: tuple[int, ...]) -> dict[str, tuple[int, list[tuple[int, int]], int]]:
     """What each landscape costs with these benefits, in all and of which colours, and its points."""
     found = {}

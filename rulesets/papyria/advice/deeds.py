@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rulesets.core import Event
 from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.advice.courses import Deed, Lack
-from rulesets.papyria.components import END_TILES, Building, Good
+from rulesets.papyria.advice.realms import with_building
+from rulesets.papyria.components import END_TILES, Good
 from rulesets.papyria.events import (
     Built,
     GainedKnowledge,
@@ -21,21 +22,6 @@ from rulesets.papyria.options import building_sites
 from rulesets.papyria.realm import Laid, Realm
 
 
-def take_back(realm: Realm, event: Event) -> None:
-    """Undo an event's change to a realm, so that the realm can be followed event by event."""
-    match event:
-        case PlacedLandscape():
-            del realm[event.cell]
-        case Built():
-            realm[event.cell] = _built(realm[event.cell], event.good, -1)
-
-
-def _built(laid: Laid, good: Building, count: int) -> Laid:
-    if good == "city":
-        return laid._replace(cities=laid.cities + count)
-    return laid._replace(temple=count > 0) if good == "temple" else laid._replace(mine=count > 0)
-
-
 def deed_of(events: Sequence[Event], space: str, realm: Realm) -> Deed:
     """A deed, from the events that tell it; the realm follows along."""
     deed = Deed(space, done=True)
@@ -44,7 +30,7 @@ def deed_of(events: Sequence[Event], space: str, realm: Realm) -> Deed:
             case PlacedLandscape():
                 realm[event.cell] = Laid(event.tile, event.rotation)
             case Built():
-                realm[event.cell] = _built(realm[event.cell], event.good, 1)
+                realm[event.cell] = with_building(realm[event.cell], event.good)
             case Scored():
                 formula = Formula(event.value, event.multiplier, event.knowledge)
                 deed = deed._replace(points=deed.points + event.points, formula=formula)

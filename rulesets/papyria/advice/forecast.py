@@ -5,7 +5,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.advice.courses import PRIEST, TRADE, Course, Deed, Forecast, Offer, Way
+from rulesets.papyria.advice.courses import PRIEST, TRADE, Course, Forecast, Offer, Way
 from rulesets.papyria.advice.playing import Player
 from rulesets.papyria.advice.positions import position_of
 from rulesets.papyria.advice.realms import legal_cells
@@ -88,10 +88,11 @@ def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
             courses += [course for order in orders for course in player.courses((PRIEST,), order)]
     if TRADE in offers:
         player.offers = frozenset()
-        found = [course for order in orders for course in player.courses((TRADE,), order)]
+        short = any(deed.lacks == "papyri" for course in courses for deed in course.deeds)
+        traded = (course for order in orders for course in player.courses((TRADE,), order))
+        courses += traded if short else []
+        _ = next(traded, None)  # what is on offer is the same in each of them
         after_trade = player.offers
-        if any(deed.lacks == "papyri" for course in courses for deed in course.deeds):
-            courses += found
     best = max(courses, key=lambda course: course.rank)
     spaces = dict.fromkeys(deed.space for course in courses for deed in course.deeds)
     return Forecast(best, {space: _way(courses, space) for space in spaces}, offers, after_trade)
@@ -108,23 +109,14 @@ def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
 
 def _way(courses: Sequence[Course], space: str) -> Way:
     """The shortest way to use a space; if there is none, that it is lost."""
-    found: list[tuple[tuple[str, ...], Course]] = []
-    for course in courses:
-        deed = course.deed(space)
-        if deed is not None:
-            before = tuple(other.space for other in course.deeds[: course.deeds.index(deed)])
-            found.append(((*course.first, *before), course))
-    done = [(first, course) for first, course in found if _deed(course, space).done]
+    found = [
+        (deed, (*course.first, *(before.space for before in course.deeds[:at])), course.keys)
+        for course in courses
+        for at, deed in enumerate(course.deeds)
+        if deed.space == space
+    ]
+    done = [Way(*each) for each in found if each[0].done]
     if not done:
-        return Way(_deed(min(found, key=lambda pair: len(pair[0]))[1], space))
-    least = min(len(first) for first, _ in done)
-    shortest = [pair for pair in done if len(pair[0]) == least]
-    first, course = max(shortest, key=lambda pair: _deed(pair[1], space).points)
-    return Way(_deed(course, space), first, course.keys)
-
-
-def _deed(course: Course, space: str) -> Deed:
-    deed = course.deed(space)
-    if deed is None:
-        raise KeyError(space)
-    return deed
+        return Way(min(found, key=lambda each: len(each[1]))[0])
+    least = min(len(way.first) for way in done)
+    return max((way for way in done if len(way.first) == least), key=lambda way: way.deed.points)

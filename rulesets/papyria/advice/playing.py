@@ -6,7 +6,7 @@ from typing import Any, Final
 from rulesets.core import Decision, Forced, Option
 from rulesets.papyria.actions import space_id, worth
 from rulesets.papyria.advice.courses import PRIEST, TRADE, Course, Offer
-from rulesets.papyria.advice.deeds import deed_of, take_back
+from rulesets.papyria.advice.deeds import deed_of
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import SCORING_TILES
 from rulesets.papyria.options import Extra, Knowledge, Priest, Trade
@@ -48,7 +48,7 @@ class Player:
             state.events = []
             _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
-            yield choosing.course(state)
+            yield choosing.course(state, {**self._start.seats[self._seat].realm})
             script = choosing.next_script()
             if not script:
                 return
@@ -82,29 +82,35 @@ class _Choosing:
         return option
 
     def _chosen(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
-        kind, options = decision.kind, {option.key: option for option in decision.options}
-        if kind == "arrival":
-            self.offers |= offers_of(decision.options)
-            if self._first[:1] == [TRADE] and TRADE in options:
-                self._first.pop()
-                return options[TRADE]
-            return options["continue"]
-        if kind == "main_action":
-            self.offers |= offers_of(decision.options)
-            if self._first[:1] == [PRIEST]:
-                self._first.pop()
-                return next(options[key] for key in _free_cells(g.seats[self._seat], options))
-            wanted = next(space for space in self._order if f"space:{space}" in options)
-            self._order.remove(wanted)
-            return options[f"space:{wanted}"]
-        if kind == "end_turn":
-            return options["end_turn"]
-        if kind == "end_tile":
-            return options.get("pay", options["keep"])
-        if kind == "choose_scoring":
-            own = _as_view(g.seats[self._seat])
-            return max(options.values(), key=lambda option: own[option.value])
-        return self._branch(g, [option for option in decision.options if option.key != "decline"])
+        options = decision.options
+        match decision.kind:
+            case "arrival":
+                self.offers |= offers_of(options)
+                if self._first[:1] == [TRADE] and any(option.key == TRADE for option in options):
+                    return decision.option(self._first.pop())
+                return decision.option("continue")
+            case "main_action":
+                return self._action(g, decision)
+            case "end_turn":
+                return decision.option("end_turn")
+            case "end_tile":
+                return options[0]  # paying comes first, if that is possible
+            case "choose_scoring":
+                own = g.seats[self._seat]
+                return max(options, key=lambda option: worth(own, option.value))
+            case _:
+                return self._branch(g, [option for option in options if option.value is not None])
+
+    def _action(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+        """The next main action, or first the priest's move."""
+        self.offers |= offers_of(decision.options)
+        if self._first[:1] == [PRIEST]:
+            self._first.pop()
+            return _to_free_cell(g.seats[self._seat], decision.options)
+        spaces = {option.value: option for option in decision.options if isinstance(option.value, str)}
+        wanted = next(space for space in self._order if space in spaces)
+        self._order.remove(wanted)
+        return spaces[wanted]
 
     def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
         """Where to lay or build: all sites in turn if a scoring follows, else the first."""
@@ -129,41 +135,30 @@ class _Choosing:
                 return [*(each for each, _ in branches), chosen + 1]
         return []
 
-    def course(self, g: Papyria) -> Course:
-        """The course that the turn took."""
-        events = g.events or []
-        marks = [*self._marks]
-        marks += [
+    def course(self, g: Papyria, realm: Realm) -> Course:
+        """The course that the turn took; `realm` is the one at its start, and is followed along."""
+        events, own = g.events or [], g.seats[self._seat]
+        forced = [
             (at, event.key.partition(":")[2])
             for at, event in enumerate(events)
             if isinstance(event, Forced) and event.decision == "main_action"
         ]
-        marks.sort()
-        ends = [at for at, _ in marks[1:]] + [len(events)]
-        realm = {**g.seats[self._seat].realm}
-        for event in reversed(events):
-            take_back(realm, event)
-        deeds = []
-        for (at, space), end in zip(marks, ends, strict=True):
-            deeds.append(deed_of(events[at:end], space, realm))
-        own = g.seats[self._seat]
-        return Course(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
+        marks = sorted([*self._marks, *forced])
+        ends = [*(at for at, _ in marks[1:]), len(events)]
+        deeds = tuple(
+            deed_of(events[at:end], space, realm) for (at, space), end in zip(marks, ends, strict=True)
+        )
+        return Course(tuple(self._keys), self._given, deeds, own.lapis, own.papyri)
 
 
-def _free_cells(own: Seat, options: dict[str, Option[Any]]) -> Iterator[str]:
+def _to_free_cell(own: Seat, options: Sequence[Option[Any]]) -> Option[Any]:
     """Where the priest could go to lay a landscape from there."""
-    for cell in own.realm:
-        if f"priest:{cell}" in options and _has_room(own.realm, cell):
-            yield f"priest:{cell}"
+    cells = {option.value.cell: option for option in options if isinstance(option.value, Priest)}
+    return next(cells[cell] for cell in own.realm if cell in cells and _has_room(own.realm, cell))
 
 
 def _has_room(realm: Realm, cell: str) -> bool:
     return any(other not in realm for other in around(cell))
-
-
-def _as_view(own: Seat) -> list[int]:
-    """What a scoring of each kind would bring a seat."""
-    return [worth(own, kind) for kind in range(len(own.symbols))]
 
 
 def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:

@@ -31,10 +31,11 @@ def legal_cells(own: SeatView) -> list[str]:
 
 def built_on(own: SeatView, build: Build) -> Realm:
     """A seat's realm with one more building."""
-    return {**own.realm, build.cell: _with_building(own.realm[build.cell], build.good)}
+    return {**own.realm, build.cell: with_building(own.realm[build.cell], build.good)}
 
 
-def _with_building(laid: Laid, good: Building) -> Laid:
+def with_building(laid: Laid, good: Building) -> Laid:
+    """A landscape with one more building."""
     match good:
         case "temple":
             return laid._replace(temple=True)

@@ -1,8 +1,9 @@
 """The keys of options: a thing keeps its key from the first turn to the last."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from rulesets.bora_bora.actions import Shift
 from rulesets.bora_bora.advice.questions import godless_first
 from rulesets.bora_bora.components import GODS, KINDS, MATERIALS, REGIONS
 from rulesets.core import Decision
@@ -36,7 +37,7 @@ _FIXED: Final = {
 }
 
 
-def labels(decision: Decision[Any]) -> dict[str, str]:
+def labels(decision: Decision[object]) -> dict[str, str]:
     """A key for each option, by option key.
 
     A die on a card has a letter, as on the cards, from the highest die on; what needs the white or the
@@ -48,7 +49,7 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     fixed = {key: _FIXED[key] for key in keys if key in _FIXED}
     for option in decision.options:
         noun, _, rest = option.key.partition(":")
-        if noun in ("tattoo", "shells"):
+        if isinstance(option.value, Shift):
             fixed[option.key] = _SPACES[option.value.space - 1]
         elif noun in ("doubled", "extra"):
             fixed[option.key] = WITH_GOD + _FIXED[f"use:{rest}"]

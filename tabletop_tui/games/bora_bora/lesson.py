@@ -230,7 +230,7 @@ LESSON = (
     Step(
         "round",
         _round,
-        happened("scored", source="tasks"),
+        happened(events.Scored, lambda event: event.source == "tasks"),
         (
             *("place:4:woman_man", "man:2", "place:5:temple", "temple:5", "offering", "status"),
             *("place:2:land_water_path", "ground:b1", "use:man:land", "region:c3", "ground:c2"),

@@ -751,7 +751,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-task-jewelry", {"count": count})
 
     def task_jewelry_brief(self, *, count: Shown) -> str:
-        """{ $count } pieces of jewelry"""
+        """{ $count } jewelry tiles"""
         return self.put("bora_bora-task-jewelry-brief", {"count": count})
 
     def task_jewelry_short(self, *, count: Shown) -> str:

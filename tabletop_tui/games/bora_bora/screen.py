@@ -1,7 +1,7 @@
 """The table of Bora Bora: the atoll and the market, below them the action cards and the player's things."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 
@@ -9,7 +9,7 @@ from rulesets.bora_bora.round_end import RoundEnd, last_round_end
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
-from tabletop_tui.games.bora_bora.drawings.marks import marks_at, on_boards
+from tabletop_tui.games.bora_bora.drawings.marks import Marks, marks_at, on_boards
 from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
@@ -81,7 +81,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         super().show(view)
         self.panel.folded_throughout = True
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, Marks]:
         """The boards show what the choice under the cursor would allow."""
         decision = boards.deciding(self)
         if decision is None:
@@ -184,7 +184,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     # -- room --------------------------------------------------------------------------------------
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The player's own page for what they have, the market for new tasks; else that of the options."""
         own = "own" if decision.kind in _OWN else super().page_for(decision)
         return "market" if decision.kind == "take_task" else own

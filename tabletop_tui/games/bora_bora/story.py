@@ -427,7 +427,11 @@ class Story:
         say, vp = self.say, self.terms.vp
         points = [say.name_vp(name=self.name(each.seat), vp=vp(each.points)) for each in event.scores]
         parts = ", ".join(points)
-        return say.event_status(parts=parts) if event.source == "status" else say.event_temple(parts=parts)
+        match event.source:
+            case "status":
+                return say.event_status(parts=parts)
+            case "temple":
+                return say.event_temple(parts=parts)
 
     def turned_up(self, event: NewGodCards) -> str:
         """New cards in the open row."""

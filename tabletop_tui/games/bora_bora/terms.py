@@ -143,9 +143,11 @@ class Terms(Notation):
 
     def materials(self, material: YieldWord, count: int = 1) -> str:
         """What a building site yields, or an amount of a material: `1 offering`, `2 sand`."""
-        if material == "offering":
-            return self.say.offering(count=count)
-        return self.say.materials(count=count, material=self.material(material))
+        match material:
+            case "offering":
+                return self.say.offering(count=count)
+            case "sand" | "stone" | "wood":
+                return self.say.materials(count=count, material=self.material(material))
 
     def fish_kind(self, kind: FishKind, form: FishForm = "") -> str:
         """A kind of fish: `Parrotfish`."""
@@ -209,22 +211,26 @@ class Terms(Notation):
 
     def named(self, kind: KindWord, sex: SexWord, count: int = 1) -> str:
         """A person with the sign of their sex, in words `Tracker (man)`; several: `♂ Tracker ×2`."""
-        name = self.kind(kind, sex)
-        if not self.spelt:
-            name = f"{self.sign(sex)} {name}"
-        elif sex == "man":
-            name = self.say.person_man(kind=name)
-        else:
-            name = self.say.person_woman(kind=name)
+        name = self._spelt(kind, sex) if self.spelt else f"{self.sign(sex)} {self.kind(kind, sex)}"
         return f"{name} ×{count}" if count > 1 else name
+
+    def _spelt(self, kind: KindWord, sex: SexWord) -> str:
+        name = self.kind(kind, sex)
+        match sex:
+            case "man":
+                return self.say.person_man(kind=name)
+            case "woman":
+                return self.say.person_woman(kind=name)
 
     def person(self, tile: str) -> str:
         """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
         row = PEOPLE[tile]
         kind, (_, count) = self.kind(row.kind, row.sex), symbols_of(tile)
-        if row.sex == "man":
-            return self.say.tile_man(kind=kind, count=count)
-        return self.say.tile_woman(kind=kind, count=count)
+        match row.sex:
+            case "man":
+                return self.say.tile_man(kind=kind, count=count)
+            case "woman":
+                return self.say.tile_woman(kind=kind, count=count)
 
     def use(self, kind: KindWord, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""
@@ -302,4 +308,8 @@ class Terms(Notation):
 def symbols_of(tile: str) -> tuple[Literal["status", "shell"], int]:
     """What shifting a man or woman tile down brings: status steps or shells, and how many."""
     row = PEOPLE[tile]
-    return ("status", row.status_symbols) if row.sex == "man" else ("shell", row.shell_symbols)
+    match row.sex:
+        case "man":
+            return "status", row.status_symbols
+        case "woman":
+            return "shell", row.shell_symbols

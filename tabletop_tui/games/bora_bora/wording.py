@@ -1,7 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
@@ -148,10 +148,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: BoraBoraView, decision: Decision[Any]) -> str:
+    def ask(self, view: BoraBoraView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
 
-    def steps(self, view: BoraBoraView, _decision: Decision[Any]) -> Sequence[Step]:
+    def steps(self, view: BoraBoraView, _decision: Decision[object]) -> Sequence[Step]:
         """Dice, people, jewelry, tasks; set-up has none."""
         if view.stage not in _STAGES:
             return ()
@@ -159,7 +159,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         dice = say.step_dice(turn=view.pass_, of=DICE) if view.stage == "dice" else say.step_dice_over()
         return steps_at((dice, say.step_people(), say.step_jewelry(), say.step_tasks()), _STAGES[view.stage])
 
-    def step(self, view: BoraBoraView, decision: Decision[Any]) -> str:
+    def step(self, view: BoraBoraView, decision: Decision[object]) -> str:
         """The step of the round, in words."""
         steps = self.steps(view, decision)
         return next((step.label for step in steps if step.state == NOW), self.say.step_set_up())
@@ -175,21 +175,21 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         thing, id, noun = super().thing(key)
         return (self.things["action_card"] if noun == "card" and id else thing), id, noun
 
-    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """Options in order: those that cost a yellow god come after those that cost nothing."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in godless_first([*options])]
 
-    def likely(self, view: BoraBoraView, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def likely(self, view: BoraBoraView, decision: Decision[object]) -> Sequence[Option[object]]:
         """The likeliest first, none that costs a god."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in likely(view, decision)]
 
-    def target(self, _view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
+    def target(self, _view: object, decision: Decision[object], option: Option[object]) -> str | None:
         """A die has a cell of its own on each card."""
         return f"die:{option.key[6:]}" if decision.kind == "place_die" else option.target
 
-    def card(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Card:
+    def card(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> Card:
         """What choosing it would do; for others, nothing that depends on a hand."""
         if option.blocked is not None or concealed(view, decision):
             return Card()
@@ -203,7 +203,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
-    def group(self, view: BoraBoraView, decision: Decision[Any], first: str, count: int) -> str:
+    def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""
         if decision.kind == "place_die":
             return self.say.group_white(count=count)

@@ -33,8 +33,13 @@ HAMMER, TURN, NEW = "hammer", "turn", "new"
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
 CardForm = Literal["", "short", "brief", "does", "few", "tiny"]
 """A card's full name, two shorter ones, what it does, and that in a few words or very few, with signs."""
-CARD_SIGNS: Final = {"●": "gold", "☀": "sun", "☾": "moon", "★": "vp", "↻": TURN, "×": "×", "→": "→"}
-"""The signs in what cards do in few words."""
+CARD_SIGNS: Final[Mapping[str, str]] = {
+    **{word: word for word in RESOURCES},
+    "turn": TURN,
+    "times": "×",
+    "to": "→",
+}
+"""The signs that what cards do in few words can mention, by their variables."""
 
 
 class Counted(Protocol):
@@ -85,7 +90,7 @@ class Terms(Notation):
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         super().__init__(wording, notation)
-        self._on_cards = str.maketrans({sign: self.sign(word) for sign, word in CARD_SIGNS.items()})
+        self._on_cards = {variable: self.sign(word) for variable, word in CARD_SIGNS.items()}
 
     # -- resources ---------------------------------------------------------------------------------
 
@@ -275,8 +280,7 @@ class Terms(Notation):
 
     def card(self, card: str, form: CardForm = "") -> str:
         """A card's name, or what it does, in one of its forms."""
-        text = self.form("card", card, form=form)
-        return text.translate(self._on_cards) if form in ("few", "tiny") else text
+        return self.form("card", card, form=form, **self._on_cards)
 
     def card_line(self, card: str) -> str:
         """A card with its cost and glory: `Ferryman (☾☾☾☾, 12★)`."""

@@ -65,7 +65,8 @@ class OrbisScreen(TableScreen[OrbisView]):
 
     def page_for(self, decision: Decision[object]) -> str:
         """The world for decisions about worshippers, as the list has more room there."""
-        return "world" if decision.kind in boards.ASKS else super().page_for(decision)
+        asked = any(option.key.startswith(boards.WORSHIPPERS) for option in decision.options)
+        return "world" if asked else super().page_for(decision)
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """The landscape under the cursor shows what taking it would do: new worshippers, sites that fit."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.view import PapyriaView
+from tabletop_tui.games.papyria.drawings.outcome import Spaces
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.thing import KitWording
@@ -24,3 +25,7 @@ class ForesightWording(KitWording[PapyriaView]):
         """`people` are in seat order."""
         self.foreseen = Foreseen()
         super().__init__(words, people)
+
+    def use(self, notation: str) -> None:
+        super().use(notation)
+        self.spaces = Spaces(self.terms)

@@ -1509,8 +1509,12 @@ class PapyriaMessages(Messages):
         """It brings no points now."""
         return self.put("papyria-no-points", {})
 
-    def display_next(self, *, count: Shown) -> str:
-        """The next of { $count } tiles takes its place."""
+    def display_next(self, *, count: int) -> str:
+        """{ $count ->
+            [one] The last tile takes its place.
+           *[other] The next of { $count } tiles takes its place.
+        }
+        """
         return self.put("papyria-display-next", {"count": count})
 
     def display_last(self) -> str:

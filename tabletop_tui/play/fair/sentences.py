@@ -13,25 +13,25 @@ def proof_in_log(session: "Session", words: "Words") -> list[tuple[int, int | No
     proof = session.record.proof
     if proof is None:
         return []
-    lines: list[tuple[int, int | None, str]] = [(0, None, words("fair-told-hash", hash=proof.hash))]
+    lines: list[tuple[int, int | None, str]] = [(0, None, words.fair.told_hash(hash=proof.hash))]
     lines += [(0, entry.seat, gave(entry, words)) for entry in proof.entries]
     if proof.secret:
         last = len(session.record.log) - 1
-        lines.append((last, None, words("fair-told-secret", secret=proof.secret)))
-        lines.append((last, None, words("fair-scope")))
+        lines.append((last, None, words.fair.told_secret(secret=proof.secret)))
+        lines.append((last, None, words.fair.scope()))
     return lines
 
 
 def gave(entry: "Entry", words: "Words") -> str:
     """What a person has added, in a sentence."""
     if entry.words is None:
-        return words("fair-told-declined", name=entry.name)
+        return words.fair.told_declined(name=entry.name)
     which = "fair-told-drawn" if entry.drawn else "fair-told-gave"
     return words(which, name=entry.name, words=entry.words)
 
 
 def on_sheet(proof: "Proof", words: "Words") -> list[str]:
     """The lines about the proof on a score sheet."""
-    lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
-    said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")
-    return [*lines, said, words("fair-scope")]
+    lines = [words.fair.sheet_hash(hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
+    said = words.fair.sheet_secret(secret=proof.secret) if proof.secret else words.fair.sheet_later()
+    return [*lines, said, words.fair.scope()]

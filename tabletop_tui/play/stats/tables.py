@@ -25,12 +25,12 @@ COLUMNS = ("rating", "played", "won", "average", "best", "streak", "longest")
 def shown(words: "Words", figures: Figures) -> str:
     """A player's name; that of a computer player by its level."""
     level = figures.who[1]
-    return words("stats-computer", name=words(f"bots-level-{level}"), level=level) if level else figures.name
+    return words.stats.computer(name=words(f"bots-level-{level}"), level=level) if level else figures.name
 
 
 def overview(words: "Words", players: Sequence[Figures]) -> Cells:
     """A row for each player, the best rated first."""
-    heading = [words("stats-player"), *(words(f"stats-{column}") for column in COLUMNS)]
+    heading = [words.stats.player(), *(words(f"stats-{column}") for column in COLUMNS)]
     return [heading, *([shown(words, each), *_cells(each)] for each in players)]
 
 
@@ -57,14 +57,14 @@ def sources(words: "Words", game: str, players: Sequence[Figures]) -> Cells:
         ]
         for line in dict.fromkeys(line for each in columns for line in each.sources)
     ]
-    return [[words("stats-source"), *(shown(words, each) for each in columns)], *rows]
+    return [[words.stats.source(), *(shown(words, each) for each in columns)], *rows]
 
 
 def duels(words: "Words", players: Sequence[Figures]) -> Cells:
     """Who was ahead of whom at the same table: `ahead-level-behind`, read from the left."""
     columns = players[:MOST_PLAYERS]
     rows = [[shown(words, each), *(_duel(each, other.who) for other in columns)] for each in columns]
-    return [[words("stats-ahead"), *(shown(words, each) for each in columns)], *rows]
+    return [[words.stats.ahead(), *(shown(words, each) for each in columns)], *rows]
 
 
 def _duel(figures: Figures, other: Who) -> str:

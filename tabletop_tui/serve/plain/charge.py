@@ -67,7 +67,7 @@ class PlainCharge:
         if said:
             self.say("plain-clock", clock=said)
         if self.place.in_charge:
-            self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
+            self.say("plain-clock-how", clock=words.plain.words_clock().split()[0])
 
     async def _set_clock(self, seconds: int) -> None:
         await self.table.charge.set_clock(self.guest, seconds)
@@ -129,11 +129,11 @@ def show_people(table: "OpenTable", words: "Words", say: Say) -> None:
     for seat, person in enumerate(table.session.record.people):
         kind = table.seats.chair(seat).kind
         if kind == FREE:
-            held = words("tables-free-seat")
+            held = words.tables.free_seat()
         elif person.level is not None:
-            held = words("bots-plain-level", level=person.level)
+            held = words.bots.plain_level(level=person.level)
         else:
-            here = words("tables-here" if table.attendance.is_here(seat) else "tables-away")
+            here = words.tables.here() if table.attendance.is_here(seat) else words.tables.away()
             held = f"{words(f'tables-held-{kind}')}, {here}"
         say("plain-table-person", number=seat + 1, name=person.name, held=held)
     if table.attendance.watchers:

@@ -83,7 +83,7 @@ class PlainGathering:
             names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
             self.say("fair-plain-waits", names=names)
         elif gathering.may_begin:
-            self.say("fair-plain-ready", begin=self.words("fair-plain-begin-word"))
+            self.say("fair-plain-ready", begin=self.words.fair.plain_begin_word())
         else:
             self.say("fair-plain-ready-others")
         if self._charge.place.in_charge and gathering.asked is None and not gathering.over:
@@ -99,7 +99,7 @@ class PlainGathering:
                 self.left = True
             elif asked is not None:
                 await gathering.add(asked, None if typed == NOTHING else typed)
-            elif gathering.may_begin and typed.casefold() == self.words("fair-plain-begin-word"):
+            elif gathering.may_begin and typed.casefold() == self.words.fair.plain_begin_word():
                 await gathering.begin()
             elif command == "people":
                 show_people(gathering.table, self.words, self.say)

@@ -98,7 +98,7 @@ class TableTalk(Conversation):
                 self._charge.show_wish(wish)
         self._wished = mine
 
-    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+    def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Who is waited for: a player, here or away, or a computer player, who may be unable to think."""
         level = self.place.company.level(decision.seat)
         away = level is None and self.place.is_away(decision.seat)
@@ -108,7 +108,7 @@ class TableTalk(Conversation):
     def _stuck(self) -> str:
         return self.place.playing.stuck if self.place.playing is not None else ""
 
-    def show_others(self, decision: "Decision[Any]") -> None:
+    def show_others(self, decision: "Decision[object]") -> None:
         """Say for whom the table waits."""
         self.announce()
         if self.place.company.level(decision.seat) is not None:
@@ -125,7 +125,7 @@ class TableTalk(Conversation):
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:
-            self.say("plain-option", number=1, option=self.words("game-over-rematch"))
+            self.say("plain-option", number=1, option=self.words.game.over_rematch())
         self.say("plain-table-over", quit=self.vocabulary.name("quit"))
 
     async def before_line(self) -> None:

@@ -66,7 +66,7 @@ class PlainVisit:
         self._console.say(self.words(message, **facts))
 
     async def _read(self) -> str | None:
-        typed = await self._console.read(self.words("plain-prompt"))
+        typed = await self._console.read(self.words.plain.prompt())
         self._over |= typed is None
         return typed
 
@@ -139,7 +139,7 @@ class PlainVisit:
             self.say("tables-none")
         for number, table in enumerate(tables, start=1):
             people = [
-                words("tables-free-seat") if chair_of(person).kind == FREE else person.name
+                words.tables.free_seat() if chair_of(person).kind == FREE else person.name
                 for person in table.session.record.people
             ]
             does = _DOES[rank(table, self.guest)]
@@ -165,7 +165,7 @@ class PlainVisit:
             parts.append(words(which, name=name, time=since))
         clock = clock_said(table.wait, words)
         if clock:
-            parts.append(words("plain-clock", clock=clock))
+            parts.append(words.plain.clock(clock=clock))
         return " ".join(parts)
 
     async def _open(self, game: str) -> None:
@@ -177,16 +177,16 @@ class PlainVisit:
             return
         counts = sorted(rules.seat_counts)
         self.say("plain-tables-how-many", least=counts[0], most=counts[-1])
-        self.say("fair-plain-how", word=self.words("fair-plain-word"))
+        self.say("fair-plain-how", word=self.words.fair.plain_word())
         typed, _, more = (await self._read() or "").partition(" ")
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
-        fair = more.strip().casefold() == self.words("fair-plain-word")
+        fair = more.strip().casefold() == self.words.fair.plain_word()
         coached = self.house.tables.is_new(game)
         mine = Person(self.guest.name, COLOURS[0], coached=coached)
         people = [held(mine, Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
-            name = self.words("tables-seat", number=seat + 1)
+            name = self.words.tables.seat(number=seat + 1)
             people.append(held(Person(name, COLOURS[seat], coached=coached), Chair(FREE)))
         try:
             table = await self.house.tables.open(rules, people, by=self.guest, fair=fair)

@@ -68,8 +68,10 @@ def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     """That a seat there is theirs, or waits for them; empty if none is."""
     if rank(table, guest) != MINE:
         return ""
-    return words(
-        "tables-your-seat" if table.seats.owned(guest) and _came(table, guest) else "tables-kept-seat"
+    return (
+        words.tables.your_seat()
+        if table.seats.owned(guest) and _came(table, guest)
+        else words.tables.kept_seat()
     )
 
 
@@ -83,10 +85,10 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     session = table.session
     decision = session.record.decision
     if decision is None:
-        return words("tables-over")
+        return words.tables.over()
     if table.contributions.open:
         names = [session.record.people[seat].name for seat in table.contributions.pending]
-        return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
+        return words.fair.list_waits(names=", ".join(names)) if names else words.fair.list_ready()
     progress = session.rules.progress(session.record.table.state)
     seats = table.seats.of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
@@ -108,9 +110,9 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
         head += [*person_runs(table, seat, words), Run("  ")]
     free, kept = len(table.seats.free), kept_sentence(table, guest, words)
     more = [
-        *([words("tables-free", count=free)] if free else []),
+        *([words.tables.free(count=free)] if free else []),
         *(
-            [words("tables-watched", names=", ".join(table.attendance.watchers))]
+            [words.tables.watched(names=", ".join(table.attendance.watchers))]
             if table.attendance.watchers
             else []
         ),
@@ -129,7 +131,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     """A seat in a few words: who holds it, and whether they are there."""
     person = table.session.record.people[seat]
     if chair_of(person).kind == FREE:
-        return [Run(f"{FREE_SEAT} {words('tables-free-seat')}", "dim")]
+        return [Run(f"{FREE_SEAT} {words.tables.free_seat()}", "dim")]
     if person.level is not None:
         return [Run(f"{person.sign} {person.name}", person.colour)]
     mark = HERE if table.attendance.is_here(seat) else AWAY
@@ -139,7 +141,7 @@ def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
 def busy_sentence(busy: Busy, words: "Words") -> str:
     """A person on the server, and what they do."""
     if busy.does == LOOKS:
-        return words("tables-company-looks", name=busy.guest.name)
+        return words.tables.company_looks(name=busy.guest.name)
     return words(f"tables-company-{busy.does}", name=busy.guest.name, game=game_title(words, busy.game))
 
 

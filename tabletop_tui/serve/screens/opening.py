@@ -114,44 +114,44 @@ class OpeningScreen(NewGameScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words("tables-opening-title", game=game_title(words, self.game)))
-        self.query_one("#start", Press).say(words("tables-opening-start"))
-        self.query_one("#back", Press).say(words("lobby-setup-back"))
+        self.query_one(TitleBar).say(words.tables.opening_title(game=game_title(words, self.game)))
+        self.query_one("#start", Press).say(words.tables.opening_start())
+        self.query_one("#back", Press).say(words.lobby.setup_back())
         self.say("tables-opening-hint", "dim")
         self._show()
 
     def _show(self) -> None:
         words = self.words
         counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
-        self.query_one("#players", Choice).offer(counts, str(self._players), words("lobby-setup-players"))
-        mine = words("tables-who-host" if self.guest.host else "tables-who-mine")
+        self.query_one("#players", Choice).offer(counts, str(self._players), words.lobby.setup_players())
+        mine = words.tables.who_host() if self.guest.host else words.tables.who_mine()
         bots = [item for item in kinds(words) if item.id != HERE]
         who = [
             Item(MINE, mine),
-            Item(NAMED, words("tables-who-named")),
-            Item(OPEN, words("tables-who-open")),
+            Item(NAMED, words.tables.who_named()),
+            Item(OPEN, words.tables.who_open()),
             *bots,
         ]
         clocks = [Item(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
-        self.query_one("#clock", Choice).offer(clocks, str(self._clock), words("tables-clock"))
-        leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
-        self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
+        self.query_one("#clock", Choice).offer(clocks, str(self._clock), words.tables.clock())
+        leavers = [Item("0", words.tables.leavers_wait()), *(Item(bot.id[4:], bot.text) for bot in bots)]
+        self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words.tables.leavers())
         self.query_one("#leavers").display = not self._clock  # no one stands in unasked while a clock runs
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
-        self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
+        self.query_one("#pace", Choice).offer(paces, self._pace, words.lobby.settings_pace())
         if self.has_coach:
             offered = [Item(each, words(f"lobby-setup-coach-{each}")) for each in ("on", "off")]
             coach = "on" if self._coach else "off"
-            self.query_one("#coach", Choice).offer(offered, coach, words("lobby-setup-coach"))
+            self.query_one("#coach", Choice).offer(offered, coach, words.lobby.setup_coach())
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if self._hints else "off"
-        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+        self.query_one("#hints", Choice).offer(offered, hints, words.lobby.setup_hints())
         self.query_one("#fair", Choice).offer(
-            fair_items(words), "proof" if self._fair else "usual", words("fair-choice")
+            fair_items(words), "proof" if self._fair else "usual", words.fair.choice()
         )
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
-            self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
+            self.query_one(f"#label-{place}", Label).say(words.lobby.setup_name(place=place + 1))
             self.query_one(f"#who-{place}", Choice).offer(who, self._who[place])
             self.query_one(f"#name-{place}").display = self._who[place] in (MINE, NAMED)
         for variant in self.rules.variants:
@@ -165,7 +165,7 @@ class OpeningScreen(NewGameScreen):
 
     def _choice_text(self, variant: Variant, choice: str) -> str:
         if choice.startswith("seat:"):
-            return self.words("lobby-setup-name", place=int(choice.removeprefix("seat:")) + 1)
+            return self.words.lobby.setup_name(place=int(choice.removeprefix("seat:")) + 1)
         return self.of_game(f"variant-{variant.id}-{choice}")
 
     # -- filling in --------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class OpeningScreen(NewGameScreen):
             typed = self.query_one(f"#name-{place}", TextLine).value
             taken = {person.name.casefold() for person in people}
             if who == OPEN:
-                name = self.words("tables-seat", number=place + 1)
+                name = self.words.tables.seat(number=place + 1)
             elif who in (MINE, NAMED):
                 name = clean_name(typed)
             else:

@@ -106,7 +106,7 @@ class SeatsScreen(MenuScreen):
         super().relabel()
         words = self.words
         title = game_title(words, self.table.session.rules.id)
-        self.query_one(TitleBar).say(words("tables-seats-title", game=title), self.table.id)
+        self.query_one(TitleBar).say(words.tables.seats_title(game=title), self.table.id)
         self.say("tables-seats-hint", "dim")
         self.show_seats()
 
@@ -123,11 +123,11 @@ class SeatsScreen(MenuScreen):
         for number, person in enumerate(self._others()):
             line = (Run(self._stands(person), "dim"),)
             rows.append(Row(f"{PERSON}{person.id}", ((), line) if number == 0 else (line,)))
-        clock = words("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
+        clock = words.tables.clock_here(clock=clock_name(words, table.notes.facts.clock))
         rows.append(Row("", ((), (Run(clock, "dim"),))))
-        said: list[Line] = [(), (Run(words("tables-said"), "title"),)]
+        said: list[Line] = [(), (Run(words.tables.said(), "title"),)]
         said += [(Run(remark.said(words)),) for remark in table.notes.talk.latest(LAST)]
-        if table.notes.remarks:
+        if table.notes.talk.remarks:
             rows.append(Row("", tuple(said)))
         return rows
 
@@ -141,18 +141,18 @@ class SeatsScreen(MenuScreen):
             parts.append(words(which, level=words(f"bots-level-{chair.level}")))
         elif chair.kind != FREE:
             parts.append(words(f"tables-held-{chair.kind}"))
-            parts.append(words("tables-here" if table.attendance.is_here(seat) else "tables-away"))
+            parts.append(words.tables.here() if table.attendance.is_here(seat) else words.tables.away())
         if table.contributions.open:
             decision = None
             if seat in table.contributions.pending:
-                parts.append(words("fair-seat-waits"))
+                parts.append(words.fair.seat_waits())
         if decision is not None and decision.seat == seat:
             parts.append(self._thinks())
         wish = table.notes.facts.wishes.get(seat)
         if wish is not None:
             parts.append(words(f"tables-wish-{wish.what}", by=wish.by.name))
         if chair.owner in table.notes.facts.muted:
-            parts.append(words("tables-is-muted"))
+            parts.append(words.tables.is_muted())
         does = self._does(seat)
         if does is not None:
             parts.append(words(f"tables-enter-{does}"))
@@ -163,9 +163,9 @@ class SeatsScreen(MenuScreen):
         table, words = self.table, self.words
         seconds = max(0, int(table.services.clock() - table.game.waits_since))
         if seconds < HOUR:
-            thinks = words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}")
+            thinks = words.tables.thinking(minutes=str(seconds // 60), seconds=f"{seconds % 60:02}")
         else:
-            thinks = words("tables-thinking-long", time=span(words, seconds))
+            thinks = words.tables.thinking_long(time=span(words, seconds))
         clock = clock_said(table.wait, words)
         return f"{thinks} · {clock}" if clock else thinks
 
@@ -211,9 +211,9 @@ class SeatsScreen(MenuScreen):
         """How a person without a seat is at the table: watching, away or sent away."""
         words, facts = self.words, self.table.notes.facts
         if person.id in facts.sent_away:
-            return " · ".join((words("tables-is-away", name=person.name), words("tables-enter-let-back")))
-        said = words("tables-watched", names=person.name)
-        return f"{said} · {words('tables-is-muted')}" if person.id in facts.muted else said
+            return " · ".join((words.tables.is_away(name=person.name), words.tables.enter_let_back()))
+        said = words.tables.watched(names=person.name)
+        return f"{said} · {words.tables.is_muted()}" if person.id in facts.muted else said
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:
@@ -260,9 +260,9 @@ class SeatsScreen(MenuScreen):
                 self.call_later(self._done_or_asked, doing, "bot", seat)
 
         name = self.table.session.record.people[seat].name
-        question = words("tables-bots-ask", name=name)
+        question = words.tables.bots_ask(name=name)
         levels = [(item.id, item.text) for item in kinds(words) if item.id != HERE]
-        self.open(Pick(question, words("tables-bots-hint"), levels), then)
+        self.open(Pick(question, words.tables.bots_hint(), levels), then)
 
     async def action_invite(self) -> None:
         """Create a code for a guest without a key; those in charge of the table may do so for any seat."""
@@ -294,11 +294,11 @@ class SeatsScreen(MenuScreen):
 
         clocks = [(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
         now = str(facts.clock)
-        self.open(Pick(words("tables-clock-ask"), words("tables-clock-hint"), clocks, now), then)
+        self.open(Pick(words.tables.clock_ask(), words.tables.clock_hint(), clocks, now), then)
 
     async def _set_clock(self, seconds: int) -> None:
         if await self._try(self.table.charge.set_clock(self.guest, seconds)) is not FAILED:
-            said = self.words("tables-clock-here", clock=clock_name(self.words, seconds))
+            said = self.words.tables.clock_here(clock=clock_name(self.words, seconds))
             self.query_one(Saying).say(said, "good")
 
     async def action_mute(self) -> None:
@@ -315,9 +315,9 @@ class SeatsScreen(MenuScreen):
             self.say("tables-not-there" if in_charge else "tables-only-charge", "warn")
             return
         house = self.guest.host or self.guest.owner
-        hint = self.words("tables-away-house" if house else "tables-away-table")
+        hint = self.words.tables.away_house() if house else self.words.tables.away_table()
         self._ask(
-            self.words("tables-away-ask", name=name),
+            self.words.tables.away_ask(name=name),
             hint,
             "tables-away-yes",
             lambda: self.table.charge.send_away(self.guest, person),
@@ -328,7 +328,7 @@ class SeatsScreen(MenuScreen):
         if not self.table.notes.facts.in_charge(self.guest):
             self.say("tables-only-charge", "warn")
             return
-        ask, hint = self.words("tables-close-ask"), self.words("tables-close-hint")
+        ask, hint = self.words.tables.close_ask(), self.words.tables.close_hint()
         self._ask(ask, hint, "tables-close-yes", lambda: self.table.charge.close(self.guest))
 
     def _ask(
@@ -390,5 +390,5 @@ def ask_for_remark(
         if reason is not None:
             refused(reason)
 
-    prompt = Prompt(words("tables-say-ask"), words("tables-say-hint"), words("tables-say-yes"), "")
+    prompt = Prompt(words.tables.say_ask(), words.tables.say_hint(), words.tables.say_yes(), "")
     _ = program.push_screen(prompt, say)

@@ -139,10 +139,10 @@ class TablesScreen(MenuScreen):
 
     def _name_window(self) -> None:
         waiting = waiting_for(self.guest, self.house.tables)
-        title = self.words("tables-title-calm")
+        title = self.words.tables.title_calm()
         if waiting:
             game = game_title(self.words, waiting[0].session.rules.id)
-            title = self.words("tables-title-turn", game=game)
+            title = self.words.tables.title_turn(game=game)
         self._served.attention.name(title, self._served.settings)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class TablesScreen(MenuScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words("tables-title"), words("tables-greeting", name=self.guest.name))
+        self.query_one(TitleBar).say(words.tables.title(), words.tables.greeting(name=self.guest.name))
         self.say("tables-hint", "dim")
         self.show_tables()
         self._name_window()
@@ -193,8 +193,8 @@ class TablesScreen(MenuScreen):
         said = Said(
             () if shown is None else (shown.joining(words), shown.key(words)),
             tuple(busy_sentence(busy, words) for busy in company),
-            words("tables-company-none"),
-            tuple(words("tables-company-more", count=count) for count in range(len(company) + 1)),
+            words.tables.company_none(),
+            tuple(words.tables.company_more(count=count) for count in range(len(company) + 1)),
         )
         self.query_one(CompanyBar).say(said)
 
@@ -212,17 +212,17 @@ class TablesScreen(MenuScreen):
 
     def _rows(self, width: int) -> list[Row]:
         words = self.words
-        rows = [Row("", ((Run(words("tables-open"), "title"),),))]
+        rows = [Row("", ((Run(words.tables.open(), "title"),),))]
         tables = in_order(self.house.tables.open_to(self.guest), self.guest)
         rows += [Row(table.id, table_lines(table, self.guest, words)) for table in tables]
         if not tables:
             rows.append(
                 Row(
                     "",
-                    ((Run(words("tables-none", learn=self.tabletop.keymap.shown("tables-learn")), "dim"),),),
+                    ((Run(words.tables.none(learn=self.tabletop.keymap.shown("tables-learn")), "dim"),),),
                 )
             )
-        rows.append(Row("", ((), (Run(words("tables-new"), "title"),))))
+        rows.append(Row("", ((), (Run(words.tables.new(), "title"),))))
         for game in playable():
             title, about = game_title(words, game), game_line(words, game)
             rows.append(Row(f"{NEW}{game}", ((Run(title, "strong"), Run(f"  {about}", "dim")),)))

@@ -1,7 +1,5 @@
 """A look at a club's database that changes nothing, for `tabletop doctor`."""
 
-from collections.abc import Mapping
-
 from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.store.club import schema
@@ -15,9 +13,16 @@ from tabletop_tui.store.errors import StoreError
 class Look:
     """A database as `doctor` saw it."""
 
-    facts: Mapping[str, str | int]
-    """Address without password, PostgreSQL's version, how many games and people there are, and what counts as
-    `sslmode`; `allow` is how an operator allows clear text."""
+    address: str
+    """Without the password."""
+    server: str
+    """PostgreSQL's version."""
+    games: int
+    people: int
+    mode: str
+    """What counts as `sslmode`."""
+    allow: str
+    """How an operator allows clear text."""
     way: str
     """How secret the connection is: one of the ways of `encryption`."""
     kept: str | None
@@ -45,12 +50,6 @@ def look(named: str, id: str) -> Look:
                 kept = str(found)
         server = connection.info.parameter_status("server_version") or "?"
         connection.close()
-    facts: dict[str, str | int] = {
-        "address": address.shown,
-        "server": foreign.clean(server.split()[0]),
-        "games": counts[0],
-        "people": counts[1],
-        "mode": secrecy.mode,
-        "allow": f"{CLEAR_TEXT}={ALLOWED}",
-    }
-    return Look(facts, secrecy.way, kept)
+    allow = f"{CLEAR_TEXT}={ALLOWED}"
+    shown, release = address.shown, foreign.clean(server.split()[0])
+    return Look(shown, release, counts[0], counts[1], secrecy.mode, allow, secrecy.way, kept)

@@ -70,16 +70,16 @@ class AboutScreen(TextScreen):
     @property
     def heading(self) -> str:
         """The title of the page."""
-        return self.words("lobby-about-title")
+        return self.words.lobby.about_title()
 
     def text(self, width: int) -> list[Line]:
         """The paragraphs about the program, then the places of its files."""
         words, paths = self.words, self.tabletop.paths
-        lines: list[Line] = [(), (Run(words("lobby-about-version", version=__version__), "strong"),)]
+        lines: list[Line] = [(), (Run(words.lobby.about_version(version=__version__), "strong"),)]
         for name in ("what", "unofficial", "reconstructed"):
             wrapped = wrap(words(f"lobby-about-{name}"), min(width, MEASURE))
             lines += [(), *((Run(text),) for text in wrapped)]
-        lines += [(), (Run(words("lobby-about-files"), "title"),)]
+        lines += [(), (Run(words.lobby.about_files(), "title"),)]
         files = {
             "saves": paths.saves,
             "settings": paths.settings,
@@ -102,7 +102,7 @@ class KeysScreen(TextScreen):
     @property
     def heading(self) -> str:
         """The title of the page."""
-        return self.words("lobby-settings-keys")
+        return self.words.lobby.settings_keys()
 
     def text(self, width: int) -> list[Line]:
         """One line for each key."""

@@ -30,7 +30,7 @@ class Changes:
         if not here.is_open:
             return  # its players have gone
         if reason is None:
-            display.say(here.words("game-not-on-offer"))
+            display.say(here.words.game.not_on_offer())
             return
         from tabletop_tui.text.complaints import sentence_of
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.tui.screens.coaching import keys_named
 from tabletop_tui.tui.screens.help import HelpPage
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.widgets.lines import line_of
@@ -23,9 +22,10 @@ def coach_page(here: "Viewpoint", coaching: "Coaching", read: Callable[[str], No
     def make(width: int) -> "list[Line]":
         lines: list[Line] = []
         seat = coaching.seat
-        for note in reversed(coaching.coach.shown(seat) if seat is not None else ()):
+        for note in reversed(here.place.coach.shown(seat) if seat is not None else ()):
             lines += [*paragraph(coaching.text(note), width), line_of("")]
-        return [*lines, *paragraph(here.words("coach-page-end", **keys_named(here.keymap)), width, "dim")]
+        rules, coach = here.keymap.shown("game-rules"), here.keymap.shown("coach")
+        return [*lines, *paragraph(here.words.coach.page_end(rules=rules, coach=coach), width, "dim")]
 
     return HelpPage(here, make, read, "coach-page")
 
@@ -37,8 +37,9 @@ def _lesson_page(here: "Viewpoint", exercise: "Exercise", read: Callable[[str], 
         words = here.words
         lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
         lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
-        lines += paragraph(words("lesson-goal", goal=exercise.text(words, "goal")), width, "strong")
-        lines += [line_of(""), *paragraph(words("lesson-page-end", **keys_named(here.keymap)), width, "dim")]
+        lines += paragraph(words.lesson.goal(goal=exercise.text(words, "goal")), width, "strong")
+        end = words.lesson.page_end(rules=here.keymap.shown("game-rules"))
+        lines += [line_of(""), *paragraph(end, width, "dim")]
         return lines
 
     return HelpPage(here, make, read, "lesson-page")

@@ -7,7 +7,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.coach import Coach, Note
+    from tabletop_tui.play.coach import Note
     from tabletop_tui.tui.keys import KeyMap
     from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.display import Display
@@ -51,15 +51,10 @@ class Coaching:
         self._dismissed: tuple[str, str] | None = None
         """The note that was read on a small screen, or put away, and has made room."""
 
-    @property
-    def coach(self) -> "Coach":
-        """The source of the notes, one for all terminals of a table."""
-        return self._here.place.coach
-
     def refresh(self) -> None:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
-        self.note = self.coach.note() if playing else None
+        self.note = self._here.place.coach.note() if playing else None
 
     def hide_for_notice(self, text: str) -> None:
         """A sentence is shown to the player: the note stays, unless the list has no room for both.
@@ -106,8 +101,8 @@ class Coaching:
     def _signed(self, hint: str) -> tuple[str, str]:
         words = self._here.words
         if hint or self.note is None:
-            return words("bots-hint-name"), hint
-        return words("coach-name"), self.text(self.note)
+            return words.bots.hint_name(), hint
+        return words.coach.name(), self.text(self.note)
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
@@ -152,14 +147,14 @@ class Coaching:
     def can_coach(self) -> bool:
         """Whether there is a coach for the seat at the keyboard."""
         place = self._here.place
-        return self.seat in place.seats and place.lesson is None and bool(self.coach.notes)
+        return self.seat in place.seats and place.lesson is None and bool(self._here.place.coach.notes)
 
     async def turn(self) -> None:
         """Turn the coach of the seat at the keyboard on or off, and say so."""
         here, display, seat = self._here, self._display, self.seat
         if seat is None or not self.can_coach:
-            watches = seat is None and bool(self.coach.notes) and here.look_back is None
-            display.say(here.words("game-only-watching" if watches else "coach-none"))
+            watches = seat is None and bool(self._here.place.coach.notes) and here.look_back is None
+            display.say(here.words.game.only_watching() if watches else here.words.coach.none())
             return
         before = here.people[seat]
         self._changes.do(here.place.coached(seat, on=not before.coached))
@@ -177,4 +172,4 @@ class Coaching:
         """Whether the seat at the keyboard has had any note, or a lesson."""
         if self._here.place.lesson is not None:
             return True
-        return self.seat is not None and bool(self.coach.shown(self.seat))
+        return self.seat is not None and bool(self._here.place.coach.shown(self.seat))

@@ -23,7 +23,7 @@ class CommandsScreen(SearchPage[Key]):
 
     def __init__(self, app: "Program", screen: "Screen[object]") -> None:
         """The commands are for `screen`."""
-        super().__init__(lambda: app.words("game-commands"))
+        super().__init__(lambda: app.words.game.commands())  # noqa: PLW0108 - in the language of then
         self._for = screen
         scopes: Sequence[str] = (*getattr(screen, "SCOPES", ()), "app")
         self._keys = [key for scope in scopes for key in in_scope(scope) if key.id not in _MOVING]

@@ -78,7 +78,7 @@ class Controller:
             self.forget_typed()
             if not begun or not known:
                 return False
-            self._display.say(self._here.words("game-not-on-offer"))
+            self._display.say(self._here.words.game.not_on_offer())
             return True
         whole = next((entry for entry in left if entry.label == typed), None)
         if whole is not None:
@@ -131,7 +131,7 @@ class Controller:
         if not here.scene.listing.stepwise:
             self.forget_typed()
         if here.look_back is None and here.place.too_soon:
-            self._display.say(here.words("game-too-soon"))
+            self._display.say(here.words.game.too_soon())
             return
         asked, self._asked = self._asked, None
         self._display.say("")

@@ -28,8 +28,8 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
     ids = lines_counted(standings)
     called = at_table([wording.name(each.seat) for each in standings])
     names = [_cell(name, colour) for name, colour in zip(called, colours, strict=True)]
-    title = (Run(wording.words("game-counting"), "strong"),)
-    total = wording.words("game-score-total")
+    title = (Run(wording.words.game.counting(), "strong"),)
+    total = wording.words.game.score_total()
     room = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
     cards = []
     for last in range(1, len(ids) + 1):

@@ -40,6 +40,6 @@ def debug_page(here: "Viewpoint", cursor: "Cursor") -> Page:
         lines: list[Line] = []
         for name, value in facts.items():
             lines += columns(name, value, width, 10)
-        return [*paragraph(words("game-debug-hint"), width, "dim"), line_of(""), *lines]
+        return [*paragraph(words.game.debug_hint(), width, "dim"), line_of(""), *lines]
 
-    return Page(lambda: here.words("game-debug"), make)
+    return Page(lambda: here.words.game.debug(), make)  # noqa: PLW0108 - in the language of then

@@ -49,7 +49,7 @@ class Dialog(LeanModal[T], Generic[T]):
         words: Words = self.app.words  # type: ignore[attr-defined]
         with Horizontal(id="buttons"):
             yield self._button("yes", self._yes)
-            yield self._button("no", words("lobby-cancel"))
+            yield self._button("no", words.lobby.cancel())
 
     def on_mount(self) -> None:
         """Make the box as wide as its contents, up to a readable line length."""
@@ -119,7 +119,7 @@ class Pick(Dialog[str]):
             with Vertical(id="choices"):
                 for number, (_, text) in enumerate(self._choices):
                     yield self._button(f"pick-{number}", text)
-                yield self._button("no", words("lobby-cancel"))
+                yield self._button("no", words.lobby.cancel())
             yield Static(self._hint, id="hint", markup=False)
 
     @on(Press.Pressed)

@@ -41,7 +41,7 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
         return card_of("", _last_turn(here, log))
     if scene.mode in (WAIT, STOPPED) and here.place.company.plays:
         said = _since_last_turn(here, log)
-        return card_of(here.words("bots-since") if said else "", said)
+        return card_of(here.words.bots.since() if said else "", said)
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
         return here.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)
@@ -53,7 +53,7 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
 def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     """What lies at a target at which nothing, or several things, can be chosen."""
     options = len(here.scene.options_at(target))
-    count = [here.words("game-several", count=options)] if options else []
+    count = [here.words.game.several(count=options)] if options else []
     return card_of("", [*hooks.describe(here.scene.view, target), *count])
 
 

@@ -323,7 +323,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _show_log(self) -> None:
         self._log.signs = self.wording.sign_roles
         colours = [person.colour for person in self.people]
-        self._log.show_log(self.log_lines(), colours, self.words("game-log"))
+        self._log.show_log(self.log_lines(), colours, self.words.game.log())
 
     def log_lines(self) -> list[Sentence]:
         """The lines of the log beside the boards."""
@@ -537,7 +537,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def action_debug(self) -> None:
         """Show seed, digest, decision and position, unless the terminal plays against others."""
         if self.place.shared and not self.here.record.over:
-            self.say(self.words("game-debug-not-now"))
+            self.say(self.words.game.debug_not_now())
         else:
             self.read("debug")
 
@@ -559,7 +559,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         from tabletop_tui.tui.screens.replay import LookBack
 
         if self.place.lesson is not None:
-            self.say(self.words("lesson-no-replay"))
+            self.say(self.words.lesson.no_replay())
         elif self.look_back is not None:
             self.look_back.go_to(entry)
             self.update_game()

@@ -23,18 +23,18 @@ def ago(words: Words, then: float, now: float) -> str:
     """
     seconds = now - then
     if seconds < MINUTE:
-        return words("lobby-ago-now")
+        return words.lobby.ago_now()
     if seconds < HOUR:
-        return words("lobby-ago-minutes", count=int(seconds // MINUTE))
+        return words.lobby.ago_minutes(count=int(seconds // MINUTE))
     day, today = datetime.fromtimestamp(then).date(), datetime.fromtimestamp(now).date()  # noqa: DTZ006
     if seconds < DAY / 2 or day == today:
-        return words("lobby-ago-hours", count=int(seconds // HOUR))
+        return words.lobby.ago_hours(count=int(seconds // HOUR))
     if (today - day).days == 1:
-        return words("lobby-ago-yesterday")
+        return words.lobby.ago_yesterday()
     month = words(f"lobby-month-{day.month}")
     if day.year == today.year:
-        return words("lobby-date", day=str(day.day), month=month)
-    return words("lobby-date-year", day=str(day.day), month=month, year=str(day.year))
+        return words.lobby.date(day=str(day.day), month=month)
+    return words.lobby.date_year(day=str(day.day), month=month, year=str(day.year))
 
 
 def names(words: Words, game: "GameSummary") -> str:
@@ -42,14 +42,14 @@ def names(words: Words, game: "GameSummary") -> str:
     people = [person.shown for person in game.people]
     if len(people) < 2:
         return "".join(people)
-    return words("lobby-names", names=", ".join(people[:-1]), last=people[-1])
+    return words.lobby.names(names=", ".join(people[:-1]), last=people[-1])
 
 
 def lines(words: Words, game: "GameSummary", title: str, width: int, now: float) -> tuple[Line, Line]:
     """A game as two lines of exactly this many cells: what, who and when; then its state."""
     when = fit(ago(words, game.updated, now), width)
     if game.name:
-        title = words("lobby-row-name", name=game.name, game=title)
+        title = words.lobby.row_name(name=game.name, game=title)
     people = ", ".join(person.shown for person in game.people)
     room = max(width - cells(when) - 2, 0)
     head = _fitted([Run(title, "strong"), Run(f"  {people}")], room)
@@ -62,7 +62,7 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
     """Whose turn it is and how far the game has come, in as many words as there is room for."""
     turn = game.turn if game.turn is not None else 0
     person = game.people[turn] if turn < len(game.people) else None
-    mover = words("lobby-row-turn", name=person.name if person else str(turn + 1))
+    mover = words.lobby.row_turn(name=person.name if person else str(turn + 1))
     message = "lobby-row-round" if game.rounds else "lobby-row-round-open"
     played = " · " + words(message, word=round_word(words, game.game), round=game.round, rounds=game.rounds)
     if cells(mover + played) + 2 > width:
@@ -78,7 +78,7 @@ def _result(words: Words, game: "GameSummary") -> list[Run]:
     for person, points in zip(game.people, game.scores, strict=False):
         if runs:
             runs.append(Run(" · ", "dim"))
-        score = words("lobby-row-score", name=person.name, points=points)
+        score = words.lobby.row_score(name=person.name, points=points)
         runs.append(Run(score, "gold strong" if points == best else ""))
     return runs
 

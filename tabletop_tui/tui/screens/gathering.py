@@ -83,8 +83,8 @@ class GatheringScreen(FormScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        title = words("fair-title", game=game_title(words, self.gathering.game))
-        self.query_one(TitleBar).say(title, words("fair-title-more"))
+        title = words.fair.title(game=game_title(words, self.gathering.game))
+        self.query_one(TitleBar).say(title, words.fair.title_more())
         for press in self.query(Press):
             press.say(words(f"fair-{press.id}"))
         self.query_one("#how", Fitting).make(_how(words))
@@ -111,7 +111,7 @@ class GatheringScreen(FormScreen):
         self.query_one("#begin").display = gathering.may_begin
         if asked is not None:
             name = gathering.people[asked].name
-            self.query_one("#label-words", Label).say(self.words("fair-label", name=name))
+            self.query_one("#label-words", Label).say(self.words.fair.label(name=name))
         self._mind_focus()
         self._say_what_now()
 
@@ -234,11 +234,11 @@ class ContributionsList(Fitting):
         pending, free, asked = gathering.pending, gathering.free, gathering.asked
 
         def made(width: int) -> list[Line]:
-            lines: list[Line] = [(), (Run(f" {words('fair-heading-hash')}", "title"),), ()]
+            lines: list[Line] = [(), (Run(f" {words.fair.heading_hash()}", "title"),), ()]
             lines.append((Run(" "), Run(proof.hash, "gold strong")))
             lines.append(())
-            lines += [(Run(f" {text}", "dim"),) for text in wrap(words("fair-note-hash"), width - 2)]
-            lines += [(), (Run(f" {words('fair-heading-words')}", "title"),), ()]
+            lines += [(Run(f" {text}", "dim"),) for text in wrap(words.fair.note_hash(), width - 2)]
+            lines += [(), (Run(f" {words.fair.heading_words()}", "title"),), ()]
             for seat, person in enumerate(people):
                 given = [(n, e) for n, e in enumerate(proof.entries, start=1) if e.seat == seat]
                 state = _state(seat, person, words, pending, free, asked)
@@ -250,7 +250,7 @@ class ContributionsList(Fitting):
 
 def _how(words: "Words") -> Callable[[int], list[Line]]:
     """What contributions are for, below everything that can be done."""
-    return lambda width: [(Run(f" {text}", "dim"),) for text in wrap(words("fair-how"), min(width - 2, 90))]
+    return lambda width: [(Run(f" {text}", "dim"),) for text in wrap(words.fair.how(), min(width - 2, 90))]
 
 
 def _state(
@@ -263,12 +263,12 @@ def _state(
 ) -> str:
     """What is still to come from a seat; empty if nothing is."""
     if person.level is not None:
-        return words("fair-row-computer")
+        return words.fair.row_computer()
     if seat in free:
-        return words("fair-row-free")
+        return words.fair.row_free()
     if seat == asked:
-        return words("fair-row-asked")
-    return words("fair-row-waits") if seat in pending else ""
+        return words.fair.row_asked()
+    return words.fair.row_waits() if seat in pending else ""
 
 
 def _row(

@@ -25,7 +25,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
         name, colour = here.people[scene.mover].name, here.people[scene.mover].colour
     decision, decider = scene.decision, ""
     if decision is not None and progress.active not in (None, decision.seat):
-        decider = words("game-decides", name=wording.name(decision.seat))
+        decider = words.game.decides(name=wording.name(decision.seat))
     return Headline(
         wording.title,
         words(message, **facts),
@@ -64,6 +64,6 @@ def _status(here: "Viewpoint", hooks: "GameHooks") -> str:
     scene = here.scene
     status = hooks.status(scene.view)
     if here.looking_at != scene.seat and scene.seat is not None:
-        looking = here.words("game-looking-at", name=here.wording.name(here.looking_at))
+        looking = here.words.game.looking_at(name=here.wording.name(here.looking_at))
         return f"{looking}  {status}"
     return status

@@ -1,7 +1,7 @@
 """Help for the current decision with all keys, and why something isn't possible."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option
 from tabletop_tui.paint.drawing import Line
@@ -15,10 +15,6 @@ from tabletop_tui.tui.widgets.lines import line_of
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.hooks import GameHooks
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
-
-
-_LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
-"""The keys that help a newcomer."""
 
 
 class HelpPage(Page):
@@ -59,18 +55,20 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
             lines.append(line_of(""))
         scoring = here.wording.scoring()
         if scoring:
-            lines += [line_of(" " + words("game-help-scoring"), "title"), *paragraph(scoring, width)]
+            lines += [line_of(" " + words.game.help_scoring(), "title"), *paragraph(scoring, width)]
             lines.append(line_of(""))
         if signs := here.wording.signs():
-            lines.append(line_of(" " + words("game-help-signs"), "title"))
+            lines.append(line_of(" " + words.game.help_signs(), "title"))
             for part in signs.split("\n"):
                 lines += paragraph(part, width)
             lines.append(line_of(""))
         if here.place.lesson is None and lesson_of(here.session.rules.id):
-            shown = {name: keymap.shown(key) for name, key in _LEARNING.items()}
-            lines += [*paragraph(words("game-help-learn", game=here.session.rules.id, **shown), width, "dim")]
+            learn, coach, hint = map(keymap.shown, ("lobby-learn", "coach", "hint"))
+            game = here.session.rules.id
+            said = words.game.help_learn(game=game, learn=learn, coach=coach, hint=hint)
+            lines += paragraph(said, width, "dim")
             lines.append(line_of(""))
-        lines += paragraph(words("game-help-labels"), width, "dim")
+        lines += paragraph(words.game.help_labels(), width, "dim")
         without = () if here.record.standing_answers.known else ("standing",)
         for scope in (*here.scopes, "app"):
             lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
@@ -93,20 +91,20 @@ def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None) -> Page:
             for about in hooks.describe(scene.view, target)[:1]:
                 lines += paragraph(about.removeprefix("! "), width, "strong")
             asked = target in scene.open_targets
-            nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
+            nothing = words.game.why_nothing_here() if asked else words.game.why_only_seen()
             lines += _against(here, hooks, target, width) or paragraph(nothing, width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
         blocked = [option for option in blocked if target is None or _target(here, option) != target]
         if blocked:
-            lines.append(line_of(" " + words("game-why-blocked"), "title"))
+            lines.append(line_of(" " + words.game.why_blocked(), "title"))
             lines += _reasons(here, blocked, width)
         elif not lines:
-            lines += paragraph(words("game-why-nothing"), width)
-        lines += [line_of(""), *paragraph(words("game-why-hint"), width, "dim")]
+            lines += paragraph(words.game.why_nothing(), width)
+        lines += [line_of(""), *paragraph(words.game.why_hint(), width, "dim")]
         return lines
 
-    return Page(lambda: here.words("game-why"), make)
+    return Page(lambda: here.words.game.why(), make)  # noqa: PLW0108 - in the language of then
 
 
 def _against(here: "Viewpoint", hooks: "GameHooks", target: str, width: int) -> list[Line]:
@@ -125,12 +123,12 @@ def _against(here: "Viewpoint", hooks: "GameHooks", target: str, width: int) -> 
     return lines
 
 
-def _target(here: "Viewpoint", option: Option[Any]) -> str | None:
+def _target(here: "Viewpoint", option: Option[object]) -> str | None:
     """Where an option lies on the boards, which can have more places than the rules."""
     decision = here.scene.decision
     return None if decision is None else here.wording.target(here.scene.view, decision, option)
 
 
-def _reasons(here: "Viewpoint", options: Sequence[Option[Any]], width: int) -> list[Line]:
+def _reasons(here: "Viewpoint", options: Sequence[Option[object]], width: int) -> list[Line]:
     said = [reason_said(here, option) for option in options]
     return [line for sentence in said if sentence for line in paragraph(sentence, width)]

@@ -51,14 +51,14 @@ class Hinting:
         """Have a hint worked out for the current decision."""
         here, display = self._here, self._display
         if here.scene.mode != DECIDE or here.look_back is not None:
-            display.say(here.words("bots-hint-not-now"))
+            display.say(here.words.bots.hint_not_now())
         elif self._asked_at != here.record.steps:
             why_not = here.place.begin_hint()
             if why_not:
                 display.say(here.words(why_not))
                 return
             self._asked_at = here.record.steps
-            display.say(here.words("bots-hint-thinking"))
+            display.say(here.words.bots.hint_thinking())
             display.run_task(self._think(here.record.steps), "hint")
 
     async def _think(self, steps: int) -> None:
@@ -72,7 +72,7 @@ class Hinting:
             self._asked_at = -1
         if steps != here.record.steps or here.scene.mode != DECIDE:
             return
-        display.say("" if found else here.words("bots-hint-none"))
+        display.say("" if found else here.words.bots.hint_none())
         if not found:
             return
         self._found = (steps, found)

@@ -70,8 +70,8 @@ class LearnScreen(MenuScreen):
         done = self.tabletop.learned.done(self.game)
         count = sum(step.id in done for step in self.steps)
         title = game_title(words, self.game)
-        aside = words("lesson-list-done", done=count, count=len(self.steps)) if self.steps else ""
-        self.query_one(TitleBar).say(words("lesson-list-title", game=title), "", aside)
+        aside = words.lesson.list_done(done=count, count=len(self.steps)) if self.steps else ""
+        self.query_one(TitleBar).say(words.lesson.list_title(game=title), "", aside)
         self.query_one(Rows).show(self._rows)
         self.say("lesson-list-hint" if self.steps else "lesson-list-none", "dim", game=title)
 

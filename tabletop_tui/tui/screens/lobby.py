@@ -102,7 +102,7 @@ class LobbyScreen(MenuScreen):
         """Read the saved games, and show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
+        self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline())
         self.query_one(Cards).show(
             [
                 Card(
@@ -221,9 +221,9 @@ class LobbyScreen(MenuScreen):
                 self.tabletop.play_game(session)
 
         words = self.words
-        ask = words("lobby-damaged-ask", answers=session.record.steps)
-        hint = words("lobby-damaged-hint", problem=sentence_of(words, reason))
-        self.open(Ask(ask, hint, words("lobby-damaged-yes")), go_on)
+        ask = words.lobby.damaged_ask(answers=session.record.steps)
+        hint = words.lobby.damaged_hint(problem=sentence_of(words, reason))
+        self.open(Ask(ask, hint, words.lobby.damaged_yes()), go_on)
         return True
 
     def _offer_to_look(self, game_id: str, reason: Reason) -> None:
@@ -235,8 +235,8 @@ class LobbyScreen(MenuScreen):
                 self.tabletop.replay_game(game_id, at_end=True)
 
         words = self.words
-        ask = words("lobby-in-use-ask", **reason.facts)
-        self.open(Ask(ask, words("lobby-in-use-hint"), words("lobby-in-use-yes")), look)
+        ask = words.lobby.in_use_ask(pid=reason.facts["pid"])
+        self.open(Ask(ask, words.lobby.in_use_hint(), words.lobby.in_use_yes()), look)
 
     @on(Cards.Left)
     def down_from_cards(self) -> None:
@@ -290,15 +290,15 @@ class LobbyScreen(MenuScreen):
         from tabletop_tui.tui.screens.dialogs import Ask
 
         words = self.words
-        ask = words("lobby-delete-ask", game=self._called(game), names=games_list.names(words, game))
+        ask = words.lobby.delete_ask(game=self._called(game), names=games_list.names(words, game))
         when = games_list.ago(words, game.updated, self.now)
-        warning = words("lobby-delete-warning", when=when, key=self.tabletop.keymap.shown("lobby-restore"))
+        warning = words.lobby.delete_warning(when=when, key=self.tabletop.keymap.shown("lobby-restore"))
 
         def delete(sure: bool | None) -> None:
             if sure:
                 self._delete(game)
 
-        self.open(Ask(ask, warning, words("lobby-delete-yes")), delete)
+        self.open(Ask(ask, warning, words.lobby.delete_yes()), delete)
 
     def _delete(self, game: "GameSummary") -> None:
         try:
@@ -344,7 +344,7 @@ class LobbyScreen(MenuScreen):
             self.come_back()
 
         prompt = Prompt(
-            words("lobby-rename-ask"), words("lobby-rename-hint"), words("lobby-rename-yes"), game.name
+            words.lobby.rename_ask(), words.lobby.rename_hint(), words.lobby.rename_yes(), game.name
         )
         self.open(prompt, rename)
 
@@ -364,9 +364,9 @@ class LobbyScreen(MenuScreen):
                 self.say_reason(exchange.export(self.tabletop, game, file))
 
         prompt = Prompt(
-            words("lobby-export-ask"),
-            words("lobby-export-hint"),
-            words("lobby-export-yes"),
+            words.lobby.export_ask(),
+            words.lobby.export_hint(),
+            words.lobby.export_yes(),
             f"{game.game}-{game.id}.json",
         )
         self.open(prompt, export)
@@ -385,7 +385,7 @@ class LobbyScreen(MenuScreen):
                 self.come_back()
                 self.say_reason(said)
 
-        prompt = Prompt(words("lobby-import-ask"), words("lobby-import-hint"), words("lobby-import-yes"), "")
+        prompt = Prompt(words.lobby.import_ask(), words.lobby.import_hint(), words.lobby.import_yes(), "")
         self.open(prompt, take_in)
 
     # -- elsewhere -----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ class LogScreen(SearchPage[Sentence]):
 
     def __init__(self, here: "Viewpoint", log: "LogText", look_back_at: Callable[[int], None]) -> None:
         """Begin at the latest sentence; `look_back_at` opens the replay at an entry of the log."""
-        super().__init__(lambda: here.words("game-log-title"))
+        super().__init__(lambda: here.words.game.log_title())  # noqa: PLW0108 - in the language of then
         self.here = here
         self._log = log
         self._look_back_at = look_back_at

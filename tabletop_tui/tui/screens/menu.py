@@ -107,7 +107,7 @@ class MenuScreen(LeanScreen[None]):
         self.set_class(small, "-too-small")
         if small:
             now = f"{width}x{height}"
-            text = self.words("lobby-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, now=now)
+            text = self.words.lobby.too_small(width=LEAST_WIDTH, height=LEAST_HEIGHT, now=now)
             lines = [line_of(f" {line}", "warn") for line in wrap(text, max(width - 2, 1))]
             self.query_one("#too-small", LinesWidget).show_lines([(), *lines])
 

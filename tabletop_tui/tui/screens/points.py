@@ -58,9 +58,9 @@ class PointsBack(LookBack):
             Entry(f"{LINE}{row}", f"{_signed(worth[row]):>4}  {wording.score_title(row)}")
             for row in self._rows[:-1]
         ]
-        entries.append(Entry(f"{LINE}{GOOD}", "      " + words("lesson-points-good")))
-        asked = words("lesson-points-title", name=wording.name(standing.seat), points=standing.total)
-        heading = words("lesson-points-lines", points=standing.total)
+        entries.append(Entry(f"{LINE}{GOOD}", "      " + words.lesson.points_good()))
+        asked = words.lesson.points_title(name=wording.name(standing.seat), points=standing.total)
+        heading = words.lesson.points_lines(points=standing.total)
         table = self.table
         return Scene(
             LOOK_BACK,
@@ -80,7 +80,7 @@ class PointsBack(LookBack):
         words, game = wording.words, wording.game
         row = self._rows[self._at]
         if row == GOOD:
-            return words("lesson-points-good"), points.good(words, game)
+            return words.lesson.points_good(), points.good(words, game)
         line = next(line for line in self._standing_shown.lines if line.id == row)
         said = [f"{wording.score_line(line)}.", points.about(words, game, row)]
         return f"{_signed(line.points)} {wording.score_title(row)}", " ".join(filter(None, said))

@@ -1,7 +1,7 @@
 """Which keys of a game's screen do something now, and why the others don't."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.events import Key as Pressed
 
@@ -91,12 +91,12 @@ def why_blocked(here: "Viewpoint", pressed: Pressed) -> str | None:
     return None
 
 
-def reason_said(here: "Viewpoint", option: "Option[Any]") -> str:
+def reason_said(here: "Viewpoint", option: "Option[object]") -> str:
     """An option that isn't possible now, in words, with the reason; empty if it is possible."""
     if option.blocked is None or here.scene.decision is None:
         return ""
     said = here.wording.option_named(here.scene.view, here.scene.decision, option)
-    return here.words("game-why-line", option=said, reason=here.wording.reason(option.blocked))
+    return here.words.game.why_line(option=said, reason=here.wording.reason(option.blocked))
 
 
 class Possible:
@@ -125,26 +125,26 @@ class Possible:
         words, keymap, place = here.words, here.keymap, here.place
         if here.look_back is None:
             if action in ("undo", "restart", "redo") and not place.seats:
-                return words("game-only-watching")
+                return words.game.only_watching()
             if action == "restart" and place.can_undo:
-                return words("game-turn-just-began", undo=keymap.shown("undo"))
+                return words.game.turn_just_began(undo=keymap.shown("undo"))
             if action in ("undo", "restart"):
                 own = here.wording.message("undo_stops")
                 stopped = place.why_no_undo == "saves-undo-new-information" and words.has(own)
                 return words(own if stopped else place.why_no_undo)
             if action == "redo":
-                return words("saves-nothing-to-redo")
+                return words.saves.nothing_to_redo()
             if here.scene.mode == WAIT and action in ("take", "why"):
                 waited_for = here.wording.name(here.scene.waiting_for)
                 if place.company.decides:
                     return self._thinking.hint()
-                return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
+                return words.game.waiting_hint(name=waited_for, help=keymap.shown("help"))
             if here.scene.mode in (HAND_OVER, CURTAIN) and action in ("take", "why", "hint", ""):
                 name = here.wording.name(self._handing_over.awaited)
-                return words("game-hand-over-waits", name=name, key=self._handing_over.key)
+                return words.game.hand_over_waits(name=name, key=self._handing_over.key)
             if action in ("why", "hint"):
-                return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
-        return words("game-keys-hint", help=keymap.shown("help" if here.look_back is None else "replay-help"))
+                return words.game.asked_nothing() if action == "why" else words.bots.hint_not_now()
+        return words.game.keys_hint(help=keymap.shown("help" if here.look_back is None else "replay-help"))
 
     def does_nothing(self, pressed: Pressed) -> str | None:
         """What a key without effect would do; empty if it never does anything here; `None` if it works."""
@@ -173,7 +173,7 @@ class Possible:
                     if key.id == "pause":
                         if not self._thinking.is_of_interest:
                             continue
-                        text = words("bots-key-go-on") if self._thinking.stopped else text
+                        text = words.bots.key_go_on() if self._thinking.stopped else text
                     hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
                 if key.id == "take":
                     hints += self._hints_of_options()
@@ -184,7 +184,7 @@ class Possible:
         if key.id == "take":
             return self._taking()
         if key.id == "leave-game" and self._here.place.lesson is not None:
-            return self._here.words("lesson-leave")
+            return self._here.words.lesson.leave()
         return self._here.words(key.words_id)
 
     def _taking(self) -> str:
@@ -194,14 +194,14 @@ class Possible:
         """
         here, hooks = self._here, self._hooks
         if (awaited := self._handing_over.awaited) is not None:
-            return here.words("game-is-here", name=here.wording.name(awaited))
+            return here.words.game.is_here(name=here.wording.name(awaited))
         if (self._motion.runs and hooks.moment_stays) or hooks.enter_goes_on:
-            return here.words("bots-key-go-on")
+            return here.words.bots.key_go_on()
         decision = here.scene.decision if here.scene.mode == DECIDE else None
         own = here.wording.message("enter", decision.kind) if decision is not None else ""
         if own and here.words.has(own):
             return here.words(own)
-        return here.words("keys-take" if decision is not None else "keys-menu-choose")
+        return here.words.keys.take() if decision is not None else here.words.keys.menu_choose()
 
     def _hints_of_options(self) -> list[Hint]:
         """The keys of the options, which give way to others, as the boards show them too."""

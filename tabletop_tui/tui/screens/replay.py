@@ -98,14 +98,14 @@ class LookBack:
         words = wording.words
         worded = self._sentences(wording)
         entries = [
-            Entry(f"{MOMENT}{number}", _row(worded[number]) or words("game-start"))
+            Entry(f"{MOMENT}{number}", _row(worded[number]) or words.game.start())
             for number in self._step_entries
         ]
         here = f"{MOMENT}{self.entry}"
         if self.entry not in self._step_entries:
             undone = self.entry not in self._standing
             text = _row(worded[self.entry])
-            said = words("game-was-undone", text=text) if undone else words("game-between")
+            said = words.game.was_undone(text=text) if undone else words.game.between()
             entries.insert(self.place + 1, Entry(here, said))
         table, seat = self.table, self.session.record.log[self.entry].seat
         if seat is None and table.decision is not None:
@@ -114,8 +114,8 @@ class LookBack:
             LOOK_BACK,
             table.rules.view(table.state, self.viewer),
             seat,
-            words("game-looking-back", at=self.place, last=self.steps),
-            Listing(tuple(entries), words("game-moments"), whole=True),
+            words.game.looking_back(at=self.place, last=self.steps),
+            Listing(tuple(entries), words.game.moments(), whole=True),
             highlighted=here,
         )
 

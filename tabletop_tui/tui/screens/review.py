@@ -32,7 +32,7 @@ class ReviewPage(Page):
 
     def __init__(self, here: "Viewpoint", look_back_at: Callable[[int], None]) -> None:
         """The review of the game that is shown; `look_back_at` opens the replay at an entry of the log."""
-        super().__init__(lambda: here.words("bots-review-title"))
+        super().__init__(lambda: here.words.bots.review_title())  # noqa: PLW0108 - in the language of then
         self.here = here
         self._look_back_at = look_back_at
         self._problem = ""
@@ -64,9 +64,9 @@ class ReviewPage(Page):
                 if not self.is_left:
                     self.relabel()
         except ReviewFailed as error:
-            self._problem = self.words("bots-review-failed", error=str(error))
+            self._problem = self.words.bots.review_failed(error=str(error))
         except OSError as error:
-            self._problem = self.words("bots-review-unkept", error=error.strerror or str(error))
+            self._problem = self.words.bots.review_unkept(error=error.strerror or str(error))
         if self._problem and not self.is_left:
             self.relabel()
 
@@ -94,31 +94,31 @@ class ReviewPage(Page):
         words, looked, found = self.words, self._reviewing, self._found
         lines: list[Line] = [line_of("")]
         if looked is not None and looked.refused:
-            lines += [*paragraph(words("bots-review-refused"), width, "warn"), line_of("")]
+            lines += [*paragraph(words.bots.review_refused(), width, "warn"), line_of("")]
         if self._problem:
             lines += [*paragraph(self._problem, width, "warn"), line_of("")]
         if found is not None:
             return [*lines, *self._result_lines(found, width)]
         if looked is not None and not self._problem:
             full = round(looked.progress * BAR)
-            percent = words("bots-review-progress", percent=round(looked.progress * 100))
+            percent = words.bots.review_progress(percent=round(looked.progress * 100))
             bar = (Run(" "), Run("━" * full, "gold"), Run("─" * (BAR - full), "faint"), Run(f" {percent}"))
-            lines += [bar, line_of(""), *paragraph(words("bots-review-interrupt"), width, "dim")]
+            lines += [bar, line_of(""), *paragraph(words.bots.review_interrupt(), width, "dim")]
         return lines
 
     def _result_lines(self, found: Review, width: int) -> list[Line]:
         here, words = self.here, self.words
         moments = {point.answers: SIGNS[n] for n, point in enumerate(found.turning_points)}
         margins = [[round(margin) for margin in each] for each in found.margins]
-        picture = plot(margins, here.people, min(width - 2, 90), 12, words("bots-review-answers"), moments)
-        lines: list[Line] = [line_of(" " + words("bots-review-plot"), "title")]
+        picture = plot(margins, here.people, min(width - 2, 90), 12, words.bots.review_answers(), moments)
+        lines: list[Line] = [line_of(" " + words.bots.review_plot(), "title")]
         lines += [(Run(" "), *line) for line in picture.lines]
-        lines += [line_of(""), line_of(" " + words("bots-review-points"), "title")]
+        lines += [line_of(""), line_of(" " + words.bots.review_points(), "title")]
         if not found.turning_points:
-            lines += paragraph(words("bots-review-none", count=found.judged), width)
+            lines += paragraph(words.bots.review_none(count=found.judged), width)
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
             chosen, *rest = turning_point(here.wording, here.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
             for text in filter(None, rest):
                 lines += paragraph(f"  {text}", width)
-        return [*lines, line_of(""), *paragraph(words("bots-review-how"), width, "dim")]
+        return [*lines, line_of(""), *paragraph(words.bots.review_how(), width, "dim")]

@@ -26,5 +26,5 @@ def is_too_small(width: int, height: int) -> bool:
 
 def too_small(words: Words, width: int, height: int) -> list[Line]:
     """The text shown in place of a game that doesn't fit."""
-    text = words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
+    text = words.game.too_small(width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
     return [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]

@@ -91,8 +91,8 @@ class RulesScreen(MenuScreen):
         super().relabel()
         words = self.words
         title = game_title(words, self.game)
-        self.query_one(TitleBar).say(words("lobby-rules-title", game=title))
-        self.query_one(Label).say(words("lobby-rules-search"))
+        self.query_one(TitleBar).say(words.lobby.rules_title(game=title))
+        self.query_one(Label).say(words.lobby.rules_search())
         written = words.has(f"{self.game}_rules-sections")
         self._chapters = sections(words, self.game) if written else []
         self._search()

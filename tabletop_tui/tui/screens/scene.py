@@ -38,7 +38,7 @@ class Scene:
     question: str
     listing: Listing
     """The options, and the lines around them."""
-    decision: Decision[Any] | None = None
+    decision: Decision[object] | None = None
     """The decision, while it can be answered here."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """The key, or the keys to type one after the other, of each option, by option key."""
@@ -77,7 +77,7 @@ class Scene:
         """What can be chosen at a board element."""
         return [entry for entry in self.offered if entry.target == target]
 
-    def option(self, key: str) -> Option[Any] | None:
+    def option(self, key: str) -> Option[object] | None:
         """The option behind an entry."""
         if self.decision is None:
             return None
@@ -171,7 +171,7 @@ def _listing(
     wording: "Wording",
     keymap: "KeyMap",
     view: Any,
-    decision: Decision[Any],
+    decision: Decision[object],
     labels: Mapping[str, str],
 ) -> Listing:
     """Every option in words, and the number of things that aren't possible now."""
@@ -196,14 +196,14 @@ def _listing(
     count = len(begun) + sum((entry.label or " ")[0] not in begun for entry in entries)
     heading = words(f"game-options-{'one' if count == 1 else 'many'}", count=count)
     if len(labels) < len(entries):
-        heading = words("game-options-keyless", options=heading, take=keymap.shown("take"))
+        heading = words.game.options_keyless(options=heading, take=keymap.shown("take"))
     return Listing(
         _with_standing_answers(place, wording, decision, entries),
         heading,
         tuple(wording.heads(view, decision)),
         _closing(place, wording, keymap, decision),
-        _closing(place, wording, keymap, decision, "short"),
-        words("game-more", count="#"),
+        _closing(place, wording, keymap, decision, short=True),
+        words.game.more(count="#"),
         tuple(wording.sections(view, decision)),
         groups,
         stepwise,
@@ -213,24 +213,25 @@ def _listing(
 
 
 def _closing(
-    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], form: str = ""
+    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[object], *, short: bool = False
 ) -> str:
     """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
-    `form` can be `short`, for a list without room for it.
+    `short` where the list has no room for it.
     """
     parts = []
     if decision.blocked:
-        count = len(decision.blocked)
-        message = "-".join(filter(None, ("game-not-possible", form)))
-        parts.append(wording.words(message, count=count, why=keymap.shown("why")))
+        count, why, say = len(decision.blocked), keymap.shown("why"), wording.words.game
+        parts.append(
+            say.not_possible_short(count=count, why=why) if short else say.not_possible(count=count, why=why)
+        )
     if place.session.record.standing_answers.of_kind(decision.kind) is not None:
-        parts.append(wording.words("standing-offer", key=keymap.shown("standing")))
+        parts.append(wording.words.standing.offer(key=keymap.shown("standing")))
     return " · ".join(parts)
 
 
 def _groups(
-    wording: "Wording", view: Any, decision: Decision[Any], entries: Sequence[Entry]
+    wording: "Wording", view: Any, decision: Decision[object], entries: Sequence[Entry]
 ) -> tuple[Entry, ...]:
     """The rows that stand for all options whose keys begin alike."""
     firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
@@ -249,7 +250,7 @@ def _groups(
 
 
 def _with_standing_answers(
-    place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
+    place: "Place", wording: "Wording", decision: Decision[object], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """A list with extra rows, after its first answers, that answer the question the same way from now on."""
     known = place.session.record.standing_answers.of_kind(decision.kind)
@@ -257,7 +258,7 @@ def _with_standing_answers(
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}
     rows = [
-        Entry(f"@always:{known.id}:{choice}", wording.words("standing-always", choice=text))
+        Entry(f"@always:{known.id}:{choice}", wording.words.standing.always(choice=text))
         for choice, text in said.items()
     ]
     return (*entries[: known.offered], *rows, *entries[known.offered :])
@@ -275,12 +276,12 @@ def _handing_over(
     may_take_back = due.can_take_back and place.can_undo
     back = "-or-back" if may_take_back else ""
     question = words(f"game-{which}{back}", **facts)
-    lift = words("game-lift", name=facts["next"])
-    entries = [Entry("@pass", lift if covered else words("game-pass", **facts), own_key)]
+    lift = words.game.lift(name=facts["next"])
+    entries = [Entry("@pass", lift if covered else words.game.pass_(next=facts["next"]), own_key)]
     if may_take_back:
-        entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
+        entries.append(Entry("@undo", words.game.take_back(), keymap.shown("undo")))
     view = place.session.view(None if covered else place.viewer)
-    listing = Listing(tuple(entries), words("game-hand-over"))
+    listing = Listing(tuple(entries), words.game.hand_over())
     return Scene(HAND_OVER, view, due.from_seat, question, listing, highlighted="@pass")
 
 
@@ -295,14 +296,14 @@ def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
 
 def _behind_curtain(session: "Session", wording: "Wording", own_key: str, seat: int) -> Scene:
     words = wording.words
-    facts = {"name": wording.name(seat), "key": own_key}
-    entry = Entry("@lift", words("game-lift", **facts), own_key)
+    name = wording.name(seat)
+    entry = Entry("@lift", words.game.lift(name=name), own_key)
     return Scene(
         CURTAIN,
         session.view(None),
         seat,
-        words("game-curtain", **facts),
-        Listing((entry,), words("game-hand-over")),
+        words.game.curtain(name=name, key=own_key),
+        Listing((entry,), words.game.hand_over()),
         highlighted="@lift",
     )
 
@@ -349,7 +350,7 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(which, **facts),
-        Listing(entries, words("bots-heading", **facts)),
+        Listing(entries, words.bots.heading(name=facts["name"], level=facts["level"])),
         highlighted=entries[0].key if entries else None,
         waiting_for=seat,
     )
@@ -365,7 +366,7 @@ def _over(place: "Place", wording: "Wording") -> Scene:
         session.view(viewer),
         viewer,
         winners(wording, session.record.standings),
-        Listing(entries, words("game-over-heading")),
+        Listing(entries, words.game.over_heading()),
         highlighted="@score",
     )
 

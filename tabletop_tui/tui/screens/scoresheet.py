@@ -40,7 +40,7 @@ class ScoreSheet(Page):
 
     def _heading(self) -> str:
         words = self.here.words
-        return words("game-score-final" if self._over else "game-score-now")
+        return words.game.score_final() if self._over else words.game.score_now()
 
     @property
     def _over(self) -> bool:
@@ -105,12 +105,12 @@ class ScoreSheet(Page):
         scores = here.record.scores_seen(here.viewer)
         known = not any(standing.concealed for standing in standings)
         if known and here.look_back is None and len(scores) > 1:
-            lines += [line_of(""), line_of(" " + here.words("game-plot"), "title")]
-            picture = plot(scores, here.people, min(width - 2, 90), 12, here.words("game-plot-turn"))
+            lines += [line_of(""), line_of(" " + here.words.game.plot(), "title")]
+            picture = plot(scores, here.people, min(width - 2, 90), 12, here.words.game.plot_turn())
             lines += [(Run(" "), *line) for line in picture.lines]
         moments = key_moments(here)
         if moments:
-            lines += [line_of(""), line_of(" " + here.words("game-key-moments"), "title")]
+            lines += [line_of(""), line_of(" " + here.words.game.key_moments(), "title")]
             for moment in moments:
                 lines += paragraph("· " + moment, width)
         return lines + self._proof(width)
@@ -123,8 +123,8 @@ class ScoreSheet(Page):
             return []
         said = on_sheet(proof, words)
         if self._over and (kept := session.game_id or session.kept_as):
-            said.append(words("fair-sheet-check", id=kept))
-        lines = [line_of(""), line_of(" " + words("fair-sheet-title"), "title")]
+            said.append(words.fair.sheet_check(id=kept))
+        lines = [line_of(""), line_of(" " + words.fair.sheet_title(), "title")]
         return lines + [line for text in said for line in paragraph(text, width)]
 
 
@@ -154,12 +154,12 @@ def sheet(
         y += 1
     canvas.write(0, y, "─" * width, "faint")
     words = wording.words
-    canvas.write(0, y + 1, words("game-score-total"), "title")
-    canvas.write(0, y + 2, words("game-score-place"), "dim")
+    canvas.write(0, y + 1, words.game.score_total(), "title")
+    canvas.write(0, y + 2, words.game.score_place(), "dim")
     for standing in standings:
         right = left + column * (standing.seat + 1)
         canvas.write_right(right, y + 1, str(total_text(standing)), "gold")
-        placed = words("game-place", place=standing.place) if known else "?"
+        placed = words.game.place(place=standing.place) if known else "?"
         canvas.write_right(right, y + 2, placed, "dim")
     _write_details(canvas, y + 4, wording, standings, width)
     return canvas.drawing()
@@ -170,7 +170,7 @@ def score_parts(wording: "Wording", standing: Standing) -> list[str]:
     return [
         wording.score_line(line)
         if line.points
-        else wording.words("game-score-nothing", line=wording.score_line(line))
+        else wording.words.game.score_nothing(line=wording.score_line(line))
         for line in standing.lines
         if wording.tells(line)
     ]
@@ -220,9 +220,7 @@ def key_moments(here: "Viewpoint") -> list[str]:
     words, wording, rounds = here.words, here.wording, record.turns.rounds
     word = round_word(words, wording.game)
     found = [
-        words(
-            "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
-        )
+        words.game.moment_gain(name=wording.name(best.seat), points=best.points, word=word, round=best.round)
         for best in best_turns(record.turns.gains)
     ]
     changes = lead_changes(scores)

@@ -61,12 +61,12 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     def aside(self) -> str:
         """The text searched for, and how many items match."""
         if self.search:
-            return self.words("game-log-search", text=self.search, count=len(self.shown))
-        return self.words("game-log-type")
+            return self.words.game.log_search(text=self.search, count=len(self.shown))
+        return self.words.game.log_type()
 
     def hints(self) -> list[Hint]:
         """The hints for Enter and the arrows."""
-        move = Hint("↑↓", self.words("game-log-move"), "scroll(1)")
+        move = Hint("↑↓", self.words.game.log_move(), "scroll(1)")
         return [move, Hint("Enter", self.words(self.enter_does), "jump")]
 
     @property

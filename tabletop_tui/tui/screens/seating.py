@@ -29,7 +29,7 @@ def fair_items(words: "Words") -> list[Item]:
 def kinds(words: "Words") -> list[Item]:
     """Who can have a seat: a person at this keyboard, or a computer player of each level."""
     bots = [Item(f"{BOT}:{level}", f"⚙{level} {words(f'bots-level-{level}')}") for level in LEVELS]
-    return [Item(HERE, words("lobby-setup-person")), *bots]
+    return [Item(HERE, words.lobby.setup_person()), *bots]
 
 
 class SeatingScreen(FormScreen):
@@ -67,7 +67,7 @@ class SeatingScreen(FormScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words("bots-seats-title"), words("bots-seats-aside"))
+        self.query_one(TitleBar).say(words.bots.seats_title(), words.bots.seats_aside())
         self.say("bots-seats-hint", "dim")
         for seat, person in enumerate(self.session.record.people):
             level = person.level
@@ -75,7 +75,7 @@ class SeatingScreen(FormScreen):
             self.query_one(f"#seat-{seat}", Choice).offer(kinds(words), kind, person.name)
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if allowed(self.session.record.people) else "off"
-        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+        self.query_one("#hints", Choice).offer(offered, hints, words.lobby.setup_hints())
 
     def _refused(self, error: Exception) -> None:
         """Say why a change can't be made or stored, and show the actual state."""

@@ -81,8 +81,8 @@ class SettingsScreen(MenuScreen):
         """Show everything in the current words."""
         super().relabel()
         words, settings = self.words, self.tabletop.settings
-        where = words("lobby-settings-where", file=str(self.tabletop.paths.settings))
-        self.query_one(TitleBar).say(words("lobby-settings-title"), where)
+        where = words.lobby.settings_where(file=str(self.tabletop.paths.settings))
+        self.query_one(TitleBar).say(words.lobby.settings_title(), where)
         for part in ("look", "keys"):
             title = words(f"lobby-settings-{part}")
             self.query_one(f"#{part}-title", LinesWidget).show_lines(
@@ -101,7 +101,7 @@ class SettingsScreen(MenuScreen):
         if name == "ascii":
             return [Item(value, words(f"lobby-settings-ascii-{value}")) for value in ("no", "yes")]
         if name in SWITCHES:
-            return [Item("yes", words("lobby-settings-on")), Item("no", words("lobby-settings-off"))]
+            return [Item("yes", words.lobby.settings_on()), Item("no", words.lobby.settings_off())]
         return [Item(value, words(f"lobby-settings-{name}-{value}")) for value in CHOICES[name]]
 
     def _key_rows(self, width: int) -> Sequence[Row]:
@@ -117,7 +117,7 @@ class SettingsScreen(MenuScreen):
             pressed = pad(fit(keymap.shown_all(key.id), 14), 14)
             own = ""
             if key.id in keymap.own:
-                own = " " + words("lobby-settings-key-own", key=usual.shown_all(key.id))
+                own = " " + words.lobby.settings_key_own(key=usual.shown_all(key.id))
             what = fit(words(key.words_id), max(width - 15 - len(own), 4))
             rows.append(Row(key.id, ((Run(pressed, "key"), Run(" "), Run(what), Run(own, "dim")),)))
         return rows

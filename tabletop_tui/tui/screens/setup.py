@@ -133,14 +133,14 @@ class SetupScreen(NewGameScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words("lobby-setup-title", game=game_title(words, self.game)))
+        self.query_one(TitleBar).say(words.lobby.setup_title(game=game_title(words, self.game)))
         for place in range(max(self.rules.seat_counts)):
-            self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
-        self.query_one("#label-seed", Label).say(words("lobby-setup-seed"))
-        self.query_one("#start", Press).say(words("lobby-setup-start"))
-        self.query_one("#back", Press).say(words("lobby-setup-back"))
+            self.query_one(f"#label-{place}", Label).say(words.lobby.setup_name(place=place + 1))
+        self.query_one("#label-seed", Label).say(words.lobby.setup_seed())
+        self.query_one("#start", Press).say(words.lobby.setup_start())
+        self.query_one("#back", Press).say(words.lobby.setup_back())
         if self.has_lesson:
-            self.query_one("#learn", Press).say(words("lobby-setup-learn"))
+            self.query_one("#learn", Press).say(words.lobby.setup_learn())
         self.query_one("#picture", BoardWidget).drawing = self._aside()
         self.show_form()
         self._say_hint()
@@ -149,24 +149,24 @@ class SetupScreen(NewGameScreen):
         """Show the form's values in all fields."""
         words, form = self.words, self.form
         counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
-        self.query_one("#players", Choice).offer(counts, str(form.players), words("lobby-setup-players"))
+        self.query_one("#players", Choice).offer(counts, str(form.players), words.lobby.setup_players())
         for place in range(max(self.rules.seat_counts)):
             self.query_one(f"#place-{place}").display = place < form.players
             colours = [Item(colour, f"● {words(f'lobby-colour-{colour}')}", colour) for colour in COLOURS]
             self.query_one(f"#colour-{place}", Choice).offer(colours, form.colours[place])
             self.query_one(f"#kind-{place}", Choice).offer(self._kinds(), form.kind(place))
         orders = [Item(order, words(f"lobby-setup-order-{order}")) for order in ORDERS]
-        self.query_one("#order", Choice).offer(orders, form.order, words("lobby-setup-order"))
+        self.query_one("#order", Choice).offer(orders, form.order, words.lobby.setup_order())
         if self.has_coach:
             offered = [Item(each, words(f"lobby-setup-coach-{each}")) for each in ("on", "off")]
             self.query_one("#coach", Choice).offer(
-                offered, "on" if form.coach else "off", words("lobby-setup-coach")
+                offered, "on" if form.coach else "off", words.lobby.setup_coach()
             )
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if form.hints else "off"
-        self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+        self.query_one("#hints", Choice).offer(offered, hints, words.lobby.setup_hints())
         fair = "proof" if form.fair else "usual"
-        self.query_one("#fair", Choice).offer(fair_items(words), fair, words("fair-choice"))
+        self.query_one("#fair", Choice).offer(fair_items(words), fair, words.fair.choice())
         for part in ("#label-seed", "#seed"):
             self.query_one(part).display = not form.fair
         for variant in self.rules.variants:
@@ -189,7 +189,7 @@ class SetupScreen(NewGameScreen):
     def _choice_text(self, variant: Variant, choice: str) -> str:
         if choice.startswith("seat:"):
             place = int(choice.removeprefix("seat:"))
-            return clean_name(self.form.names[place]) or self.words("lobby-setup-name", place=place + 1)
+            return clean_name(self.form.names[place]) or self.words.lobby.setup_name(place=place + 1)
         return self.of_game(f"variant-{variant.id}-{choice}")
 
     def _aside(self) -> Drawing:

@@ -58,7 +58,7 @@ class StandingAnswersScreen(FormScreen):
         """Show everything in the current words."""
         super().relabel()
         words, wording = self.words, self.here.wording
-        self.query_one(TitleBar).say(words("standing-title"), words("standing-aside"))
+        self.query_one(TitleBar).say(words.standing.title(), words.standing.aside())
         for seat in self.here.place.seats:
             person = self.session.record.people[seat]
             name = (Run("● ", person.colour), Run(person.name, f"{person.colour} strong"))
@@ -71,7 +71,7 @@ class StandingAnswersScreen(FormScreen):
 
     def _choice(self, standing: StandingAnswer, choice: str) -> str:
         if choice == ASK:
-            return self.words("standing-ask")
+            return self.words.standing.ask()
         return self.here.wording.standing_answer(standing, choice)
 
     def _meant(self, field_id: str) -> tuple[StandingAnswer, int]:

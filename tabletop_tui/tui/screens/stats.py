@@ -41,7 +41,7 @@ class StatsScreen(TextScreen):
     @property
     def heading(self) -> str:
         """The title of the page."""
-        return self.words("stats-title")
+        return self.words.stats.title()
 
     def on_mount(self) -> None:
         """Begin to read the finished games, in the background."""
@@ -76,15 +76,15 @@ class StatsScreen(TextScreen):
         words = self.words
         if self._found is None:
             done, of = self._read
-            return [line_of(words("stats-reading", done=done, of=of), "dim")] if of else []
+            return [line_of(words.stats.reading(done=done, of=of), "dim")] if of else []
         if not self._found:
-            return [line_of(words("stats-none"))]
+            return [line_of(words.stats.none())]
         lines: list[Line] = []
         for game, players in self._found.items():
             lines += [*self._game(game, players, width), (), ()]
         if self._unread:
-            lines += [line_of(words("stats-unread", count=self._unread), "warn"), ()]
-        note = wrap(words("stats-note", start=START), width)
+            lines += [line_of(words.stats.unread(count=self._unread), "warn"), ()]
+        note = wrap(words.stats.note(start=START), width)
         return [*lines, *(line_of(line, "dim") for line in note)]
 
     def _game(self, game: str, players: Sequence[Figures], width: int) -> list[Line]:
@@ -115,7 +115,7 @@ class StatsScreen(TextScreen):
             for each, colour in zip(drawn, COLOURS, strict=False)
         ]
         drawing = plot(scores, people, width, HEIGHT, "")
-        return [line_of(self.words("stats-plot", games=length), "dim"), *drawing.lines]
+        return [line_of(self.words.stats.plot(games=length), "dim"), *drawing.lines]
 
 
 def laid_out(

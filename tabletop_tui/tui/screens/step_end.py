@@ -19,7 +19,7 @@ def heading(exercise: "Exercise", words: "Words") -> str:
     """The step's title, such as `Lesson 2/8`."""
     from tabletop_tui.play.lesson import lesson_of
 
-    return words("lesson-name", number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
+    return words.lesson.name(number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
 
 
 class Ended(NamedTuple):
@@ -37,17 +37,15 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
     if found == OPEN:
         return None
     words, reached = wording.words, found == REACHED
-    again = Entry(AGAIN, words("lesson-again"), keymap.shown("restart"))
-    steps = Entry(STEPS, words("lesson-steps"), keymap.shown("leave-game"))
+    again = Entry(AGAIN, words.lesson.again(), keymap.shown("restart"))
+    steps = Entry(STEPS, words.lesson.steps(), keymap.shown("leave-game"))
     if reached:
         last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
         entries = (
-            (steps, again)
-            if last
-            else (Entry(NEXT, words("lesson-next"), keymap.shown("take")), again, steps)
+            (steps, again) if last else (Entry(NEXT, words.lesson.next(), keymap.shown("take")), again, steps)
         )
-        asked = words("lesson-reached-last" if last else "lesson-reached", take=keymap.shown("take"))
+        asked = words.lesson.reached_last() if last else words.lesson.reached(take=keymap.shown("take"))
     else:
-        entries = (Entry("@undo", words("lesson-back"), keymap.shown("undo")), again, steps)
-        asked = words("lesson-missed", take=keymap.shown("take"))
+        entries = (Entry("@undo", words.lesson.back(), keymap.shown("undo")), again, steps)
+        asked = words.lesson.missed(take=keymap.shown("take"))
     return Ended(asked, Listing(entries, heading(exercise, words)))

@@ -4,7 +4,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
@@ -65,7 +65,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     page = ""
     """The open page, if there are pages."""
-    _paged: "Decision[Any] | int | None" = None
+    _paged: "Decision[object] | int | None" = None
     """The decision for which the page was opened; between two players, the number of the game's steps."""
     _paged_in = ""
     """The shape of the screen when it was opened; in a different shape it is opened again."""
@@ -159,7 +159,7 @@ class TableScreen(GameScreen, Generic[V]):
         return getattr(self.wording, "terms", None)
 
     @property
-    def asked(self) -> "Decision[Any] | None":
+    def asked(self) -> "Decision[object] | None":
         """The decision, of any seat."""
         return self.scene.decision
 
@@ -180,16 +180,8 @@ class TableScreen(GameScreen, Generic[V]):
                 found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
-    @overload
-    def since_last_turn(self, kind: type[E]) -> list[E]: ...
-
-    @overload
-    def since_last_turn(self, kind: str) -> "list[Event]": ...
-
-    def since_last_turn(self, kind: type[E] | str) -> "list[E] | list[Event]":
+    def since_last_turn(self, kind: type[E]) -> list[E]:
         """The events of one kind that other seats have caused since the shown seat's last turn."""
-        if isinstance(kind, str):  # the bridge for games whose events aren't typed yet
-            return [event for event in self.recent if event.kind == kind]
         return [event for event in self.recent if isinstance(event, kind)]
 
     @property
@@ -513,7 +505,7 @@ class TableScreen(GameScreen, Generic[V]):
                 self.cursor.to_entry(self.scene, self.cursor.key)
         super().follow_cursor()
 
-    def page_for(self, decision: "Decision[Any]") -> str:
+    def page_for(self, decision: "Decision[object]") -> str:
         """The page with the board that has the most options of a decision; the open page if there are
         none.
         """

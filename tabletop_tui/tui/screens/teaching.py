@@ -21,7 +21,7 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     """The outcome of the step, `in_full` unless it is shown over the table anyway."""
     from tabletop_tui.kit.card import card_of
 
-    title = words("lesson-card-reached" if exercise.outcome == REACHED else "lesson-card-missed")
+    title = words.lesson.card_reached() if exercise.outcome == REACHED else words.lesson.card_missed()
     return card_of(title, [exercise.text(words, exercise.verdict)] if in_full else [])
 
 
@@ -56,7 +56,7 @@ class Teaching:
             return heading(exercise, words), exercise.text(words, exercise.verdict)
         text = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.record.steps:
-            text = words("lesson-hint", hint=exercise.text(words, "hint"))
+            text = words.lesson.hint(hint=exercise.text(words, "hint"))
         return heading(exercise, words), "" if self._dismissed or goal_only else text
 
     def dismiss(self) -> None:
@@ -77,7 +77,7 @@ class Teaching:
         exercise, words = self.exercise, self._here.words
         if exercise is None or exercise.outcome != OPEN:
             return ""
-        return words("lesson-goal", goal=exercise.text(words, "goal"))
+        return words.lesson.goal(goal=exercise.text(words, "goal"))
 
     def hint(self) -> None:
         """Show how to reach the goal, and put the cursor on the next answer that leads there."""
@@ -85,12 +85,12 @@ class Teaching:
         if exercise is None:
             return
         if exercise.outcome != OPEN or here.scene.mode != DECIDE:
-            self._display.say(here.words("bots-hint-not-now"))
+            self._display.say(here.words.bots.hint_not_now())
             return
         self._hinted, self._dismissed = exercise.record.steps, False
         key = exercise.next_key
         if key is None:
-            self._display.say(here.words("lesson-astray", undo=here.keymap.shown("undo")))
+            self._display.say(here.words.lesson.astray(undo=here.keymap.shown("undo")))
         elif any(entry.key == key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, key)
             self._display.follow_cursor()

@@ -20,10 +20,10 @@ def write(program: "Program", name: str, text: str, suffix: str) -> tuple[str, b
     from tabletop_tui.host.files import write_fresh
 
     if not program.WRITES_FILES:
-        return program.words("game-no-files-here"), False
+        return program.words.game.no_files_here(), False
     try:
         file = write_fresh(Path.cwd(), name, text, suffix)
     except OSError as error:
         problem = error.strerror or str(error)
-        return program.words("errors-file", file=f"{name}{suffix}", problem=problem), False
-    return program.words("game-saved-at", file=str(file)), True
+        return program.words.errors.file(file=f"{name}{suffix}", problem=problem), False
+    return program.words.game.saved_at(file=str(file)), True

@@ -17,7 +17,8 @@ from tabletop_tui.games.dice_forge.terms import CardForm
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
-from tests.games.dice_forge.games import RULES, finished, moments, wording
+from tabletop_tui.tui.program import AsciiWords
+from tests.games.dice_forge.games import PEOPLE, RULES, finished, moments, wording
 from tests.rulesets.dice_forge.builders import (
     A,
     B,
@@ -206,6 +207,14 @@ def test_what_cards_do_in_few_words_is_written_in_the_signs_of_the_terminal() ->
     said.in_ascii()
     assert said.terms.card("owl", "few") == "every turn: G, S or M"
     assert said.terms.card("cyclops", "tiny") == "4 x, G > V"
+    for language in WHOLE:
+        spelt = DiceForgeWording(AsciiWords(language), PEOPLE)
+        spelt.in_ascii()
+        for card in CARDS:
+            for form in get_args(CardForm):
+                assert spelt.terms.card(card, form).isascii(), (card, form)
+        assert spelt.terms.card("spirits", "tiny") == "+3G +3M"
+        assert spelt.words.problems == []
 
 
 def test_names_are_those_of_the_component_tables() -> None:

@@ -110,7 +110,8 @@ async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> N
 
 async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:
     """The scoring brings 2 now, and 6 once the landscape has been laid."""
-    session = Session.of_table(lesson_of("papyria")[2].position(), PEOPLE[:2])
+    (step,) = [step for step in lesson_of("papyria") if step.id == "order"]
+    session = Session.of_table(step.position(), PEOPLE[:2])
     async with sitting(session) as here:
         scene = here.game.scene
         listed = {entry.key: "".join(run.text for run in entry.cells[1]) for entry in scene.listing.entries}

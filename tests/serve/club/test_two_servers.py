@@ -227,7 +227,9 @@ async def test_talk_and_charge_are_the_same_on_both_and_a_table_closes_on_both(
         await table.game.background.settled()
         await other.game.background.settled()
         await seen(both, ana, ben, zoe)
-        said = [[each.text for each in here.notes.remarks if not each.message] for here in (table, other)]
+        said = [
+            [each.text for each in here.notes.talk.remarks if not each.message] for here in (table, other)
+        ]
         assert said[0] == said[1]
         assert sorted(said[0]) == ["over here"] * 3 + ["over there"] * 3
         assert {guest.name for guest in table.attendance.known} == {"Ana", "Ben", "Zoe"}

@@ -81,14 +81,14 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
         assert not await table.changes.stand_in(HOST, 0), "gone for less than a while"
         clock.now += 1
         assert await table.changes.stand_in(HOST, 0)
-        told = [remark.message for remark in table.notes.remarks]
+        told = [remark.message for remark in table.notes.talk.remarks]
         assert told == ["tables-told-wish-lend", "tables-told-lend"]
         again = await tonight.come(ANA)
         assert "The host is playing your seat" in again.text()
         await again.press("p", "enter")
         assert table.seats.of(ANA) == (0,)
         assert table.seats.of(HOST) == (1,)
-        assert table.notes.remarks[-1].message == "tables-told-back"
+        assert table.notes.talk.remarks[-1].message == "tables-told-back"
 
 
 async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
@@ -139,7 +139,9 @@ async def test_what_a_person_may_know_is_kept_with_the_game(tmp_path: Path) -> N
         (table,) = tonight.house.tables.values()
         assert table.session.record.people[0].since == since
         assert table.seats.of(HOST) == (0, 1)
-        assert [remark.message for remark in table.notes.remarks] == ["tables-told-lend"], "the trace stays"
+        assert [remark.message for remark in table.notes.talk.remarks] == ["tables-told-lend"], (
+            "the trace stays"
+        )
         await table.changes.give_back(ANA, 0)
         assert (table.seats.chair(0).owner, table.session.record.people[0].since) == (ANA.id, 0)
 
@@ -204,7 +206,7 @@ async def test_who_is_muted_is_heard_no_more(tmp_path: Path) -> None:
         assert "Zoe watching · may not speak" in host.text()
         await zoe.press("ctrl+t", *"spam", "enter")
         assert "You can't speak at this table any more" in zoe.text()
-        assert all(remark.text != "spam" for remark in table.notes.remarks)
+        assert all(remark.text != "spam" for remark in table.notes.talk.remarks)
         await host.press("m")
         assert table.say(ZOE, "sorry") is None
         assert "may speak again" in " ".join(ben.text().split())
@@ -313,7 +315,7 @@ async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None
         await table.game.background.settled()
     async with evening(tmp_path) as tonight:
         table = tonight.house.tables[id]
-        assert [remark.text or remark.message for remark in table.notes.remarks] == [
+        assert [remark.text or remark.message for remark in table.notes.talk.remarks] == [
             "good evening",
             "tables-told-muted",
         ]
@@ -330,7 +332,7 @@ async def test_what_was_damaged_is_forgotten(tmp_path: Path, kept: str) -> None:
         await tonight.house.services.texts.keep_text(table.id, kept, None)
     async with evening(tmp_path) as tonight:
         (table,) = tonight.house.tables.values()
-        assert (list(table.notes.remarks), table.notes.facts.muted, table.notes.facts.closed) == (
+        assert (list(table.notes.talk.remarks), table.notes.facts.muted, table.notes.facts.closed) == (
             [],
             {},
             False,

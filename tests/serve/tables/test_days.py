@@ -62,7 +62,7 @@ async def plays(table: OpenTable, seat: int = 0) -> None:
 
 
 def log(table: OpenTable) -> list[str]:
-    return [remark.message for remark in table.notes.remarks]
+    return [remark.message for remark in table.notes.talk.remarks]
 
 
 def test_times_are_said_in_two_units_and_days_by_their_names() -> None:

@@ -68,7 +68,7 @@ async def test_talk_survives_a_restart(tmp_path: Path) -> None:
                 await table.game.background.settled()
             else:
                 (table,) = house.tables.values()
-                assert [(remark.name, remark.text) for remark in table.notes.remarks] == [
+                assert [(remark.name, remark.text) for remark in table.notes.talk.remarks] == [
                     ("Ana", "good luck"),
                     ("Ben", "thanks"),
                 ]

@@ -40,7 +40,7 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
         ben, host = await tonight.come(BEN), await tonight.come(HOST)
         await host.press("enter")
         assert table.say(BEN, EVIL) is None
-        (remark,) = table.notes.remarks
+        (remark,) = table.notes.talk.remarks
         assert remark.text == "hi[2J]0;title eb x Be\u0144\u0301\u0301"
         assert table.say(BEN, "\u200b\u202e \x00\n") == Reason("tables-say-nothing")
         for terminal in (ben, host):
@@ -73,12 +73,12 @@ async def test_remarks_are_short_and_old_ones_are_forgotten(tmp_path: Path) -> N
     async with evening(tmp_path, lambda: now[0]) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
         assert table.say(BEN, "x" * 5000) is None
-        assert table.notes.remarks[0].text == "x" * LIMITS.remark_cells
+        assert table.notes.talk.remarks[0].text == "x" * LIMITS.remark_cells
         for number in range(3 * LIMITS.remarks):
             now[0] += 60
             someone = Guest(f"guest {number % 50}", f"SHA256:{number % 50}")
             assert table.say(someone, str(number)) is None
-        assert len(table.notes.remarks) == LIMITS.remarks
+        assert len(table.notes.talk.remarks) == LIMITS.remarks
 
 
 async def test_a_flood_by_one_pushes_no_one_elses_words_out(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ async def test_a_flood_by_one_pushes_no_one_elses_words_out(tmp_path: Path) -> N
         for number in range(1000):
             now[0] += 3
             assert table.say(BEN, f"spam {number}") is None
-        words = [remark.text for remark in table.notes.remarks]
+        words = [remark.text for remark in table.notes.talk.remarks]
         assert words[:3] == ["shall we begin?", "please stop", "spam 975"]
         assert len(words) == 2 + LIMITS.remarks_each
         host = await tonight.come(HOST)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from rulesets.core import Rng
-from rulesets.core.event import Event, WordEvent, private_fields
+from rulesets.core.event import Event, private_fields
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.wording import Wording
@@ -89,9 +89,6 @@ def with_other_secrets(entry: LogEntry, viewer: int | None) -> LogEntry:
     def altered(event: Event) -> Event:
         if event.seat == viewer:
             return event
-        if isinstance(event, WordEvent):
-            others = {name: f"secret {value!r}" for name, value in (event.private or {}).items()}
-            return WordEvent(event.kind, event.seat, event.facts, others or None)
         secrets: dict[str, Any] = {name: f"secret {getattr(event, name)!r}" for name in private_fields(event)}
         return replace(event, **secrets)
 

@@ -128,7 +128,7 @@ def _tile_of(seen: Seen, region: str) -> Tile:
 # -- The sea ---------------------------------------------------------------------------------------
 
 
-@lru_cache(16)
+@lru_cache(16)  # without it, a key takes 3 % more
 def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
     """What never changes: water, coasts, the land between regions, and the legend."""
     canvas = Canvas(shape.width, shape.height, "ground-deep" if look.pictures else "")

@@ -4,7 +4,7 @@ them.
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from rulesets.bora_bora.components import WHITE
 from rulesets.bora_bora.events import (
@@ -82,7 +82,7 @@ def shape_of(shown: Shown) -> atoll.Shape:
     return SHAPES.get(shown.shape, atoll.SMALL)
 
 
-def deciding(shown: Shown) -> Decision[Any] | None:
+def deciding(shown: Shown) -> Decision[object] | None:
     """The decision, if it is the viewer's."""
     decision = shown.asked
     return decision if decision is not None and decision.seat == shown.view.seat else None
@@ -95,11 +95,11 @@ def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> See
         view=view or shown.view,
         terms=shown.terms,
         look=shown.look,
-        names=shown.kept.once("names", people, lambda: tuple(names_of(people))),
+        names=tuple(names_of(people)),
         seat=shown.shown_seat,
         marks=shown.marked.get(board, NO_MARKS),
         kind=decision.kind if decision is not None else "",
-        news=shown.kept.once("new", (shown.happened,), partial(_regions_with_news, shown), 1),
+        news=_regions_with_news(shown),
         kept=shown.kept,
     )
 

@@ -240,7 +240,7 @@ class _Market:
         if not any(tiles):
             self.canvas.write(x + 3, y, self.say.board_none_left(), "faint")
             return
-        measured = lru_cache(1)(partial(self._widths, sex, room))
+        measured = lru_cache(1)(partial(self._widths, sex, room))  # asked only for places drawn anew
         for place, tile in enumerate(tiles, start=1):
             target = f"{sex}:{place}"
             lit, opened = target in seen.marks.places, self._opened(target)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import field, replace
-from typing import Any
 
 from rulesets.bora_bora.advice.foresight import allowed
 from rulesets.bora_bora.view import BoraBoraView
@@ -36,7 +35,11 @@ NO_MARKS = Marks()
 
 
 def marks_at(
-    view: BoraBoraView, decision: Decision[Any], key: str | None, target: str | None, opened: frozenset[str]
+    view: BoraBoraView,
+    decision: Decision[object],
+    key: str | None,
+    target: str | None,
+    opened: frozenset[str],
 ) -> Marks:
     """What the option with this key would allow, besides what can be chosen anyway."""
     then = allowed(view, decision, key)

@@ -1,7 +1,6 @@
 """What the player's dice would bring on the action cards: a few words per cell, the price, or why not."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rulesets.bora_bora.advice.dice import needs_blue, placement_of
 from rulesets.bora_bora.advice.map import reached
@@ -16,7 +15,7 @@ from tabletop_tui.paint.drawing import Line, Run
 
 
 def cells_of(
-    view: BoraBoraView, terms: Terms, decision: Decision[Any], *, white: bool
+    view: BoraBoraView, terms: Terms, decision: Decision[object], *, white: bool
 ) -> dict[tuple[int, str], Cell]:
     """The cells of the cards for each of the player's dice, with the white god where that helps."""
     found: dict[tuple[int, str], Cell] = {}

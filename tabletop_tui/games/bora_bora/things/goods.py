@@ -13,6 +13,8 @@ class GoodThing(BoraBoraThing):
     """A good that is bought or chosen."""
 
     good: GoodWord
+    points_now = 0
+    """What it brings at once."""
 
     def advice(self, at: Moment) -> GoodAdvice:
         return good_advice(at.view, at.seat, self.good)
@@ -26,7 +28,7 @@ class GoodThing(BoraBoraThing):
             else cell(say.point(count=advice.cost), "dim"),
             BoraBoraMessages.head_brings: signs.good(self.terms, self.good),
             BoraBoraMessages.head_then: cell(say.cell_change(has=advice.has, then=advice.then), "dim"),
-            BoraBoraMessages.head_worth: self.points(int(self.good == "vp")),
+            BoraBoraMessages.head_worth: self.points(self.points_now),
         }
 
 
@@ -35,6 +37,7 @@ class VpThing(GoodThing):
 
     nouns = ("vp",)
     good = "vp"
+    points_now = 1
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_vp()

@@ -45,7 +45,10 @@ class PersonThing(BoraBoraThing):
         advice = self.advice(at, id, noun)
         if advice is not None:
             return self.terms.named(advice.kind, advice.sex)
-        return self.say.place_empty_man(place=id) if noun == "man" else self.say.place_empty_woman(place=id)
+        match noun:
+            case "man":
+                return self.say.place_empty_man(place=id)
+        return self.say.place_empty_woman(place=id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What the person does alone and with the player's own, what shifting brings, and what it serves."""
@@ -68,9 +71,11 @@ class PersonThing(BoraBoraThing):
         values = "/".join(map(str, advice.values))
         yield say.detail_kind(effect=EFFECTS[advice.kind](say), values=values)
         brings = self.terms.use(*symbols_of(advice.tile))
-        yield (
-            say.detail_shift_man(what=brings) if advice.sex == "man" else say.detail_shift_woman(what=brings)
-        )
+        match advice.sex:
+            case "man":
+                yield say.detail_shift_man(what=brings)
+            case "woman":
+                yield say.detail_shift_woman(what=brings)
         if advice.serves is not None:
             yield say.detail_serves(task=self.terms.quoted(advice.serves))
         if advice.held:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from rulesets.bora_bora.advice.status import ClimbAdvice, ShiftAdvice, climb_advice, shift_advice
-from rulesets.bora_bora.components import PEOPLE
+from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
+from rulesets.bora_bora.components import HELPER, PEOPLE
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell, warning
+from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell, warning
 
 
 def climbing(thing: BoraBoraThing, climb: ClimbAdvice) -> Iterator[str]:
@@ -52,36 +52,51 @@ class StatusThing(BoraBoraThing):
         yield self.say.look_status(seat=name, before=advice.before, now=self.terms.vp(advice.now))
 
 
-class ShiftThing(BoraBoraThing):
-    """A man to tattoo for status steps, or a woman to collect shells."""
+class TattooThing(BoraBoraThing):
+    """A man to tattoo for status steps."""
 
-    nouns = ("tattoo", "shells")
+    nouns = ("tattoo",)
 
-    def advice(self, at: Moment, id: str) -> ShiftAdvice:
-        return shift_advice(at.view, at.seat, id)
+    def climb(self, at: Moment, id: str) -> ClimbAdvice:
+        """What his symbols come to."""
+        return climb_advice(at.view, at.seat, PEOPLE[id].status_symbols)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        row = PEOPLE[id]
-        who = self.terms.named(row.kind, row.sex)
-        return self.say.option_tattoo(who=who) if noun == "tattoo" else self.say.option_shells(who=who)
+        return self.say.option_tattoo(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """The price, the steps or shells, and points."""
-        advice, terms = self.advice(at, id), self.terms
-        brings, climb = (signs.symbols(terms, id),), advice.climb
+        """The price, the steps, and how much more the space reached is worth."""
+        climb = self.climb(at, id)
         return {
-            BoraBoraMessages.head_price: cell(self.say.point(count=advice.cost), "dim"),
-            BoraBoraMessages.head_brings: brings
-            if climb is None
-            else signs.climb(terms, climb.steps, climb.before, climb.after),
-            BoraBoraMessages.head_worth: self.points(0 if climb is None else climb.points),
+            BoraBoraMessages.head_price: cell(self.say.point(count=HELPER[noun].die_points), "dim"),
+            BoraBoraMessages.head_brings: signs.climb(self.terms, climb.steps, climb.before, climb.after),
+            BoraBoraMessages.head_worth: self.points(climb.points),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What the steps or shells come to; each person can be shifted once."""
-        advice = self.advice(at, id)
-        if advice.climb is None:
-            yield self.say.detail_shells(shells=self.say.shell(count=advice.shells))
-        else:
-            yield from climbing(self, advice.climb)
+        """What the steps come to; each person can be shifted once."""
+        yield from climbing(self, self.climb(at, id))
+        yield self.say.detail_tattoo()
+
+
+class ShellsThing(BoraBoraThing):
+    """A woman to collect shells."""
+
+    nouns = ("shells",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_shells(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The price, and the shells."""
+        return {
+            BoraBoraMessages.head_price: cell(self.say.point(count=HELPER[noun].die_points), "dim"),
+            BoraBoraMessages.head_brings: (signs.symbols(self.terms, id),),
+            BoraBoraMessages.head_worth: NONE,
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The shells that the player would have; each person can be shifted once."""
+        shells = at.view.seats[at.seat].shells + PEOPLE[id].shell_symbols
+        yield self.say.detail_shells(shells=self.say.shell(count=shells))
         yield self.say.detail_tattoo()

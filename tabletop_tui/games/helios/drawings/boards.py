@@ -156,8 +156,7 @@ def stills_of(table: Table, events: Sequence[Event]) -> tuple[Shown, list[Still]
     """The frames of what has just happened, and the boards of the seat that did it."""
     actor = next((event.seat for event in events if event.seat is not None), table.shown_seat)
     shown, before = table.shown._replace(seat=actor), (table.before or table.view).seats[actor].board
-    found = partial(stills, events, before, shown.board, actor, shown.terms)
-    return shown, table.kept.once("stills", (events, actor, before, shown.board), found)
+    return shown, stills(events, before, shown.board, actor, shown.terms)
 
 
 def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:

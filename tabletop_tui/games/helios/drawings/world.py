@@ -4,7 +4,6 @@ Each field's look is found first (`looks`); only fields that have changed their 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.geometry import BIT, DARK, FIELDS
@@ -195,7 +194,6 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
         canvas.picture(left, down, picture, look.volume, inks=inks)
 
 
-@lru_cache(1024)
 def _stroke(size: HexSize, name: str, start: str, end: str, dotted: bool) -> tuple[tuple[int, int], ...]:
     """The pixels, within a field, of a line two pixels thick from one field's middle to another's."""
     thick, place = 1 if size.art == "page" else 2, place_of(size, name)

@@ -47,8 +47,8 @@ from tabletop_tui.kit.kept import TO_AND_FRO, Recipe
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
 from tabletop_tui.paint.drawing import Drawing, Region, overlaid
 
-ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
-"""Decisions about the player's worshippers."""
+WORSHIPPERS = ("give:", "gain:")
+"""How the keys of options begin that change the player's worshippers."""
 
 
 class Shown(Showing[OrbisView], Protocol):
@@ -105,8 +105,9 @@ def the_world(shown: Shown, room: Region) -> Recipe:
 def the_hold(shown: Shown, room: Region) -> Recipe:
     """The worshippers that the seat shown holds."""
     seat, decision = shown.shown_seat, shown.asked
-    kind = decision.kind if decision is not None and decision.seat == seat else ""
-    how = {"own": bool(kind), "asks": kind in ASKS, "gains": kind == "take_worshipper"}
+    gains = shown.may_take("gain") == seat
+    asks = gains or shown.may_take("give") == seat
+    how = {"own": decision is not None and decision.seat == seat, "asks": asks, "gains": gains}
     trades = shown.may_take("trade") == seat
     held = shown.view.seats[seat].supply
     return partial(draw_hold, held, shown.terms, room.width, trades=trades, **how)

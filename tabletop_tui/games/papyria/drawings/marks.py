@@ -16,7 +16,7 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Build, Site
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
+from tabletop_tui.games.papyria.drawings.outcome import Spaces, doing
 from tabletop_tui.games.papyria.drawings.panels import Hand
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.drawings.ring import Marks
@@ -43,6 +43,7 @@ class Sight:
     decision: Decision[Any] | None
     terms: Terms
     foreseen: Foreseen
+    spaces: Spaces
     option: Option[Any] | None = None
     """The option under the cursor, if it can be chosen."""
     target: str = ""
@@ -84,21 +85,21 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
-        found = spoken_of(view, seat, sight.terms, {})
+        found = sight.spaces.spoken(view, seat, {})
         return Marks(seat, found=found, at=at, changed=changed)
     lit = frozenset({moved.position})
     if decision.kind == "arrival":
         other = "s" if moved.ring == "w" else "w"
         met = f"slot:{other}:{moved.position}" if "trade" in view.rights else ""
         gates = frozenset(view.rights) & {"A", "B"}
-        found = spoken_of(view, seat, sight.terms, {})
+        found = sight.spaces.spoken(view, seat, {})
         return Marks(seat, lit, found, at=at, gates=gates, met=met, changed=changed)
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
     rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
-    found = spoken_of(view, seat, sight.terms, forecasts, at_once=True)
+    found = sight.spaces.spoken(view, seat, forecasts, at_once=True)
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
@@ -112,7 +113,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
-        found = spoken_of(view, seat, sight.terms, {})
+        found = sight.spaces.spoken(view, seat, {})
         return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
     reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
     forecasts, prices = _reach(sight, seat, reached)
@@ -127,7 +128,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     return Marks(
         seat,
         None if enters else frozenset(forecasts),
-        spoken_of(view, seat, sight.terms, forecasts),
+        sight.spaces.spoken(view, seat, forecasts),
         forecasts,
         prices,
         value.ring,

@@ -30,21 +30,35 @@ class Spoken(NamedTuple):
     points: int = 0
 
 
-def spoken_of(
-    view: PapyriaView,
-    seat: int,
-    terms: Terms,
-    forecasts: Mapping[int, Forecast],
-    *,
-    at_once: bool = False,
-) -> dict[str, Spoken]:
-    """What lies on every space, and what it would bring: as forecast, or if it came next."""
-    found: dict[str, Spoken] = {}
-    for key, here in view.spaces.items():
-        position, _, space = key.partition(":")
-        deed = deed_of(forecasts.get(int(position)), space, at_once=at_once) if forecasts else None
-        found[key] = lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
-    return found
+class Spaces:
+    """What lies on the spaces of one view, and what it comes to: worked out once, as a cursor moves far more
+    often than anything changes. That saves a fourteenth of an arrow key.
+    """
+
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+        self._view: PapyriaView | None = None
+        self._known: dict[tuple[int, str, Deed | None], Spoken] = {}
+
+    def spoken(
+        self, view: PapyriaView, seat: int, forecasts: Mapping[int, Forecast], *, at_once: bool = False
+    ) -> dict[str, Spoken]:
+        """Every space: what lies there for a seat, what it would bring as forecast, or if it came next."""
+        if view is not self._view:
+            self._view, self._known = view, {}
+        found: dict[str, Spoken] = {}
+        for key, here in view.spaces.items():
+            deed = None
+            if forecasts:
+                position, _, space = key.partition(":")
+                deed = deed_of(forecasts.get(int(position)), space, at_once=at_once)
+            spoken = self._known.get((seat, key, deed))
+            if spoken is None:
+                terms = self._terms
+                spoken = comes(terms, view, seat, here, deed) if deed else lies(terms, view, seat, here)
+                self._known[seat, key, deed] = spoken
+            found[key] = spoken
+        return found
 
 
 def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> Deed | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from rulesets.core import Standing
 from rulesets.core.records import record
@@ -44,24 +44,21 @@ ROOMY = 40
 Names = Sequence[tuple[str, str]]
 
 
-_UNSEEN: Final[dict[str, Any]] = {
-    "points": 0,
-    "off": {},
-    "standing": Standing(0, 0, 0, ()),
-    **dict.fromkeys(("tiles", "start_tiles", "dealt"), ()),
-}
-"""What neither a seat's goods nor its scorings show."""
+def _unseen(own: SeatView) -> SeatView:
+    """A seat without what neither its goods nor its scorings show."""
+    stood = Standing(0, 0, 0, ())
+    return replace(own, points=0, off={}, standing=stood, tiles=(), start_tiles=(), dealt=())
 
 
 def goods_of(own: SeatView) -> SeatView:
     """A seat with nothing but what `draw_own` shows of it: the same while only other things change."""
-    bare = replace(own, realm={}, priest="", symbols=(), multipliers=(), values=(), keys={})
-    return replace(bare, **_UNSEEN)
+    bare = _unseen(own)
+    return replace(bare, realm={}, priest="", symbols=(), multipliers=(), values=(), keys={})
 
 
 def scored_of(own: SeatView) -> SeatView:
     """A seat with nothing but what `draw_kinds` shows of it."""
-    return replace(own, papyri=0, priest="", symbols=(), **_UNSEEN)
+    return replace(_unseen(own), papyri=0, priest="", symbols=())
 
 
 def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
@@ -165,7 +162,6 @@ def _columns(width: int) -> tuple[int, int]:
     return (width - 18, width - 10) if width >= ROOMY else (15, 18)
 
 
-@lru_cache(64)
 def _kinds_head(terms: Terms, width: int, last_head: LastColumn | None) -> Line:
     """What stands above the columns of the scorings."""
     canvas, roomy, (x_value, x_points) = Canvas(width, 1), width >= ROOMY, _columns(width)
@@ -181,7 +177,7 @@ def _kinds_head(terms: Terms, width: int, last_head: LastColumn | None) -> Line:
     return canvas.drawing().lines[0]
 
 
-@lru_cache(512)
+@lru_cache(512)  # without it, a key takes 1 % more
 def _kind_line(row: KindRow, terms: Terms, width: int) -> Line:
     """A scoring in a line."""
     canvas, (x_value, x_points) = Canvas(width, 1), _columns(width)

@@ -18,6 +18,7 @@ from tabletop_tui.games.papyria.drawings.sector import (
     COLUMNS,
     GateLook,
     NameLook,
+    Part,
     RingSize,
     SlotLook,
     SpaceLook,
@@ -82,11 +83,13 @@ class RingDrawing:
         """The ring; only parts that look different from what is kept are drawn."""
         size, common = (self.size.width, self.size.height), (self.size, self.terms, look, kept)
         drawing = kept.mosaic("ring").drawing(size, self._parts(), draw_part, *common)
-        return Drawing(drawing.lines, tuple(self._spots()))
+        marks = self.marks
+        lie = self.size, self.water.spots, marks.ring, marks.ghosts, marks.prices.keys(), marks.letters.keys()
+        return Drawing(drawing.lines, kept.once("ring spots", lie, lambda: tuple(self._spots())))
 
     def with_pieces(self, spots: tuple[Spot, ...], kept: Kept, look: Look) -> Drawing:
         """The last drawing of the ring, in which only slots and lit sectors are as they are here."""
-        parts: dict[str, object] = {}
+        parts: dict[str, Part] = {}
         for position in range(1, POSITIONS + 1):
             parts |= {f"{ring}:{position}": self._slot(ring, position) for ring in RINGS}
         for position in self.marks.lit or ():
@@ -95,8 +98,8 @@ class RingDrawing:
         drawing = kept.mosaic("ring").with_others(parts, draw_part, self.size, self.terms, look, kept)
         return Drawing(drawing.lines, spots)
 
-    def _parts(self) -> dict[str, object]:
-        parts: dict[str, object] = {"water": self.water, "gate:B": self._gate("B"), "gate:A": self._gate("A")}
+    def _parts(self) -> dict[str, Part]:
+        parts: dict[str, Part] = {"water": self.water, "gate:B": self._gate("B"), "gate:A": self._gate("A")}
         for position in range(1, POSITIONS + 1):
             under = self.marks.ring != "" and self.marks.at == f"slot:{self.marks.ring}:{position}"
             parts[f"name:{position}"] = self._name(position, under=under)
@@ -205,7 +208,7 @@ class RingDrawing:
         return Region(x, rows[0], self.size.cell, rows[1] - rows[0] + 1)
 
 
-@cache
+@cache  # without it, a key takes 1 % more
 def _space_spots(size: RingSize, position: int) -> tuple[Spot, ...]:
     """Where the spaces of a sector lie: always in the same places."""
     heights = {space: 1 if space == "river" else size.space for space in SPACES}

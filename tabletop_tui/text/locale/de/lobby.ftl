@@ -19,8 +19,6 @@ lobby-row-turn = { $name } ist dran
 lobby-row-score = { $name } { $points }
 lobby-row-round = { $word } { $round } von { $rounds }
 lobby-row-round-open = { $word } { $round }
-lobby-row-unreadable = nicht lesbar: { $problem }
-lobby-row-open = anderswo offen
 
 lobby-ago-now = gerade eben
 lobby-ago-minutes = vor { $count } Min.
@@ -73,7 +71,6 @@ lobby-in-use-hint = Spiel dort weiter, oder schließ sie dort zuerst. Du kannst 
 lobby-in-use-yes = Ansehen
 lobby-nothing-chosen = Erst eine Partie in einer der Listen wählen.
 lobby-cancel = Abbrechen
-lobby-no-store = Die Partien können nicht gesichert werden: { $problem }
 
 # Aufbau eines Spiels
 lobby-setup-title = Neues Spiel: { $game }
@@ -117,7 +114,6 @@ lobby-setup-variant-first-hint = Wer den ersten Zug hat: ausgelost oder namentli
 lobby-name-missing = Person { $place } braucht einen Namen, der sich anzeigen lässt.
 lobby-name-twice = Zwei heißen { $name }. Bitte einen der Namen ändern.
 lobby-seed-wrong = Die Startzahl { $seed } ist keine ganze Zahl von 0 bis { $largest }.
-lobby-start-failed = Das Spiel kann nicht beginnen: { $problem }
 
 lobby-colour-red = rot
 lobby-colour-blue = blau

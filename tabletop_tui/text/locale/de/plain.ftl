@@ -151,7 +151,6 @@ plain-table-waits = { $name } ist gefragt.
 plain-table-waits-away = { $name } ist gefragt und gerade nicht da.
 plain-table-not-you = Jetzt entscheidet { $name }. Alle Befehle: hilfe
 plain-table-again = Wieder gegeben: { $sentence }
-plain-table-noted = Gemerkt.
 plain-table-over = { $quit } führt zurück zur Liste der Tische.
 plain-table-say-how = Sag was, zum Beispiel: { $say } guten Abend
 plain-table-person = { $number }. { $name }: { $held }

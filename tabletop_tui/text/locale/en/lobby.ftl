@@ -19,8 +19,6 @@ lobby-row-turn = { $name } to move
 lobby-row-score = { $name } { $points }
 lobby-row-round = { $word } { $round } of { $rounds }
 lobby-row-round-open = { $word } { $round }
-lobby-row-unreadable = can't be read: { $problem }
-lobby-row-open = open elsewhere
 
 lobby-ago-now = just now
 lobby-ago-minutes = { $count } min ago
@@ -73,7 +71,6 @@ lobby-in-use-hint = Play on there, or close it there first. You can look at it a
 lobby-in-use-yes = Look at it
 lobby-nothing-chosen = Choose a game in one of the lists first.
 lobby-cancel = Cancel
-lobby-no-store = Games can't be saved: { $problem }
 
 # Set-up of a game
 lobby-setup-title = New game of { $game }
@@ -117,7 +114,6 @@ lobby-setup-variant-first-hint = Who has the first turn: drawn by lot, or the pl
 lobby-name-missing = Player { $place } needs a name that can be shown.
 lobby-name-twice = Two players are called { $name }. Give one of them another name.
 lobby-seed-wrong = The seed { $seed } isn't a whole number from 0 to { $largest }.
-lobby-start-failed = The game can't start: { $problem }
 
 lobby-colour-red = red
 lobby-colour-blue = blue

@@ -151,7 +151,6 @@ plain-table-waits = Waiting for { $name }.
 plain-table-waits-away = Waiting for { $name }, who is away.
 plain-table-not-you = It is { $name }'s decision now. For a list of commands: help
 plain-table-again = Redone: { $sentence }
-plain-table-noted = Noted.
 plain-table-over = { $quit } returns to the list of tables.
 plain-table-say-how = Say what? For example: { $say } good evening
 plain-table-person = { $number }. { $name }: { $held }

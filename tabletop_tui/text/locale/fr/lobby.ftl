@@ -19,8 +19,6 @@ lobby-row-turn = à { $name } de jouer
 lobby-row-score = { $name } { $points }
 lobby-row-round = { $word } { $round } sur { $rounds }
 lobby-row-round-open = { $word } { $round }
-lobby-row-unreadable = illisible : { $problem }
-lobby-row-open = ouverte ailleurs
 
 lobby-ago-now = à l'instant
 lobby-ago-minutes = il y a { $count } min
@@ -73,7 +71,6 @@ lobby-in-use-hint = Continuez là-bas, ou fermez-la d'abord. Ici, vous pouvez la
 lobby-in-use-yes = La regarder
 lobby-nothing-chosen = Choisissez d'abord une partie dans une des listes.
 lobby-cancel = Annuler
-lobby-no-store = Les parties ne peuvent pas être enregistrées : { $problem }
 
 # Préparation d'une partie
 lobby-setup-title = Nouvelle partie : { $game }
@@ -117,7 +114,6 @@ lobby-setup-variant-first-hint = Qui joue le premier tour : tiré au sort, ou le
 lobby-name-missing = Il faut au joueur { $place } un nom qui puisse s'afficher.
 lobby-name-twice = Deux joueurs s'appellent { $name }. Donnez un autre nom à l'un d'eux.
 lobby-seed-wrong = La graine { $seed } n'est pas un nombre entier de 0 à { $largest }.
-lobby-start-failed = La partie ne peut pas commencer : { $problem }
 
 lobby-colour-red = rouge
 lobby-colour-blue = bleu

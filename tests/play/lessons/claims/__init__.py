@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulesets.core.event import facts_of as fields_of
 from tabletop_tui.play.lesson import Attempt, Condition
 
 
@@ -46,7 +47,7 @@ def own_before(attempt: Attempt) -> Any:
 
 def facts_of(attempt: Attempt, kind: str) -> list[Mapping[str, Any]]:
     """The facts of all events of a kind that happened to the learner."""
-    return [event.facts for event in attempt.events if event.kind == kind and event.seat == attempt.seat]
+    return [fields_of(event) for event in attempt.events if event.kind == kind and event.seat == attempt.seat]
 
 
 def once(attempt: Attempt, kind: str, **facts: Any) -> bool:

@@ -1,5 +1,6 @@
 """What Bora Bora's lesson claims at the end of each step."""
 
+from rulesets.bora_bora import events
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, REGIONS, SITES, TASKS
 from tabletop_tui.play.lesson import Attempt
 from tests.play.lessons.claims import Claims, claim, facts_of, never, once, own, own_before, points, rule
@@ -79,7 +80,7 @@ def region_yields_offering(attempt: Attempt) -> bool:
 
 def ben_leads(attempt: Attempt) -> bool:
     """Ben buys first in the order of the round that ends."""
-    orders = [event.facts["seats"] for event in attempt.events if event.kind == "turn_order"]
+    orders = [event.seats for event in attempt.events if isinstance(event, events.TurnOrder)]
     return bool(orders) and orders[-1][0] == BEN
 
 

@@ -1,8 +1,8 @@
-"""Steps on the status track, shifting people down, and goods of the helper."""
+"""Steps on the status track, and goods of the helper."""
 
 from rulesets.bora_bora import RULES
 from rulesets.bora_bora.advice.goods import good_advice
-from rulesets.bora_bora.advice.status import climb_advice, marker_of, shift_advice
+from rulesets.bora_bora.advice.status import climb_advice, marker_of
 from tests.rulesets.bora_bora.builders import A, B, C, Player, placing, position
 
 
@@ -34,16 +34,6 @@ def test_only_those_who_are_left_behind_are_overtaken() -> None:
     assert climb_advice(view, A, 1).passed == ()
     assert climb_advice(view, A, 2).passed == (C,)
     assert climb_advice(view, B, 2).passed == (A, C)
-
-
-def test_shifting_a_man_brings_steps_and_a_woman_shells_for_a_point_each() -> None:
-    table = placing(Player(people="man_land_2 woman_land_3", shells=1), dice="5", status={0: "DCBA"})
-    view = RULES.view(table.state, A)
-    man, woman = (shift_advice(view, A, tile) for tile in ("man_land_2", "woman_land_3"))
-    assert (man.cost, man.climb) == (1, climb_advice(view, A, 2))
-    assert man.shells == 1
-    assert (woman.cost, woman.climb) == (1, None)
-    assert woman.shells == 4
 
 
 def test_a_good_says_its_price_and_how_many_the_player_has() -> None:

@@ -420,7 +420,10 @@ papyria-stays-enclosed = Rings um deinen Priester ist alles belegt: Solange er b
 papyria-scores = Gewertet wird { $product }.
 papyria-scores-any = Du wählst die Wertung; die beste bringt { $points }.
 papyria-no-points = Das bringt jetzt keine Punkte.
-papyria-display-next = Das nächste von { $count } Plättchen rückt nach.
+papyria-display-next = { $count ->
+    [one] Das letzte Plättchen rückt nach.
+   *[other] Das nächste von { $count } Plättchen rückt nach.
+}
 papyria-display-last = Es rückt kein Plättchen mehr nach.
 papyria-produces = Jede solche Produktion bringt { $made } mehr.
 papyria-lies-there = { $what }.

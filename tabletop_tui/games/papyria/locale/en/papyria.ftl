@@ -426,7 +426,10 @@ papyria-stays-enclosed = Every place beside your priest is taken: while it stays
 papyria-scores = It scores { $product }.
 papyria-scores-any = You choose the kind; the best one brings { $points }.
 papyria-no-points = It brings no points now.
-papyria-display-next = The next of { $count } tiles takes its place.
+papyria-display-next = { $count ->
+    [one] The last tile takes its place.
+   *[other] The next of { $count } tiles takes its place.
+}
 papyria-display-last = No tile is left to take its place.
 papyria-produces = Each production brings { $made } more.
 papyria-lies-there = { $what }.

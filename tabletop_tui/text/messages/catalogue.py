@@ -1,0 +1,25 @@
+"""What every catalogue of messages is made of: `make messages` writes a class for each from its sentences."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+Shown = str | int | float | Sequence[str | int] | None
+"""What a message can mention: text and numbers; lists are joined by commas, `None` is empty."""
+
+
+class Puts(Protocol):
+    """A language, which knows every message by its id."""
+
+    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        """The message with its facts put in."""
+
+
+class Catalogue:
+    """The messages of one catalogue in one language, a method for each."""
+
+    def __init__(self, words: Puts) -> None:
+        self._words = words
+
+    def put(self, message_id: str, variables: Mapping[str, Any]) -> str:
+        """The message with this id, its variables filled in."""
+        return self._words.put(message_id, variables)

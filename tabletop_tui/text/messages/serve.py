@@ -1,0 +1,420 @@
+"""What the program can say, written by `make messages`: change the catalogues in `locale/` instead."""
+
+from tabletop_tui.text.messages.catalogue import Catalogue, Shown
+
+
+class ServeMessages(Catalogue):
+    """One method per message, with its English text."""
+
+    def name_empty(self) -> str:
+        """Log in with a name: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-empty", {})
+
+    def name_hyphen(self, *, name: Shown) -> str:
+        """{ $name } can't be used as a name here: with a hyphen in front it looks like an option of a command. Choose another: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-hyphen", {"name": name})
+
+    def name_reserved(self, *, name: Shown) -> str:
+        """{ $name } can't be used as a name here: it is reserved for computer players. Choose another: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-reserved", {"name": name})
+
+    def name_mixed(self, *, name: Shown) -> str:
+        """{ $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-mixed", {"name": name})
+
+    def name_host(self, *, name: Shown) -> str:
+        """{ $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST"""
+        return self.put("serve-name-host", {"name": name})
+
+    def name_taken(self, *, name: Shown) -> str:
+        """The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it."""
+        return self.put("serve-name-taken", {"name": name})
+
+    def key_named(self, *, name: Shown) -> str:
+        """Your key is known as { $name } here. Log in with that name; the host can change it."""
+        return self.put("serve-key-named", {"name": name})
+
+    def key_replaced(self) -> str:
+        """The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours."""
+        return self.put("serve-key-replaced", {})
+
+    def forgotten(self) -> str:
+        """The host has released your name, so you have left the tables. Your last keys didn't count."""
+        return self.put("serve-forgotten", {})
+
+    def key_unknown(self) -> str:
+        """Your key isn't among those that are admitted here. With an invitation you can log in without it."""
+        return self.put("serve-key-unknown", {})
+
+    def code_instruction(self) -> str:
+        """You need an invitation to these tables. Ask the host for your code."""
+        return self.put("serve-code-instruction", {})
+
+    def code_prompt(self) -> str:
+        """Invitation code:"""
+        return self.put("serve-code-prompt", {})
+
+    def code_used(self) -> str:
+        """This invitation already belongs to another name. If you have used it before, log in with the name you used then."""
+        return self.put("serve-code-used", {})
+
+    def code_wrong(self) -> str:
+        """No invitation here has that code, or it has expired. Codes look like k7mp-3xqd-9fha."""
+        return self.put("serve-code-wrong", {})
+
+    def name_invited(self, *, name: Shown) -> str:
+        """{ $name } is here with another invitation. Log in with another name."""
+        return self.put("serve-name-invited", {"name": name})
+
+    def tries(self) -> str:
+        """Too many wrong attempts. Try again later."""
+        return self.put("serve-tries", {})
+
+    def turned_away_full(self) -> str:
+        """Too many people are logging in at the moment. Try again in half a minute."""
+        return self.put("serve-turned-away-full", {})
+
+    def turned_away_crowd(self) -> str:
+        """Too many others are logging in from your address at the moment. Try again in half a minute."""
+        return self.put("serve-turned-away-crowd", {})
+
+    def turned_away_penalty(self, *, minutes: int, seconds: Shown) -> str:
+        """{ $minutes ->
+            [0] Too many logins from your address have failed. Try again in { $seconds } s, or with a key that is known here.
+            [one] Too many logins from your address have failed. Try again in a minute, or with a key that is known here.
+           *[other] Too many logins from your address have failed. Try again in { $minutes } minutes, or with a key that is known here.
+        }
+        """
+        return self.put("serve-turned-away-penalty", {"minutes": minutes, "seconds": seconds})
+
+    def no_session(self) -> str:
+        """You logged in, but opened no terminal."""
+        return self.put("serve-no-session", {})
+
+    def no_terminal(self) -> str:
+        """tabletop needs a terminal for its screen: ssh -t -p PORT ana@HOST"""
+        return self.put("serve-no-terminal", {})
+
+    def goodbye(self, *, name: Shown) -> str:
+        """Goodbye, { $name }. Your seat is kept for you."""
+        return self.put("serve-goodbye", {"name": name})
+
+    def closing(self) -> str:
+        """The host has closed these tables. Everything is saved; come back when they are open again."""
+        return self.put("serve-closing", {})
+
+    def idle(self) -> str:
+        """You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like."""
+        return self.put("serve-idle", {})
+
+    def too_long(self) -> str:
+        """This connection was open for half a day and was closed. Your seat is kept for you; come back when you like."""
+        return self.put("serve-too-long", {})
+
+    def failed(self) -> str:
+        """Something went wrong on our side, and your screen had to be closed. The game is saved; please come back."""
+        return self.put("serve-failed", {})
+
+    def refused_full(self) -> str:
+        """The tables have no room for more guests. Try again later."""
+        return self.put("serve-refused-full", {})
+
+    def refused_too_often(self) -> str:
+        """You are already connected several times. Close one of your other terminals first."""
+        return self.put("serve-refused-too-often", {})
+
+    def barred(self) -> str:
+        """The host has sent you away. You can't come in while the tables are open."""
+        return self.put("serve-barred", {})
+
+    def shown_out(self) -> str:
+        """You have been sent away. You can't come back while the tables are open."""
+        return self.put("serve-shown-out", {})
+
+    def owner_unknown(self, *, name: Shown) -> str:
+        """{ $name } isn't known here yet. Add their key first: tabletop people --add { $name } --key FILE"""
+        return self.put("serve-owner-unknown", {"name": name})
+
+    def host(self) -> str:
+        """Host"""
+        return self.put("serve-host", {})
+
+    def host_key_open(self, *, file: Shown) -> str:
+        """The key of this server, { $file }, can be read by other users, so it is no longer safe. Delete it, and a new one is made; or, if you are sure that no other user has read it: chmod 600 { $file }"""
+        return self.put("serve-host-key-open", {"file": file})
+
+    def host_key_broken(self, *, file: Shown) -> str:
+        """The key of this server, { $file }, isn't a private SSH key. Move it away, and a new one is made."""
+        return self.put("serve-host-key-broken", {"file": file})
+
+    def host_key_locked(self, *, file: Shown) -> str:
+        """The key of this server, { $file }, is protected by a passphrase, which a server can't type. Remove the passphrase with ssh-keygen -p -f { $file }, or move the key away, and a new one is made."""
+        return self.put("serve-host-key-locked", {"file": file})
+
+    def open_to_all(self, *, host: Shown) -> str:
+        """Anyone who can reach { $host } could come in. Say who may: --authorized-keys FILE, --invited for guests you have invited, or --allow-anonymous for all."""
+        return self.put("serve-open-to-all", {"host": host})
+
+    def no_such_keys(self, *, file: Shown, problem: Shown) -> str:
+        """The key file { $file } can't be read: { $problem }"""
+        return self.put("serve-no-such-keys", {"file": file, "problem": problem})
+
+    def greeting(self, *, host: Shown, port: Shown) -> str:
+        """Tables are open on { $host }, port { $port }."""
+        return self.put("serve-greeting", {"host": host, "port": port})
+
+    def join(self, *, port: Shown, address: Shown) -> str:
+        """Friends join with: ssh -p { $port } THEIR-NAME@{ $address }"""
+        return self.put("serve-join", {"port": port, "address": address})
+
+    def join_here(self, *, port: Shown, address: Shown) -> str:
+        """Only this machine can reach these tables: ssh -p { $port } NAME@{ $address }"""
+        return self.put("serve-join-here", {"port": port, "address": address})
+
+    def fingerprint(self, *, fingerprint: Shown) -> str:
+        """This server's key: { $fingerprint }"""
+        return self.put("serve-fingerprint", {"fingerprint": fingerprint})
+
+    def how_none(self) -> str:
+        """No tables are open on this machine: tabletop serve opens them."""
+        return self.put("serve-how-none", {})
+
+    def how_invite(self) -> str:
+        """A guest without a key needs an invitation: tabletop invite ID --seat N"""
+        return self.put("serve-how-invite", {})
+
+    def log(self, *, file: Shown) -> str:
+        """Connections are logged to { $file }"""
+        return self.put("serve-log", {"file": file})
+
+    def how_to_end(self) -> str:
+        """Ctrl+C closes the tables."""
+        return self.put("serve-how-to-end", {})
+
+    def port_taken(self, *, port: Shown, host: Shown, problem: Shown) -> str:
+        """Port { $port } on { $host } can't be opened: { $problem }"""
+        return self.put("serve-port-taken", {"port": port, "host": host, "problem": problem})
+
+    def workers_database(self, *, workers: Shown) -> str:
+        """Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there)."""
+        return self.put("serve-workers-database", {"workers": workers})
+
+    def tables_each(self, *, each: Shown, tables: Shown) -> str:
+        """One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each."""
+        return self.put("serve-tables-each", {"each": each, "tables": tables})
+
+    def workers_system(self) -> str:
+        """Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve"""
+        return self.put("serve-workers-system", {})
+
+    def worker_died(self, *, number: Shown, status: Shown) -> str:
+        """Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost."""
+        return self.put("serve-worker-died", {"number": number, "status": status})
+
+    def close_question(self, *, count: int) -> str:
+        """{ $count ->
+            [one] One guest is here. Close the tables?
+           *[other] { $count } guests are here. Close the tables?
+        }
+        """
+        return self.put("serve-close-question", {"count": count})
+
+    def close_hint(self) -> str:
+        """Everything is saved. They can come back when the tables are open again."""
+        return self.put("serve-close-hint", {})
+
+    def close_yes(self) -> str:
+        """Close"""
+        return self.put("serve-close-yes", {})
+
+    def notify_quotes(self, *, problem: Shown, command: Shown) -> str:
+        """--notify can't be read ({ $problem }): { $command }"""
+        return self.put("serve-notify-quotes", {"problem": problem, "command": command})
+
+    def notify_unknown(self, *, command: Shown) -> str:
+        """--notify: { $command } isn't a program that can be run."""
+        return self.put("serve-notify-unknown", {"command": command})
+
+    def notice_turn(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, it is your turn in { $game }: { $link }"""
+        return self.put("serve-notice-turn", {"name": name, "game": game, "link": link})
+
+    def notice_reminder(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is up, and a computer player may stand in: { $link }"""
+        return self.put("serve-notice-reminder", {"name": name, "game": game, "link": link})
+
+    def notice_over(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your game of { $game } is over: { $link }"""
+        return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
+
+    def people_none(self) -> str:
+        """No guest has logged in with a key yet."""
+        return self.put("serve-people-none", {})
+
+    def people_name(self) -> str:
+        """name"""
+        return self.put("serve-people-name", {})
+
+    def people_key(self) -> str:
+        """key"""
+        return self.put("serve-people-key", {})
+
+    def people_since(self) -> str:
+        """since"""
+        return self.put("serve-people-since", {})
+
+    def people_seen(self) -> str:
+        """last here"""
+        return self.put("serve-people-seen", {})
+
+    def people_forgotten(self, *, name: Shown) -> str:
+        """{ $name } is forgotten. The name belongs to the next key that uses it."""
+        return self.put("serve-people-forgotten", {"name": name})
+
+    def people_exchanged(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } now logs in with { $key }. Seats, invitations and settings stay; the old key no longer lets anyone in."""
+        return self.put("serve-people-exchanged", {"name": name, "key": key})
+
+    def people_new_key_named(self, *, name: Shown) -> str:
+        """This key already belongs to { $name }."""
+        return self.put("serve-people-new-key-named", {"name": name})
+
+    def people_new_key_anothers(self) -> str:
+        """This key has belonged to another person here. Choose one that hasn't been used."""
+        return self.put("serve-people-new-key-anothers", {})
+
+    def people_lost(self, *, name: Shown, count: int, ids: Shown, quoted: Shown) -> str:
+        """{ $name } has seats in { $count ->
+            [one] a running game
+           *[other] { $count } running games
+        } ({ $ids }). They stay with the old key: the next key with this name has no part in them. To exchange a key and keep the seats, use: tabletop people --new-key { $quoted } --key FILE
+        """
+        return self.put("serve-people-lost", {"name": name, "count": count, "ids": ids, "quoted": quoted})
+
+    def people_no_new_key(self) -> str:
+        """--new-key also needs a key: --new-key ana --key ana.pub"""
+        return self.put("serve-people-no-new-key", {})
+
+    def people_unknown(self, *, name: Shown) -> str:
+        """No guest here is called { $name }."""
+        return self.put("serve-people-unknown", {"name": name})
+
+    def people_added(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } now belongs to { $key }."""
+        return self.put("serve-people-added", {"name": name, "key": key})
+
+    def people_renamed(self, *, name: Shown) -> str:
+        """The name is now { $name }. Its owner uses it from the next login on."""
+        return self.put("serve-people-renamed", {"name": name})
+
+    def people_not_a_key(self, *, file: Shown) -> str:
+        """{ $file } holds no public SSH key."""
+        return self.put("serve-people-not-a-key", {"file": file})
+
+    def people_not_a_key_input(self) -> str:
+        """The standard input holds no public SSH key."""
+        return self.put("serve-people-not-a-key-input", {})
+
+    def people_no_key(self) -> str:
+        """--add also needs a key: --add ana --key ana.pub"""
+        return self.put("serve-people-no-key", {})
+
+    def invite_code(self, *, code: Shown) -> str:
+        """Invitation: { $code }"""
+        return self.put("serve-invite-code", {"code": code})
+
+    def invite_how(self, *, until: Shown, port: Shown, address: Shown) -> str:
+        """Good for one guest until { $until }. To join: ssh -p { $port } THEIR-NAME@{ $address }"""
+        return self.put("serve-invite-how", {"until": until, "port": port, "address": address})
+
+    def invite_kept(self, *, name: Shown) -> str:
+        """The seat is kept for the name { $name }. It goes to the first guest who comes with that name or with this code."""
+        return self.put("serve-invite-kept", {"name": name})
+
+    def invite_occupied(self, *, name: Shown) -> str:
+        """{ $name } has this seat. A guest with this code can watch, and sit down there once the seat is free."""
+        return self.put("serve-invite-occupied", {"name": name})
+
+    def invite_closed(self, *, id: Shown) -> str:
+        """The table { $id } is closed, so a code would lead nowhere. To open it again: tabletop reopen { $id }"""
+        return self.put("serve-invite-closed", {"id": id})
+
+    def reopened(self, *, id: Shown) -> str:
+        """The table { $id } is open again, on all servers."""
+        return self.put("serve-reopened", {"id": id})
+
+    def reopened_next(self, *, id: Shown) -> str:
+        """The table { $id } is open again: at the next key of a guest, or when "tabletop serve" starts next."""
+        return self.put("serve-reopened-next", {"id": id})
+
+    def reopen_over(self, *, id: Shown) -> str:
+        """The game { $id } is over, so its table stays closed."""
+        return self.put("serve-reopen-over", {"id": id})
+
+    def reopen_keyboard(self, *, id: Shown) -> str:
+        """{ $id } is a game at one keyboard. To continue it: tabletop resume { $id }"""
+        return self.put("serve-reopen-keyboard", {"id": id})
+
+    def reopen_open(self, *, id: Shown) -> str:
+        """The table { $id } isn't closed."""
+        return self.put("serve-reopen-open", {"id": id})
+
+    def resume_closed(self, *, id: Shown) -> str:
+        """{ $id } is a table of the club, and closed. To open it again for its players: tabletop reopen { $id }"""
+        return self.put("serve-resume-closed", {"id": id})
+
+    def resume_open(self, *, id: Shown) -> str:
+        """{ $id } is an open table of the club: its players log in with ssh to go on."""
+        return self.put("serve-resume-open", {"id": id})
+
+    def invite_no_seat(self, *, id: Shown, seat: Shown, seats: Shown) -> str:
+        """The game { $id } has no seat { $seat }; its seats are 1 to { $seats }."""
+        return self.put("serve-invite-no-seat", {"id": id, "seat": seat, "seats": seats})
+
+    def invite_none(self) -> str:
+        """There are no open invitations."""
+        return self.put("serve-invite-none", {})
+
+    def invite_game(self) -> str:
+        """game"""
+        return self.put("serve-invite-game", {})
+
+    def invite_seat(self) -> str:
+        """seat"""
+        return self.put("serve-invite-seat", {})
+
+    def invite_any(self) -> str:
+        """any"""
+        return self.put("serve-invite-any", {})
+
+    def invite_until(self) -> str:
+        """until"""
+        return self.put("serve-invite-until", {})
+
+    def invite_state(self) -> str:
+        """state"""
+        return self.put("serve-invite-state", {})
+
+    def invite_used(self) -> str:
+        """used"""
+        return self.put("serve-invite-used", {})
+
+    def invite_waiting(self) -> str:
+        """waiting"""
+        return self.put("serve-invite-waiting", {})
+
+    def book_foreign(self, *, file: Shown) -> str:
+        """{ $file } should be the guest book, but isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one."""
+        return self.put("serve-book-foreign", {"file": file})
+
+    def book_damaged(self, *, file: Shown, problem: Shown) -> str:
+        """The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count."""
+        return self.put("serve-book-damaged", {"file": file, "problem": problem})
+
+    def book_failed(self, *, file: Shown, problem: Shown) -> str:
+        """The guest book, { $file }, can't be read or written ({ $problem }). Check the permissions of the file and its folder, and whether the disk is full."""
+        return self.put("serve-book-failed", {"file": file, "problem": problem})
+
+    def book_unusable(self) -> str:
+        """These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later."""
+        return self.put("serve-book-unusable", {})

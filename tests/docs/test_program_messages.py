@@ -1,0 +1,111 @@
+"""The program's own messages: a known one is said by its method, and every one is said somewhere."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import tabletop_tui
+from tabletop_tui.text.words import FOLDER, LANGUAGES, read_catalogue
+from tools.messages import _python
+
+CODE = Path(tabletop_tui.__file__).parent
+PARTS = sorted(file.stem for file in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
+"""The catalogues that belong to no game."""
+
+
+@cache
+def nodes() -> tuple[tuple[str, ast.AST], ...]:
+    """Everything in the program's modules, without what `make messages` writes."""
+    return tuple(
+        (f"{file.relative_to(CODE)}:{getattr(node, 'lineno', 0)}", node)
+        for file in sorted(CODE.rglob("*.py"))
+        if file.parent.name != "messages" and file.name != "messages.py"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    )
+
+
+def name_of(node: ast.expr) -> str:
+    """The last name of a dotted expression."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for place, node in nodes():
+        if isinstance(node, ast.Call):
+            yield place, node
+
+
+def test_no_message_that_is_known_is_found_by_its_id() -> None:
+    """`words.lobby.new_game()`, which mypy checks, in place of `words("lobby-new-game")`."""
+    found = []
+    for place, call in calls():
+        given = call.args[0] if name_of(call.func).lstrip("_") == "words" and call.args else None
+        either = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
+        if all(isinstance(each, ast.Constant) for each in either):
+            found.append(f"{place} {ast.unparse(call)}")
+    assert found == []
+
+
+def test_facts_are_named_where_a_message_is_said_by_its_method() -> None:
+    """Facts from a dictionary would escape mypy."""
+    found = [
+        f"{place} {ast.unparse(call.func)}"
+        for place, call in calls()
+        if isinstance(call.func, ast.Attribute)
+        and name_of(call.func.value) in PARTS
+        and isinstance(call.func.value, ast.Attribute)
+        and name_of(call.func.value.value).lstrip("_") == "words"
+        and any(given.arg is None for given in call.keywords)
+    ]
+    assert found == []
+
+
+@cache
+def said() -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
+    """The methods that are called, the texts in the code, and what ids that are put together begin with."""
+    methods, texts, beginnings = set(), set(), set()
+    for _, node in nodes():
+        if isinstance(node, ast.Attribute):
+            methods.add(node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            first = node.values[0].value
+            assert isinstance(first, str)
+            beginnings.add(first)
+    return frozenset(methods), frozenset(texts), frozenset(beginnings)
+
+
+COMPOSED = {
+    "cli": "cli-[a-z-]+-(short|help)",  # of a command
+    "errors": "errors-.*",  # of a reason
+    "fair": "fair-decline",  # of a button
+    "game": "game-(turn-over|other-decides).*",
+    "keys": "keys-.*",  # of a key
+    "lobby": "lobby-(running|finished)(-none)?",
+    "plain": "plain-turn-over(-owed)?-undo",
+    "settings": "settings-.*-near",
+    "tables": "tables-(your-|your-keyboard-)?turn(-open)?|tables-[a-z-]+-done",
+}
+"""Messages whose ids are put together from more than a beginning."""
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_message_is_said_somewhere(part: str) -> None:
+    methods, texts, beginnings = said()
+    whole = tuple(each for each in beginnings if re.match(rf"{part}-.", each))
+    entries = {entry: text for entry, text in read_catalogue(LANGUAGES[0], part).items() if entry[0] != "-"}
+    mentioned = {each for text in entries.values() for each in re.findall(r"\{ *([a-z][a-z0-9-]+) *\}", text)}
+    silent = [
+        entry
+        for entry in entries
+        if _python(entry.removeprefix(f"{part}-")) not in methods
+        and entry not in texts | mentioned
+        and not entry.startswith(whole)
+        and not re.fullmatch(COMPOSED.get(part, ""), entry)
+    ]
+    assert silent == []

@@ -1,0 +1,374 @@
+"""What has happened, what is asked, why something can't be chosen, and the table as lines of text."""
+
+from typing import Any
+
+import pytest
+
+from rulesets.bora_bora import events
+from rulesets.bora_bora.events import BoraBoraEvent
+from rulesets.bora_bora.reasons import Why
+from rulesets.core import Reason, ScoreLine
+from tests.games.bora_bora.games import RULES, wording
+from tests.rulesets.bora_bora.builders import (
+    A,
+    B,
+    Player,
+    answer,
+    asked,
+    at,
+    finishing,
+    placing,
+    position,
+    resolving,
+    using,
+)
+
+SAID = wording()
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (events.RoundBegins(None, 2), "Round 2 begins."),
+        (events.Rolled(A, [6, 4, 1]), "Dice: Ana 6 4 1."),
+        (events.PlacedDie(A, 5, "temple", False, False), "Ana places a 5 on Temple."),
+        (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple by the blue god."),
+        (events.PlacedDie(A, 5, "temple", False, True), "Ana places a 5 on Temple, as 6 by the white god."),
+        (
+            events.PlacedDie(A, 5, "temple", True, True),
+            "Ana places a 5 on Temple by the blue god, as 6 by the white god.",
+        ),
+        (events.PlacedDie(A, 5, "fishing", False, False), "Ana fishes with a 5."),
+        (
+            events.PlayedGod(A, "blue", ["red", "red"], False),
+            "Ana plays the blue god for 2 red god cards and 1 offering.",
+        ),
+        (events.PlayedGod(A, "green", [], True), "Ana plays the green god for 1 god tile."),
+        (events.Occupied(A, "c1", None), "Ana's hut goes to c1 Forest."),
+        (events.Occupied(A, "c1", B), "Ana's hut goes to c1 Forest; Ben's moves aside."),
+        (events.TookPerson(A, "man_land_2", 3, 1), "Ana takes Tracker (man, 2) from place 3."),
+        (events.TookPerson(A, "woman_land_3", 3, 1), "Ana takes Tracker (woman, 3) from place 3."),
+        (events.Shifted(A, "man_land_2"), "Ana shifts Tracker (man, 2) down."),
+        (events.MovedHut(A, 4), "Ana moves a hut to the 12th space."),
+        (events.PlacedPriest(A, 6, None), "Ana's priest goes to temple space 6."),
+        (events.PlacedPriest(A, 6, B), "Ana's priest goes to temple space 6 and pushes Ben's out."),
+        (events.Built(A, 4, ["a1", "b1"]), "Ana builds tile 4 on a1 + b1."),
+        (events.PlacedMaterial(A, "wood", "a2"), "Ana lays wood on a2."),
+        (events.MaterialBeside(A, "sand"), "Ana lays sand beside the board."),
+        (events.Scored(A, 3, "fishing"), "Ana gains 3★."),
+        (events.Scored(A, 3, "fish"), "Ana gains 3★ for fish."),
+        (events.Scored(A, 3, "helper"), "Ana gains 3★ from the helper."),
+        (events.Scored(A, 3, "status"), "Status: Ana 3★."),
+        (events.Scored(A, 3, "temple"), "Temple: Ana 3★."),
+        (events.GainedOfferings(A, 2), "Ana gains 2 offerings."),
+        (events.GainedShells(A, 1), "Ana gains 1 shell."),
+        (events.GainedStatus(A, 5, 2), "Ana gains status +2 (now 5)."),
+        (events.TookGodCard(A, "red", 2), "Ana gains 1 red god card."),
+        (events.DrewGodCard(A), "Ana gains a card from the deck."),
+        (events.DrewGodCard(A, "red"), "Ana gains 1 red god card from the deck."),
+        (events.NoGodCard(A), "No god card is left for Ana."),
+        (events.Reshuffled(None, 7), "The discard pile, 7 god cards, is shuffled."),
+        (events.TurnedUp(None, "red", 2), "New in the open row: red."),
+        (events.TurnOrder(None, [B, A]), "New turn order: Ben, Ana."),
+        (events.WonGodTile(A, 1), "Ana wins a god tile with 1 priest in the temple."),
+        (events.GodTileLost(None), "The temple is empty: a god tile leaves the game."),
+        (events.BoughtJewelry(A, "jewel_ring_1"), "Ana buys Ring 1 (1★) for 1 shell."),
+        (events.FulfilledTask(A, "t33", False, []), 'Ana fulfils "3 sand".'),
+        (events.FulfilledTask(A, "t33", True, []), 'Ana fulfils "3 sand" with the yellow god.'),
+        (
+            events.FulfilledTask(A, "t11", False, ["blue", "blue"]),
+            'Ana fulfils "2 blue god cards", showing 2 blue god cards.',
+        ),
+        (
+            events.FulfilledTask(A, "t16", True, ["blue", "red", "green"]),
+            (
+                'Ana fulfils "4 different god cards" with the yellow god, '
+                "showing 1 blue god card, 1 red god card and 1 green god card."
+            ),
+        ),
+        (events.DiscardedTask(A, "t20"), 'Ana discards "4 men".'),
+        (events.TookTask(A, "t20"), 'Ana takes the task "4 men".'),
+        (events.GameEnded(None), "The last tasks are done."),
+    ],
+)
+def test_an_event_has_its_sentence(event: BoraBoraEvent, said: str) -> None:
+    assert SAID.event(event) == said
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "said"),
+    [
+        ("use", "land", "Ana uses ♂ Tracker, land path up to 4."),
+        ("doubled", "land", "Ana uses ♂ Tracker doubled by the green god, land path up to 4."),
+        ("extra", "land", "Ana also uses ♂ Tracker by the green god, land path up to 4."),
+        ("use", "vp", "Ana uses ♂ Storyteller."),
+        ("doubled", "vp", "Ana uses ♂ Storyteller doubled by the green god."),
+        ("extra", "vp", "Ana also uses ♂ Storyteller by the green god."),
+        ("use", "hut", "Ana uses ♂ Porter, up to 4 huts to the 12th space."),
+        ("use", "status", "Ana uses ♂ Warrior."),
+        ("use", "god_card", "Ana uses ♂ Shaman, 4 god cards."),
+    ],
+)
+def test_a_use_says_its_effect_unless_that_follows_as_a_gain(how: Any, kind: str, said: str) -> None:
+    assert SAID.event(events.Used(A, how, "man", kind, 4)) == said
+    woman = SAID.event(events.Used(A, how, "woman", kind, 4))
+    assert woman == said.replace("♂", "♀")
+
+
+def test_what_a_deed_leads_to_joins_its_sentence() -> None:
+    die = events.PlacedDie(A, 4, "woman_man", False, True)
+    led_to: list[BoraBoraEvent] = [
+        events.PlayedGod(A, "white", ["white"], False),
+        events.TookPerson(A, "man_land_2", 3, 1),
+        events.Occupied(A, "c1", None),
+        events.PlacedMaterial(A, "wood", "a2"),
+        events.MaterialBeside(A, "sand"),
+        events.PlacedPriest(A, 2, None),
+        events.Built(A, 4, ["a1", "b1"]),
+        events.MovedHut(A, 3),
+        events.NoGodCard(A),
+        events.DrewGodCard(A, "red"),
+    ]
+    ((seat, said),) = SAID.story([die, *led_to])
+    assert seat == A
+    assert said == (
+        "Ana places a 4 on Woman & man, as 6 by the white god: "
+        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on a2, "
+        "sand beside the board, priest on space 2, tile 4 on a1 + b1, a hut to the 12th space, "
+        "no god card is left, 1 red god card from the deck."
+    )
+    assert [who for who, _ in SAID.story([die, events.GainedShells(B, 1)])] == [A, B]
+
+
+def test_news_say_the_same_in_a_few_words() -> None:
+    told: list[BoraBoraEvent] = [
+        events.PlacedDie(A, 4, "woman_man", False, False),
+        events.PlayedGod(A, "white", ["white"], False),
+        events.Used(A, "use", "man", "land", 4),
+        events.Occupied(A, "c1", B),
+        events.PlacedMaterial(A, "wood", "a2"),
+        events.MovedHut(A, 3),
+        events.PlacedPriest(A, 2, None),
+        events.Built(A, 4, ["a1", "b1"]),
+        events.GainedStatus(A, 5, 2),
+        events.TookGodCard(A, "red", 1),
+        events.DrewGodCard(A),
+        events.BoughtJewelry(A, "jewel_ring_1"),
+        events.FulfilledTask(A, "t20", False, []),
+        events.DiscardedTask(A, "t20"),
+        events.TookTask(A, "t20"),
+        events.Shifted(A, "man_land_2"),
+        events.GainedShells(A, 2),
+    ]
+    assert SAID.news(told).split(" · ") == [
+        "4 on Woman/Man",
+        "used ♂ Tracker",
+        "hut on c1",
+        "wood",
+        "+1 on 12",
+        "priest on 2",
+        "tile 4",
+        "status +2",
+        "red god",
+        "a god card",
+        "bought Ring 1 (1★)",
+        'fulfilled "4 men"',
+        'discarded "4 men"',
+        'took "4 men"',
+        "2 shells",
+    ]
+    assert SAID.news([]) == ""
+
+
+# -- questions and reasons -------------------------------------------------------------------------
+
+
+def ask(table: Any, viewer: int = A) -> str:
+    return SAID.ask(RULES.view(table.state, viewer), asked(table))
+
+
+def test_questions_say_what_is_left_and_how_far_one_can_go() -> None:
+    dice = placing(Player(), Player(), dice="5 2")
+    assert ask(dice) == "Ana, which die goes on which card?"
+    assert ask(dice, B) == "Ana places a die."
+    last = placing(Player(people="man_land_1"), Player(), dice="4")
+    assert ask(last) == "Ana, on which card does your last die go?"
+    answer(last, "place:4:helper")
+    assert ask(last) == "Ana, what do you buy? 4 points: ●●●●"
+    spelt = wording(spelt=True)
+    assert spelt.ask(RULES.view(last.state, A), asked(last)) == "Ana, what do you buy? 4 points"
+    people = placing(Player(), dice="4")
+    answer(people, "place:4:woman")
+    assert ask(people) == "Ana, which woman do you take, up to place 4?"
+    either = placing(Player(), Player(), dice="4")
+    answer(either, "place:4:woman_man")
+    assert ask(either) == "Ana, whom do you take, up to place 4?"
+    red = placing(Player(tiles=1), Player(), dice="4")
+    answer(red, "place:4:land_water_path", "region:c2")
+    assert ask(red) == "Ana, red god for the fish of c2: 3★?"
+    assert ask(red, B) == "Ana is deciding."
+    answer(red, "tile")
+    white = placing(
+        Player(tiles=1, hand="BW", offerings=2), Player(), dice="3", cards_in_play={"temple": "1"}
+    )
+    answer(white, "place:3:temple:white")
+    assert ask(white) == "Ana, how do you pay for the blue god? Then white."
+    answer(white, "card")
+    assert ask(white) == "Ana, how do you pay for the white god?"
+
+
+def test_questions_of_gains_count_them() -> None:
+    table = using(Player(people="man_material_1 man_material_2 woman_god_card_1"), Player())
+    assert ask(table) == "Ana, use one kind of men and one of women."
+    answer(table, "use:man:material")
+    assert ask(table) == "Ana, which building material? 1 of 2"
+    answer(table, "wood")
+    assert ask(table) == "Ana, where on your ground does the wood go?"
+    answer(table, "ground:a2")
+    assert ask(table) == "Ana, which building material? 2 of 2"
+    huts = using(Player(people="man_hut_1 man_hut_2 man_hut_3"), Player())
+    answer(huts, "use:man:hut")
+    assert ask(huts) == "Ana, move another hut? 2 are left."
+    answer(huts, "another")
+    assert ask(huts) == "Ana, move another hut? 1 is left."
+
+
+def test_tasks_are_asked_about_by_what_can_be_done() -> None:
+    met = resolving(Player(shells=5, offerings=4, tasks="t32 t31 t45"))
+    assert ask(met) == "Ana, which task do you fulfil?"
+    assert ask(resolving(Player(shells=4, tiles=1, tasks="t32 t45 t23"))) == (
+        "Ana, none is met: yellow god, or discard one?"
+    )
+    assert ask(resolving(Player(tasks="t32 t45 t23"))) == "Ana, no task is met: which one goes?"
+    assert ask(finishing(Player(shells=5, tasks="t32 t45 t23"), Player())) == (
+        "Ana, which of your last tasks do you fulfil?"
+    )
+    sale = at(position(Player(shells=3), Player(), stage="jewelry", jewels="ring_1", round=3), sound=False)
+    assert ask(sale) == "Ana, buy one piece of jewelry? You have 3 shells."
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (
+            Reason(Why.NOT_LOWER, {"lowest": 3}),
+            "The lowest die there is a 3: only a lower one may be placed.",
+        ),
+        (
+            Reason(Why.NOT_LOWER, {"lowest": 3, "cards": 1, "offerings": 1}),
+            "The lowest die there is a 3; for a blue god you lack a card and 1 offering.",
+        ),
+        (
+            Reason(Why.NOT_LOWER, {"lowest": 3, "cards": 0, "offerings": 1}),
+            "The lowest die there is a 3; for a blue god you lack 1 offering.",
+        ),
+        (
+            Reason(Why.NOT_LOWER, {"lowest": 3, "cards": 1, "offerings": 0}),
+            "The lowest die there is a 3; for a blue god you lack a card.",
+        ),
+        (Reason(Why.PATH_TOO_HIGH, {"needed": 5, "value": 4}), "The path there needs 5; the value is 4."),
+        (Reason(Why.TOO_FEW_POINTS, {"needed": 2, "points": 1}), "It costs 2 points; you have 1 point."),
+        (Reason(Why.TOO_FEW_SHELLS, {"missing": 1}), "You lack 1 shell."),
+        (Reason(Why.NOT_YOUR_TURN, {"seat": B}), "It is Ben's turn."),
+        (Reason(Why.NO_REGION, {"value": 2}), "No region is in reach with 2."),
+    ],
+)
+def test_a_reason_names_what_is_missing(reason: Reason, said: str) -> None:
+    assert SAID.reason(reason) == said
+
+
+# -- the table as lines of text, scores and keys -----------------------------------------------------
+
+
+def test_the_table_is_written_down_in_words() -> None:
+    own = Player(
+        hand="BW", offerings=1, shells=2, tiles=1, vp=5, tasks="t20 t45 t23", people="man_vp_1/ woman_vp_1",
+        ground="a2", built={2: "b1 b2"}, beside="sand sand wood", jewelry="ring_6", done="t10",
+    )  # fmt: skip
+    table = placing(
+        own,
+        Player(),
+        on_map="c4:A c1:AB",
+        dice="4",
+        round=3,
+        jewels="ring_1",
+        temple="..A...",
+        status={2: "AB"},
+        cards_in_play={"temple": "5"},
+        men="man_land_1 -",
+    )
+    text = SAID.board_text(RULES.view(table.state, A), A)
+    for line in (
+        "Round 3 of 6: phase A, dice. In this round a building brings 7★, a priest 2★.",
+        "Turn order: Ana, Ben.",
+        "  Temple: Ben 5",
+        "  Helper: -",
+        "Status track, from the front, the upper marker first: space 2 (1★) Ben, Ana.",
+        "Temple: 6 -, 5 -, 4 Ana, 3 -, 2 -, 1 -; left there: 4 god tiles.",
+        "Men: 1 Tracker (status +1); 2 -; 3 -; 4 -; 5 -; 6 -.",
+        "Jewelry of this round: Ring for 1 shell: 1★.",
+        "  Hand: blue, white.",
+        "  Ground: a1 empty for sand, a2 wood lies there, a3 empty for stone, a4 empty for sand; b1 tile 2, ",
+        "  Tiles not built: 1 3 4 5 6. Beside the board: 2 sand, 1 wood.",
+        "  Tasks: 4 men 1/4; ",
+        "  Jewelry: Ring 6 (",
+        "  Fulfilled: 3 god cards of one colour.",
+        "  People: Storyteller (man, 1) shifted, Storyteller (woman, ",
+    ):
+        assert line in text, text
+    assert text.count("Jewelry of round ") == 3
+    assert "Jewelry of round 4: " in text
+    assert "c1 Forest: Ben holds the site, aside Ana; 1 wood; Parrotfish 6;" in text
+    assert "Ana (to move): " in text
+    other = SAID.board_text(RULES.view(table.state, B), B)
+    assert "Hand: none." in other
+    assert "Fulfilled" not in other
+
+
+def test_lines_of_the_score_sheet_say_where_points_come_from() -> None:
+    lines = (
+        ScoreLine("track", 9, {"ledger": {"tasks": 6, "start": 3}}),
+        ScoreLine("god_tiles", 2, {"count": 1}),
+        ScoreLine("fish", 9, {"regions": ["c1", "c2"]}),
+        ScoreLine("jewelry", 1, {"jewels": ["jewel_ring_1"]}),
+        ScoreLine("jewelry", 0, {"jewels": []}),
+        ScoreLine("bonus_huts", 6),
+    )
+    assert [SAID.score_line(line) for line in lines] == [
+        "On the track: start 3, tasks 6",
+        "1 god tile left",
+        "Fish at own sites: c1, c2",
+        "Jewelry: Ring 1 (1★)",
+        "Jewelry: -",
+        "Huts in all regions",
+    ]
+    assert SAID.tie_break([-2]) == "turn-order tile 3; the lower one wins."
+
+
+@pytest.mark.parametrize("stage", ["dice", "people", "jewelry", "tasks"])
+def test_the_steps_of_a_round_are_those_of_its_stages(stage: str) -> None:
+    own = Player(shells=5, people="man_vp_1")
+    state = position(own, Player(), stage=stage, round=2, dice="4" if stage == "dice" else "")
+    table = at(state, sound=False)
+    view = RULES.view(table.state, A)
+    now = "dice 3/3" if stage == "dice" else stage
+    assert SAID.step(view, asked(table)) == now
+    first, *others = [step.label for step in SAID.steps(view, asked(table))]
+    assert first == ("dice 3/3" if stage == "dice" else "dice")
+    assert others == ["people", "jewelry", "tasks"]
+
+
+def test_people_to_shift_have_the_letter_of_their_space() -> None:
+    table = placing(Player(people="man_vp_1 woman_vp_1 man_land_1"), Player(), dice="4")
+    answer(table, "place:4:helper")
+    labels = SAID.labels(asked(table))
+    assert (labels["tattoo:man_vp_1"], labels["shells:woman_vp_1"], labels["tattoo:man_land_1"]) == (
+        "a",
+        "b",
+        "c",
+    )
+    uses = using(Player(people="man_land_1 woman_vp_1", tiles=1), Player())
+    keys = SAID.labels(asked(uses))
+    assert keys["doubled:man:land"] == "+" + keys["use:man:land"]
+    assert keys["use:woman:vp"] == keys["use:woman:vp"].upper()
+    assert keys["end"] == "n"
