@@ -312,7 +312,7 @@ class RemoteApp(ServedApp):
 
     def _say_keys_lost(self) -> None:
         if not self.screen.query(Banner):
-            banner = Banner(self.words("tables-keys-lost"))
+            banner = Banner(self.words.tables.keys_lost())
             _ = self.screen.mount(banner)
             _ = self.set_timer(_SAID_FOR, banner.remove)
 
