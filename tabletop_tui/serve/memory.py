@@ -9,7 +9,7 @@ import gc
 import math
 from collections.abc import Callable
 
-from tabletop_tui.tui.terminal.caches import let_go
+from tabletop_tui.tui.terminal.caches import clear_caches
 
 THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at the older ones: with 10,000
@@ -86,7 +86,7 @@ class Sweeper:
 
     def _sweep_new(self) -> None:
         """Collect what was made since the last time, and let be what is left."""
-        let_go()
+        clear_caches()
         _ = self._collect()
         gc.freeze()
         self._swept = self._closed
@@ -94,7 +94,7 @@ class Sweeper:
     def _sweep_all(self) -> None:
         if self._swept:
             gc.unfreeze()
-        let_go()
+        clear_caches()
         _ = self._collect()
         if self._swept:
             gc.freeze()
