@@ -514,3 +514,45 @@ def test_lines_of_the_score_sheet_say_what_was_won() -> None:
         False,
         True,
     ]
+
+
+def test_the_table_in_words_marks_whose_turn_it_is_and_says_what_each_has() -> None:
+    table = turn(seat(), OTHERS, seat(w=(1, 7), s=(3, 9)), players=3)
+    answer(table, "move:w:3>5", "continue", "space:1", "decline", "decline")
+    view = RULES.view(table.state, None)
+    assert view.active == 1
+    lines = SAID.board_text(view, None).split("\n")
+    assert [line.split(":")[0] for line in lines if line.startswith(("Ana", "Ben", "Cleo"))] == [
+        "Ana",
+        "Ben (to move)",
+        "Cleo",
+    ]
+    assert "  Isin: wanderer Ana, ship Ben; " in "\n".join(lines)
+
+
+def test_productions_of_nothing_say_what_there_is_none_of() -> None:
+    assert told(events.Produced(0, good="lapis", count=0)) == ["Ana produces no lapis."]
+    assert told(events.Produced(0, good="papyrus", count=0)) == ["Ana produces no papyri."]
+    assert told(events.Produced(0, good="papyrus", count=2)) == ["Ana produces 2 papyri."]
+
+
+def test_scorings_and_tiles_have_their_names() -> None:
+    terms = SAID.terms
+    assert (terms.scoring("any"), terms.scoring("river")) == ("scoring of any kind", "river scoring")
+    assert (terms.thing("W-ANY"), terms.thing("W-RI-2")) == (
+        "scoring of any kind",
+        "river scoring, 1 knowledge",
+    )
+    assert (terms.thing("temple"), terms.thing("X-CI"), terms.thing("E04")) == (
+        "temple",
+        "2 city symbols",
+        "8 points for 2 lapis",
+    )
+    assert terms.thing("L29") == "landscape with mountain, invention Pickaxe (+1 lapis)"
+    assert [terms.spot(cell) for cell in ("0,0", "1,0", "-2,3")] == ["settlement", "Canal (E1)", "W2 N3"]
+    assert [terms.beside("1,0", cell) for cell in ("1,1", "1,-1", "4,4")] == [
+        "north of ♝",
+        "south of ♝",
+        "E4 N4",
+    ]
+    assert (terms.pieces("w", 2), terms.pieces("s", 1)) == ("2 wanderers", "1 ship")
