@@ -97,6 +97,7 @@ def test_an_action_in_the_list_is_told_in_a_few_signs() -> None:
     assert told(11, Deed("1", done=True, points=8)) == "End 2◆▸8★+1◉"
     unpaid = brief(TERMS, view, 0, 11, Deed("1", done=False, lacks="lapis"))
     assert {run.role for run in unpaid if run.text.strip()} == {"faint"}
+    assert brief(TERMS, view, 0, 11, Deed("1", done=True, points=8))[0].role == ""
 
 
 def test_a_space_that_is_carried_out_is_listed_with_its_price_and_gain() -> None:

@@ -219,6 +219,8 @@ def test_a_space_says_what_must_come_first_and_asks_before_it_cannot_be_paid() -
     assert not any("first." in line for line in card(table, "space:2"))
     assert cells(table, "space:1")[1].endswith("later")
     assert cells(table, "space:2")[:2] == ["·", "+1◆"]
+    assert [title(table, f"space:{space}") for space in "12"] == ["End tile  space 1", "Lapis  space 2"]
+    assert SAID.option_alone(*option(table, "space:2")) == "space 2: Lapis +1◆"
 
 
 def test_a_good_that_another_order_would_save_is_asked_about() -> None:
