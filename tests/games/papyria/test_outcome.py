@@ -217,7 +217,8 @@ def test_actions_light_their_sector_their_spaces_and_what_they_would_bring() -> 
     table = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(9, 11)))
     answer(table, "move:w:3>5")
     acts = lit(table, decides=True)
-    assert acts.lit == {5} == {*acts.forecasts}
+    assert acts.lit == frozenset({5})
+    assert [*acts.forecasts] == [5]
     assert acts.spaces == {"5:1", "5:2"}
     small = lit(table, decides=True, small=True)
     assert small == Marks(0)
