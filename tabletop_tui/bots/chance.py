@@ -1,7 +1,6 @@
 """A computer player that chooses by chance."""
 
 from random import Random
-from typing import Any
 
 from rulesets.core import Decision
 
@@ -12,7 +11,7 @@ class RandomChooser:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def choose(self, decision: Decision[Any]) -> str:
+    def choose(self, decision: Decision[object]) -> str:
         """The key of one of the options on offer."""
         options = decision.options
         return options[int(self._random.random() * len(options))].key

@@ -35,7 +35,7 @@ def by_chance(chance: Random) -> Prefers:
     """Picks options as `picked` does keys."""
     ways_out, random = Wording.WAYS_OUT, chance.random
 
-    def prefers(options: Sequence[Option[Any]]) -> Option[Any]:
+    def prefers(options: Sequence[Option[object]]) -> Option[object]:
         option = options[int(random() * len(options))]
         if option.key not in ways_out:
             return option

@@ -21,7 +21,7 @@ LONGEST = 16
 CURIOSITY = 0.5
 """How much a rarely tried answer is preferred, as a part of the span of all values met."""
 
-Prefers = Callable[[Sequence[Option[Any]]], Option[Any]]
+Prefers = Callable[[Sequence[Option[object]]], Option[object]]
 """Picks one of several options of which nothing is known yet."""
 
 Judges = Callable[[Any, int], float]
@@ -56,12 +56,12 @@ class Node:
 class Met:
     """A position of the own turn in one world, remembered by the answers that lead there."""
 
-    offered: Sequence[Option[Any]]
+    offered: Sequence[Option[object]]
     """The possible answers; none where the turn is over."""
     value: float | None = None
     """The lead, once judged."""
     below: dict[str, "Met"] = field(default_factory=dict)
-    tried: Sequence[tuple[Option[Any], Node]] = ()
+    tried: Sequence[tuple[Option[object], Node]] = ()
     """The possible answers with their results; empty until all have been tried here."""
 
 
@@ -166,7 +166,7 @@ class TurnSearch:
         for passed in path:
             passed.note(value)
 
-    def _played(self, world: LeanTable[Any], given: Sequence[Option[Any]]) -> LeanTable[Any]:
+    def _played(self, world: LeanTable[Any], given: Sequence[Option[object]]) -> LeanTable[Any]:
         """A fork of a world after these answers."""
         table = world.fork(keeps=self._keeps)
         for option in given:
@@ -182,7 +182,7 @@ class TurnSearch:
         if end is None or value > end[0]:
             self.ends[first] = value, table
 
-    def _next(self, node: Node, at: Met) -> Option[Any]:
+    def _next(self, node: Node, at: Met) -> Option[object]:
         """An option not tried here yet; if there is none, the most promising."""
         if not at.tried:
             known, offered = node.below, at.offered

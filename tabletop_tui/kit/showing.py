@@ -39,7 +39,7 @@ class Showing(Protocol[V_co]):
         """What the viewer may see of the table."""
 
     @property
-    def asked(self) -> "Decision[Any] | None":
+    def asked(self) -> "Decision[object] | None":
         """The decision that is asked, of any seat."""
 
     @property

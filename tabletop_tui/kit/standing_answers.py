@@ -5,7 +5,6 @@ and is kept with the saved game. The rules know nothing of it: such an answer is
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -27,14 +26,14 @@ class StandingAnswer:
     """The kind of decision that it answers."""
     choices: tuple[str, ...]
     """What it can be set to besides `ask`."""
-    key: Callable[[Decision[Any], str], str | None]
+    key: Callable[[Decision[object], str], str | None]
     """The option that a choice takes at a decision; `None` has the player asked."""
     offered: int = 0
     """The choices in `rows` are also offered in the question's list, after this many answers; 0: nowhere."""
     rows: tuple[str, ...] = ()
-    sensible: Callable[[Decision[Any]], str | None] | None = None
+    sensible: Callable[[Decision[object]], str | None] | None = None
     """The only sensible option where all others are worse: taken also if nothing is chosen (`ASK`)."""
-    ends: Callable[[Decision[Any], str], bool] | None = None
+    ends: Callable[[Decision[object], str], bool] | None = None
     """Whether a choice is done with its answer to a decision, so that the player is asked again."""
 
     @property
@@ -79,7 +78,7 @@ class StandingAnswers:
         """The one that answers a kind of decision, if there is one."""
         return next((each for each in self.known if each.kind == kind), None)
 
-    def answer(self, decision: Decision[Any] | None) -> str | None:
+    def answer(self, decision: Decision[object] | None) -> str | None:
         """The option that answers a decision by itself; `None` if the player is to be asked."""
         found = self.of_kind(decision.kind) if decision is not None else None
         if decision is None or found is None:
@@ -89,7 +88,7 @@ class StandingAnswers:
             return found.key(decision, choice)
         return found.sensible(decision) if found.sensible is not None else None
 
-    def after(self, decision: Decision[Any]) -> "StandingAnswers":
+    def after(self, decision: Decision[object]) -> "StandingAnswers":
         """What is chosen once a decision has been answered by itself: a choice may have done its work."""
         found = self.of_kind(decision.kind)
         if found is None or found.ends is None:

@@ -114,7 +114,7 @@ class Thing(Generic[V]):
         """What speaks against choosing it, though it can be chosen; one sentence per line."""
         return ()
 
-    def first(self, view: V, decision: Decision[Any]) -> str | None:
+    def first(self, view: V, decision: Decision[object]) -> str | None:
         """The key of the option with this noun at which the cursor begins."""
         return None
 
@@ -221,22 +221,22 @@ class KitWording(Wording, Generic[V]):
         return self.things[noun], id, noun
 
     @staticmethod
-    def moment(view: Any, decision: Decision[Any]) -> Moment[Any]:
+    def moment(view: Any, decision: Decision[object]) -> Moment[Any]:
         """The table as the player who decides sees it."""
         return Moment(view, decision.seat, decision)
 
-    def rank(self, view: V, decision: Decision[Any], option: Option[Any]) -> Rank:
+    def rank(self, view: V, decision: Decision[object], option: Option[object]) -> Rank:
         """How good an option is."""
         thing, id, noun = self.thing(option.key)
         return (
             thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
         )
 
-    def best(self, view: V, decision: Decision[Any]) -> str | None:
+    def best(self, view: V, decision: Decision[object]) -> str | None:
         """The key of the option that brings most, in a game that knows without ranking them all."""
         return None
 
-    def likely(self, view: V, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def likely(self, view: V, decision: Decision[object]) -> Sequence[Option[object]]:
         """Without the ways out: the best option first, then by rank."""
         best = self.best(view, decision)
         ranks = {
@@ -251,29 +251,29 @@ class KitWording(Wording, Generic[V]):
 
     # -- groups of the list that are things --------------------------------------------------------
 
-    def group_key(self, decision: Decision[Any], first: str) -> str:
+    def group_key(self, decision: Decision[object], first: str) -> str:
         """The option key of the thing that the first of two keys means; empty in a game with its own way."""
         return ""
 
-    def group(self, view: Any, decision: Decision[Any], first: str, count: int) -> str:
+    def group(self, view: Any, decision: Decision[object], first: str, count: int) -> str:
         """The name of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group(view, decision, first, count)
         thing, id, noun = self.thing(key)
         return thing.name(self.moment(view, decision), id, noun)
 
-    def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
+    def group_heads(self, view: Any, decision: Decision[object]) -> Sequence[str]:
         titles = self.GROUP_HEADS.get(decision.kind)
         return [title(self.say) for title in titles] if titles else self.heads(view, decision)
 
-    def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
+    def group_cells(self, view: Any, decision: Decision[object], first: str) -> Sequence[Runs]:
         """The figures beside a group's title."""
         if not (key := self.group_key(decision, first)):
             return super().group_cells(view, decision, first)
         thing, id, noun = self.thing(key)
         return thing.cells(self.moment(view, decision), id, noun)
 
-    def group_card(self, view: Any, decision: Decision[Any], first: str) -> Card:
+    def group_card(self, view: Any, decision: Decision[object], first: str) -> Card:
         """The card of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group_card(view, decision, first)
@@ -282,15 +282,15 @@ class KitWording(Wording, Generic[V]):
 
     # -- what front ends ask for -------------------------------------------------------------------
 
-    def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+    def option(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
         thing, id, noun = self.thing(option.key)
         return thing.name(Moment(view, decision.seat, decision), id, noun)
 
-    def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_alone(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
-    def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
+    def heads(self, _view: Any, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns."""
         return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
@@ -299,43 +299,43 @@ class KitWording(Wording, Generic[V]):
         """The titles of columns that hold words."""
         return frozenset(title(self.say) for title in self.LEFT)
 
-    def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
+    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Runs]:
         """The figures of an option."""
         if decision.kind not in self.HEADS:
             return ()
         thing, id, noun = self.thing(option.key)
         return thing.cells(Moment(view, decision.seat, decision), id, noun)
 
-    def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
+    def card(self, view: Any, decision: Decision[object], option: Option[object]) -> Card:
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
 
-    def detail(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
+    def detail(self, view: Any, decision: Decision[object], option: Option[object]) -> list[str]:
         """The card in lines of text."""
         return self.card(view, decision, option).text
 
-    def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
+    def caution(self, view: Any, decision: Decision[object], option: Option[object]) -> list[str]:
         thing, id, noun = self.thing(option.key)
         return list(thing.against(Moment(view, decision.seat, decision), id, noun))
 
-    def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
+    def confirm(self, view: Any, decision: Decision[object], option: Option[object]) -> str | None:
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
-    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[Title]:
+    def steps_of(self, _view: Any, _decision: Decision[object]) -> Sequence[Title]:
         """The steps of this turn."""
         return self.STEPS
 
-    def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
+    def steps(self, view: Any, decision: Decision[object]) -> Sequence[Step]:
         titles = self.steps_of(view, decision)
         return steps_at(tuple(title(self.say) for title in titles), self.step_at(view, decision))
 
-    def step_at(self, view: Any, decision: Decision[Any]) -> int:
+    def step_at(self, view: Any, decision: Decision[object]) -> int:
         """How many of these steps are done."""
         last = len(self.steps_of(view, decision)) - 1
         return min(self.STEP_OF.get(decision.kind, last), last)
 
-    def step(self, view: Any, decision: Decision[Any]) -> str:
+    def step(self, view: Any, decision: Decision[object]) -> str:
         """Which of the turn's steps this is, in words; empty in a game without steps."""
         steps = self.steps(view, decision)
         number = next((n for n, step in enumerate(steps, start=1) if step.state == NOW), None)

@@ -112,7 +112,7 @@ class Wording:
 
     # -- the header --------------------------------------------------------------------------------
 
-    def steps(self, _view: Any, _decision: Decision[Any]) -> Sequence[Step]:
+    def steps(self, _view: Any, _decision: Decision[object]) -> Sequence[Step]:
         """The steps of the turn, the current one lit; none in a game that names them in `step`."""
         return ()
 
@@ -135,53 +135,53 @@ class Wording:
         """The game's name in this language."""
         return game_title(self.words, self.game)
 
-    def question(self, view: Any, decision: Decision[Any]) -> str:
+    def question(self, view: Any, decision: Decision[object]) -> str:
         """Who decides what, in a sentence, with the steps left in the turn."""
         step = self.step(view, decision)
         asked = self.ask(view, decision)
         return f"{asked} ({step})" if step else asked
 
-    def question_alone(self, view: Any, decision: Decision[Any]) -> str:
+    def question_alone(self, view: Any, decision: Decision[object]) -> str:
         """Like `question`, for use without a board beside it: it also says what there is to pay with."""
         return self.question(view, decision)
 
     @abstractmethod
-    def ask(self, view: Any, decision: Decision[Any]) -> str:
+    def ask(self, view: Any, decision: Decision[object]) -> str:
         """The sentence of `question` without the steps."""
 
-    def step(self, _view: Any, _decision: Decision[Any]) -> str:
+    def step(self, _view: Any, _decision: Decision[object]) -> str:
         """Where in the turn the decision is; empty in a game that doesn't count steps."""
         return ""
 
     @abstractmethod
-    def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+    def option(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
         """What can be chosen, in a few words."""
 
-    def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_alone(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
         """Like `option`, for use without a board beside it: it also says where the thing is."""
         return self.option(view, decision, option)
 
-    def option_named(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_named(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
         """Like `option`, for use in a sentence: where it is chosen in two steps, with both."""
         return self.option(view, decision, option)
 
-    def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+    def option_short(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> str:
         """Like `option`, with signs for words where that would be cut off; empty if there is none."""
         return ""
 
-    def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+    def option_brief(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> str:
         """Like `option`, in fewer words, for a list too long for its room; empty if there is none."""
         return ""
 
-    def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
+    def target(self, _view: Any, _decision: Decision[object], option: Option[object]) -> str | None:
         """Where an option lies on the boards; a game can distinguish places that the rules don't."""
         return option.target
 
-    def section(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+    def section(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> str:
         """The group of the list that an option belongs to, by its id; without groups, all are in one."""
         return ""
 
-    def sections(self, _view: Any, _decision: Decision[Any]) -> Sequence[Section]:
+    def sections(self, _view: Any, _decision: Decision[object]) -> Sequence[Section]:
         """The groups of a decision's list, shown side by side; most lists have none."""
         return ()
 
@@ -189,39 +189,39 @@ class Wording:
         """What only the seat itself may see, such as its hand; empty in a game without hidden things."""
         return ""
 
-    def is_way_out(self, option: Option[Any]) -> bool:
+    def is_way_out(self, option: Option[object]) -> bool:
         """Whether an option ends, passes or declines."""
         return option.key in self.WAYS_OUT
 
-    def heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+    def heads(self, _view: Any, _decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns after the words of each option; most lists have none."""
         return ()
 
-    def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Line]:
+    def cells(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> Sequence[Line]:
         """The cells of these columns for an option."""
         return ()
 
-    def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
+    def group(self, _view: Any, _decision: Decision[object], first: str, count: int) -> str:
         """One row for this many options whose keys all begin with the same one."""
         return self.words.game.group(first=first, count=count)
 
-    def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
+    def group_target(self, _view: Any, _decision: Decision[object], _first: str) -> str | None:
         """The board element that such a row stands for: choosing it there is the first of two steps."""
         return None
 
-    def group_heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+    def group_heads(self, _view: Any, _decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns of such rows, in a decision that is made in two steps."""
         return ()
 
-    def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Line]:
+    def group_cells(self, _view: Any, _decision: Decision[object], _first: str) -> Sequence[Line]:
         """The cells of such a row below those titles."""
         return ()
 
-    def group_card(self, _view: Any, _decision: Decision[Any], _first: str) -> Card:
+    def group_card(self, _view: Any, _decision: Decision[object], _first: str) -> Card:
         """The card about such a row while the cursor is on it."""
         return card_of("", ())
 
-    def ask_begun(self, view: Any, decision: Decision[Any], _typed: str) -> str:
+    def ask_begun(self, view: Any, decision: Decision[object], _typed: str) -> str:
         """The question of the second of two steps, once the first has been chosen by these keys."""
         return self.ask(view, decision)
 
@@ -230,29 +230,31 @@ class Wording:
         """The titles of columns that hold words and so are aligned left."""
         return frozenset()
 
-    def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
+    def card(self, view: Any, decision: Decision[object], option: Option[object]) -> Card:
         """What choosing it would do: its title, facts, and two to five sentences."""
         return card_of("", self.detail(view, decision, option))
 
-    def likely(self, _view: Any, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options at which a player's cursor may begin, the likeliest first."""
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]
 
-    def start(self, view: Any, decision: Decision[Any]) -> str | None:
+    def start(self, view: Any, decision: Decision[object]) -> str | None:
         """The option at which a player's cursor begins: the likeliest that needs no confirmation."""
         return self._unasked(view, decision, self.likely(view, decision))
 
-    def harmless(self, view: Any, decision: Decision[Any]) -> str | None:
+    def harmless(self, view: Any, decision: Decision[object]) -> str | None:
         """The first option that needs no confirmation: for a learner, who is to find out which is likely."""
         return self._unasked(view, decision, Wording.likely(self, view, decision))
 
-    def _unasked(self, view: Any, decision: Decision[Any], options: Sequence[Option[Any]]) -> str | None:
+    def _unasked(
+        self, view: Any, decision: Decision[object], options: Sequence[Option[object]]
+    ) -> str | None:
         """The key of the first of these options that needs no confirmation; of the first if all do."""
         sure = (each for each in options if self.confirm(view, decision, each) is None)
         found = next(sure, next(iter(options), None))
         return found.key if found is not None else None
 
-    def caution(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+    def caution(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> list[str]:
         """What speaks against choosing an option that can be chosen, one sentence per line."""
         return []
 
@@ -261,11 +263,11 @@ class Wording:
         message = self.message("signs")
         return self.words(message) if self.words.has(message) else ""
 
-    def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+    def detail(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> list[str]:
         """What choosing it would do, one short sentence per line: cost, gain, points, warnings."""
         return []
 
-    def confirm(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str | None:
+    def confirm(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> str | None:
         """The question to confirm before it is chosen, or `None` if nothing speaks against it."""
         return None
 
@@ -309,7 +311,7 @@ class Wording:
     def tie_break(self, values: Sequence[int]) -> str:
         """What decided between equal totals, with the values compared."""
 
-    def help(self, decision: Decision[Any]) -> str:
+    def help(self, decision: Decision[object]) -> str:
         """The rule for a decision, in our own words."""
         return self.say("help", decision.kind)
 
@@ -347,16 +349,16 @@ class Wording:
                 words.setdefault(self.words(message), []).append(label[0])
         return [(keys_in_short(keys), word) for word, keys in words.items()]
 
-    def labels_in(self, _view: Any, decision: Decision[Any]) -> dict[str, str]:
+    def labels_in(self, _view: Any, decision: Decision[object]) -> dict[str, str]:
         """Like `labels`, where they depend on more than what can be chosen now."""
         return self.labels(decision)
 
-    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options in the order in which they are listed."""
         return decision.options
 
     @staticmethod
-    def labels(decision: Decision[Any]) -> dict[str, str]:
+    def labels(decision: Decision[object]) -> dict[str, str]:
         """The key that chooses each option, by option key; the same on boards and in the panel.
 
         Digits for the first nine, then letters, then capitals. What still has none is chosen

@@ -16,7 +16,7 @@ class Choice:
 
     number: int
     text: str
-    option: Option[Any]
+    option: Option[object]
     label: str | None
 
 
@@ -29,7 +29,7 @@ class Unclear:
 
 
 def choices_of(
-    decision: Decision[Any], texts: Sequence[str], labels: Mapping[str, str]
+    decision: Decision[object], texts: Sequence[str], labels: Mapping[str, str]
 ) -> tuple[Choice, ...]:
     """The options with their numbers, from 1, and the labels they have on boards.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.kit.registry import game_parts
@@ -49,10 +49,12 @@ class LessonTalk(Conversation):
         title = self.text("title")
         self.say("lesson-plain-begin", game=self.speaker.wording.title, title=title, **facts)
         self.console.say(self.text("intro"))
-        self.say("lesson-goal", goal=self.text("goal"))
+        self.console.say(self.words.lesson.goal(goal=self.text("goal")))
         if not exercise.number:
             listed = [name for name in self.vocabulary.names if name != self.vocabulary.name(HINT)]
-            self.say("lesson-plain-hint", hint=self.vocabulary.name(HINT), commands=", ".join(listed))
+            self.console.say(
+                self.words.lesson.plain_hint(hint=self.vocabulary.name(HINT), commands=", ".join(listed))
+            )
 
     # -- how a step ends ---------------------------------------------------------------------------
 
@@ -69,9 +71,9 @@ class LessonTalk(Conversation):
         """Say how the step ended."""
         self.console.say()
         if self._reached:
-            self.say("lesson-plain-reached", done=self.text(self.exercise.verdict))
+            self.console.say(self.words.lesson.plain_reached(done=self.text(self.exercise.verdict)))
         else:
-            self.say("lesson-plain-missed", why=self.text(self.exercise.verdict))
+            self.console.say(self.words.lesson.plain_missed(why=self.text(self.exercise.verdict)))
 
     async def before_line(self) -> None:
         """After the end, say what comes next."""
@@ -94,19 +96,19 @@ class LessonTalk(Conversation):
         """Take something back; nothing is said of what it was."""
         if await self.change(act):
             self.announced = None
-            self.say("lesson-plain-taken-back")
+            self.console.say(self.words.lesson.plain_taken_back())
 
     async def hint(self, rest: str) -> None:
         """Say how to reach the goal, unless the learner has gone a different way."""
         if self.exercise.next_key is None:
-            self.say("lesson-astray", undo=self.vocabulary.name("undo"))
-        self.say("lesson-hint", hint=self.text("hint"))
+            self.console.say(self.words.lesson.astray(undo=self.vocabulary.name("undo")))
+        self.console.say(self.words.lesson.hint(hint=self.text("hint")))
 
-    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+    def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Nobody: the other seats have answered already."""
         return ()
 
-    def show_others(self, decision: "Decision[Any]") -> None:
+    def show_others(self, decision: "Decision[object]") -> None:
         """Nothing: the other seats have answered already."""
 
     async def give_seat(self, seat: int, level: int) -> None:

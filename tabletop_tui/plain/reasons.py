@@ -1,6 +1,6 @@
 """Why something can't be chosen, or what speaks against it: `why` in plain mode."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Option
 from tabletop_tui.plain.choosing import Choice, meant
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
 
 
-def show_why(speaker: "Speaker", decision: Decision[Any], typed: str) -> None:
+def show_why(speaker: "Speaker", decision: Decision[object], typed: str) -> None:
     """Say why the typed thing can't be chosen; without one, give the reasons for all blocked options."""
     blocked = _blocked_like(speaker, decision, typed) if typed else list(decision.blocked)
     if not blocked:
@@ -17,26 +17,28 @@ def show_why(speaker: "Speaker", decision: Decision[Any], typed: str) -> None:
         if isinstance(found, Choice):
             _show_against(speaker, decision, found)
         else:
-            speaker.say("plain-why-nothing")
+            speaker.console.say(speaker.words.plain.why_nothing())
     for option in blocked:
         if option.blocked is not None:
             text = speaker.wording.option_alone(speaker.session.view(decision.seat), decision, option)
-            speaker.say("plain-why", option=text, reason=speaker.wording.reason(option.blocked))
+            speaker.console.say(
+                speaker.words.plain.why(option=text, reason=speaker.wording.reason(option.blocked))
+            )
 
 
-def _show_against(speaker: "Speaker", decision: Decision[Any], choice: Choice) -> None:
+def _show_against(speaker: "Speaker", decision: Decision[object], choice: Choice) -> None:
     """Say what speaks against something that can be chosen; if nothing does, what it would do."""
     view = speaker.session.view(decision.seat)
     against = speaker.wording.caution(view, decision, choice.option)
     for sentence in against:
-        speaker.say("plain-why", option=choice.text, reason=sentence)
+        speaker.console.say(speaker.words.plain.why(option=choice.text, reason=sentence))
     if not against:
-        speaker.say("plain-why-possible", text=choice.text)
+        speaker.console.say(speaker.words.plain.why_possible(text=choice.text))
         for line in speaker.wording.detail(view, decision, choice.option):
             speaker.console.say(line)
 
 
-def _blocked_like(speaker: "Speaker", decision: Decision[Any], typed: str) -> list[Option[Any]]:
+def _blocked_like(speaker: "Speaker", decision: Decision[object], typed: str) -> list[Option[object]]:
     """Blocked options meant by their key, their board element or a part of their text."""
     word = typed.casefold()
     view = speaker.session.view(decision.seat)

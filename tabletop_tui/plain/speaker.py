@@ -31,7 +31,7 @@ class Speaker:
         self.vocabulary = vocabulary
         self.reader = reader
         self._named: list[object] = []
-        self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
+        self._offered: tuple[Decision[object], Wording, tuple[Choice, ...]] | None = None
         """The last options, in words, among which typed words are looked up."""
         self.refresh_names()
 
@@ -61,7 +61,7 @@ class Speaker:
             ]
         )
 
-    def choices(self, decision: "Decision[Any]") -> tuple[Choice, ...]:
+    def choices(self, decision: "Decision[object]") -> tuple[Choice, ...]:
         """The options, numbered and in words."""
         wording = self.wording
         if self._offered is None or self._offered[:2] != (decision, wording):

@@ -21,7 +21,7 @@ Named = Callable[[str], str]
 
 
 def worth_showing(
-    wording: "Wording", view: Any, decision: "Decision[Any]", found: Sequence[Hint]
+    wording: "Wording", view: Any, decision: "Decision[object]", found: Sequence[Hint]
 ) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of as long as there are others."""
     offered = {option.key: option for option in decision.options}

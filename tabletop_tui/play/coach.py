@@ -24,7 +24,7 @@ FIRST_TURN = 4
 FIRST_TURNS = 2
 """The set-up and the first turn, counted in turns."""
 
-Condition = Callable[[Any, Decision[Any]], bool]
+Condition = Callable[[Any, Decision[object]], bool]
 """Whether a note matters now: it is given the deciding seat's view, and its decision."""
 
 
@@ -45,7 +45,7 @@ class Note:
 def asks(*kinds: str, when: Condition | None = None) -> Condition:
     """A condition: the decision is of one of these kinds, and perhaps something more holds."""
 
-    def holds(view: Any, decision: Decision[Any]) -> bool:
+    def holds(view: Any, decision: Decision[object]) -> bool:
         return decision.kind in kinds and (when is None or when(view, decision))
 
     return holds
@@ -54,7 +54,7 @@ def asks(*kinds: str, when: Condition | None = None) -> Condition:
 def blocks(*reasons: str) -> Condition:
     """A condition: something isn't possible now for one of these reasons."""
 
-    def holds(_view: Any, decision: Decision[Any]) -> bool:
+    def holds(_view: Any, decision: Decision[object]) -> bool:
         return any(option.blocked is not None and option.blocked.id in reasons for option in decision.blocked)
 
     return holds

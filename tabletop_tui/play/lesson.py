@@ -33,7 +33,7 @@ class Attempt:
     """How many turns of the learner are over."""
     gained: int
     """The learner's points now, as if the game ended, less those at the beginning."""
-    decision: Decision[Any] | None
+    decision: Decision[object] | None
     """The current decision; `None` at the end of the game."""
 
 

@@ -241,7 +241,7 @@ class GameRecord:
         return StandingAnswers(standing_answers_of(self.rules.id), chosen)
 
     @property
-    def decision(self) -> Decision[Any] | None:
+    def decision(self) -> Decision[object] | None:
         """What the table waits for, or `None` when the game is over."""
         return self.table.decision
 

@@ -15,17 +15,17 @@ EARLY = 4
 """The last round in which something that works in every turn is still bought early."""
 
 
-def _full(view: Any, decision: Decision[Any]) -> bool:
+def _full(view: Any, decision: Decision[object]) -> bool:
     """The gold store is almost full."""
     return room_for_gold(view.seats[decision.seat]) < ROOM
 
 
-def _elder(view: Any, decision: Decision[Any]) -> bool:
+def _elder(view: Any, decision: Decision[object]) -> bool:
     """The Elder can be taken, and there are turns left to use it."""
     return 2 * view.round <= view.rounds and offers_card(view, decision, "elder")
 
 
-def _halfway(view: Any, _decision: Decision[Any]) -> bool:
+def _halfway(view: Any, _decision: Decision[object]) -> bool:
     """The second half of the game has just begun."""
     return bool(view.rounds < 2 * view.round <= view.rounds + 3)
 

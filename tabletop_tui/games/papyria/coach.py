@@ -11,13 +11,13 @@ from tabletop_tui.play.coach import Condition, Note, asks, blocks, both, from_ro
 def _pays(*nouns: str) -> Condition:
     """A condition: one of these bargains takes nothing that the actions of this turn need."""
 
-    def holds(view: Any, decision: Decision[Any]) -> bool:
+    def holds(view: Any, decision: Decision[object]) -> bool:
         return any(key.partition(":")[0] in nouns for key in worthwhile(view, decision))
 
     return holds
 
 
-def _saves(view: Any, decision: Decision[Any]) -> bool:
+def _saves(view: Any, decision: Decision[object]) -> bool:
     """Every bargain on offer would take something that is better kept."""
     return not worthwhile(view, decision)
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision
+from rulesets.papyria.options import Build, Site
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
@@ -116,6 +117,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             """The chosen orientation first, then by what it brings."""
             option = scene.option(entry.key)
             assert option is not None
+            assert isinstance(option.value, Site | Build)
             return entry.key == chosen, foreseen.laying(self.view, decision.seat, option.value).rank
 
         return max(here, key=likely)
@@ -141,7 +143,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             return bool(decision and decision.kind == "place_landscape")
         return super().check_action(action, parameters)
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The realm for decisions made there, the ring for all others."""
         return "realm" if in_realm(decision, self.scene.typed) else "ring"
 

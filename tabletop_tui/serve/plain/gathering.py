@@ -42,9 +42,9 @@ class PlainGathering:
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
         """Run until the game begins or the guest leaves. Returns whether it has begun."""
-        self.say("fair-plain-intro", hash=self.gathering.proof.hash)
-        self.say("fair-plain-note")
-        self.say("fair-plain-leave", quit=self._vocabulary.name("quit"))
+        self._console.say(self.words.fair.plain_intro(hash=self.gathering.proof.hash))
+        self._console.say(self.words.fair.plain_note())
+        self._console.say(self.words.fair.plain_leave(quit=self._vocabulary.name("quit")))
         self.news()
         while self._goes_on():
             typed = await read()
@@ -73,19 +73,19 @@ class PlainGathering:
     def _say_what_now(self) -> None:
         gathering = self.gathering
         if gathering.over:
-            self.say("fair-plain-begun")
+            self._console.say(self.words.fair.plain_begun())
         elif gathering.asked is not None and gathering.only_declines(gathering.asked):
-            self.say("fair-host-late")
-            self.say("fair-plain-decline", name=gathering.people[gathering.asked].name)
+            self._console.say(self.words.fair.host_late())
+            self._console.say(self.words.fair.plain_decline(name=gathering.people[gathering.asked].name))
         elif gathering.asked is not None:
-            self.say("fair-plain-ask", name=gathering.people[gathering.asked].name)
+            self._console.say(self.words.fair.plain_ask(name=gathering.people[gathering.asked].name))
         elif gathering.pending:
             names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
-            self.say("fair-plain-waits", names=names)
+            self._console.say(self.words.fair.plain_waits(names=names))
         elif gathering.may_begin:
-            self.say("fair-plain-ready", begin=self.words.fair.plain_begin_word())
+            self._console.say(self.words.fair.plain_ready(begin=self.words.fair.plain_begin_word()))
         else:
-            self.say("fair-plain-ready-others")
+            self._console.say(self.words.fair.plain_ready_others())
         if self._charge.place.in_charge and gathering.asked is None and not gathering.over:
             commands = ("people", "free", "invite", "close")
             self.say("fair-plain-charge", **{name: self._vocabulary.name(name) for name in commands})

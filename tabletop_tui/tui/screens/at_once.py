@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.host.settings import AT_ONCE
 from tabletop_tui.tui.screens.motion import GLANCE
@@ -33,7 +33,7 @@ class OnlyAnswer:
         if decision is not None and self._wanted(decision):
             self._display.run_task(self._answer(decision), "at-once")
 
-    def _wanted(self, decision: "Decision[Any]") -> bool:
+    def _wanted(self, decision: "Decision[object]") -> bool:
         """Whether a question is open here that should be answered at once."""
         here = self._here
         return (
@@ -44,7 +44,7 @@ class OnlyAnswer:
             and len(decision.options) == 1
         )
 
-    async def _answer(self, decision: "Decision[Any]") -> None:
+    async def _answer(self, decision: "Decision[object]") -> None:
         while self._motion.runs:  # noqa: ASYNC110 - a moment doesn't signal its end
             await asyncio.sleep(GLANCE)
         await self._here.place.settled()

@@ -1,7 +1,7 @@
 """The cursor of a game's screen: one for all boards and the list, moved by geometry."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Region
 from tabletop_tui.tui.screens.scene import Scene
@@ -29,7 +29,7 @@ class Cursor:
         self._boards = boards
         self._panel = panel
         self._meant = meant
-        self._asked: Decision[Any] | None = None
+        self._asked: Decision[object] | None = None
         """The decision for which it has gone to its start."""
         self._board: BoardWidget | None = None
         self.target: str | None = None

@@ -1,7 +1,7 @@
 """Help for the current decision with all keys, and why something isn't possible."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option
 from tabletop_tui.paint.drawing import Line
@@ -123,12 +123,12 @@ def _against(here: "Viewpoint", hooks: "GameHooks", target: str, width: int) -> 
     return lines
 
 
-def _target(here: "Viewpoint", option: Option[Any]) -> str | None:
+def _target(here: "Viewpoint", option: Option[object]) -> str | None:
     """Where an option lies on the boards, which can have more places than the rules."""
     decision = here.scene.decision
     return None if decision is None else here.wording.target(here.scene.view, decision, option)
 
 
-def _reasons(here: "Viewpoint", options: Sequence[Option[Any]], width: int) -> list[Line]:
+def _reasons(here: "Viewpoint", options: Sequence[Option[object]], width: int) -> list[Line]:
     said = [reason_said(here, option) for option in options]
     return [line for sentence in said if sentence for line in paragraph(sentence, width)]

@@ -1,7 +1,7 @@
 """Which keys of a game's screen do something now, and why the others don't."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from textual.events import Key as Pressed
 
@@ -91,7 +91,7 @@ def why_blocked(here: "Viewpoint", pressed: Pressed) -> str | None:
     return None
 
 
-def reason_said(here: "Viewpoint", option: "Option[Any]") -> str:
+def reason_said(here: "Viewpoint", option: "Option[object]") -> str:
     """An option that isn't possible now, in words, with the reason; empty if it is possible."""
     if option.blocked is None or here.scene.decision is None:
         return ""

@@ -38,7 +38,7 @@ class Scene:
     question: str
     listing: Listing
     """The options, and the lines around them."""
-    decision: Decision[Any] | None = None
+    decision: Decision[object] | None = None
     """The decision, while it can be answered here."""
     labels: Mapping[str, str] = field(default_factory=dict)
     """The key, or the keys to type one after the other, of each option, by option key."""
@@ -77,7 +77,7 @@ class Scene:
         """What can be chosen at a board element."""
         return [entry for entry in self.offered if entry.target == target]
 
-    def option(self, key: str) -> Option[Any] | None:
+    def option(self, key: str) -> Option[object] | None:
         """The option behind an entry."""
         if self.decision is None:
             return None
@@ -171,7 +171,7 @@ def _listing(
     wording: "Wording",
     keymap: "KeyMap",
     view: Any,
-    decision: Decision[Any],
+    decision: Decision[object],
     labels: Mapping[str, str],
 ) -> Listing:
     """Every option in words, and the number of things that aren't possible now."""
@@ -213,7 +213,7 @@ def _listing(
 
 
 def _closing(
-    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], *, short: bool = False
+    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[object], *, short: bool = False
 ) -> str:
     """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
@@ -231,7 +231,7 @@ def _closing(
 
 
 def _groups(
-    wording: "Wording", view: Any, decision: Decision[Any], entries: Sequence[Entry]
+    wording: "Wording", view: Any, decision: Decision[object], entries: Sequence[Entry]
 ) -> tuple[Entry, ...]:
     """The rows that stand for all options whose keys begin alike."""
     firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
@@ -250,7 +250,7 @@ def _groups(
 
 
 def _with_standing_answers(
-    place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
+    place: "Place", wording: "Wording", decision: Decision[object], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """A list with extra rows, after its first answers, that answer the question the same way from now on."""
     known = place.session.record.standing_answers.of_kind(decision.kind)

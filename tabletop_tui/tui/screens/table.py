@@ -65,7 +65,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     page = ""
     """The open page, if there are pages."""
-    _paged: "Decision[Any] | int | None" = None
+    _paged: "Decision[object] | int | None" = None
     """The decision for which the page was opened; between two players, the number of the game's steps."""
     _paged_in = ""
     """The shape of the screen when it was opened; in a different shape it is opened again."""
@@ -159,7 +159,7 @@ class TableScreen(GameScreen, Generic[V]):
         return getattr(self.wording, "terms", None)
 
     @property
-    def asked(self) -> "Decision[Any] | None":
+    def asked(self) -> "Decision[object] | None":
         """The decision, of any seat."""
         return self.scene.decision
 
@@ -505,7 +505,7 @@ class TableScreen(GameScreen, Generic[V]):
                 self.cursor.to_entry(self.scene, self.cursor.key)
         super().follow_cursor()
 
-    def page_for(self, decision: "Decision[Any]") -> str:
+    def page_for(self, decision: "Decision[object]") -> str:
         """The page with the board that has the most options of a decision; the open page if there are
         none.
         """

@@ -19,7 +19,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.play.fair.playing import PEOPLE, RULES, begun, finished, played
 
 
@@ -138,7 +138,7 @@ def test_what_is_revealed_ends_taking_back() -> None:
 def test_a_damaged_proof_is_refused_in_a_sentence(fair: object) -> None:
     with pytest.raises(BadSave) as caught:
         proof_of({"seats": 2, "fair": fair})
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language)
         assert words(f"errors-{caught.value.reason.id}", **caught.value.reason.facts)
         assert not words.problems

@@ -16,7 +16,7 @@ from tabletop_tui.play.glance import HANDED, REPEATED
 from tabletop_tui.play.learned import FILE, Learned
 from tabletop_tui.play.lesson import OPEN, REACHED, lesson_of
 from tabletop_tui.store import open_store
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, learning
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.learn import LearnScreen
@@ -115,7 +115,7 @@ async def test_the_first_arrow_in_a_lesson_moves_what_enter_takes(
         assert step_of(visitor).keys[-1] == taken
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> None:
     words, steps = Words(language), lesson_of(game)

@@ -8,7 +8,7 @@ from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import points
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, taking_apart
 from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
@@ -24,7 +24,7 @@ def test_there_are_finished_games() -> None:
     assert "orbis" in GAMES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> None:
     words = Words(language)
@@ -36,7 +36,7 @@ def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> Non
     assert any(str(standing.total) in line for line in said)
     assert_whole(points.good(words, game))
     texts = [points.about(words, game, line.id) for line in points.lines_of(standing)]
-    other = Words(next(each for each in LANGUAGES if each != language))
+    other = Words(next(each for each in WHOLE if each != language))
     assert [bool(text) for text in texts] == [
         bool(points.about(other, game, line.id)) for line in points.lines_of(standing)
     ]
