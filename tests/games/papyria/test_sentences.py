@@ -67,8 +67,8 @@ def test_a_move_asks_before_both_goods_are_lost_and_warns_of_each() -> None:
     table = turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(table, "move:w:2>3") == "Both goods there would be lost. Move there anyway?"
     assert {*card(table, "move:w:2>3")} >= {
-        "! Landscape: your priest is enclosed. It is lost.",
-        "! Mine: you have no mountain to cover. It is lost.",
+        "! Landscape: your priest is enclosed, so it is lost.",
+        "! Mine: you have no mountain to cover, so it is lost.",
     }
     free = turn(seat(w=(2, 10), s=(1, 8)), seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(free, "move:w:2>3") is None
@@ -424,7 +424,7 @@ def test_a_kind_tells_its_scoring_and_its_key() -> None:
     assert cells(table, "score:river") == ["3", "×2", "5★", "≤ 5◉"]
     assert cells(table, "score:mountain") == ["1", "×0", "0", "·"]
     told = card(table, "score:river")
-    assert told[0] == "A scoring now: 3 × 2 = 6, limited to 5 points."
+    assert told[0] == "A scoring now: 3 × 2 = 6, but no more than your knowledge: 5 points."
     assert told[-1] == "The key tile is for a river through 9 landscapes: 3 of 9."
     assert len(card(table, "score:mountain")) == 2, "it has no key"
     held = look(turn(seat(keys="K-RI-1", symbols="river 1")), "kind:river")
