@@ -9,7 +9,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
-from tabletop_tui.serve.plain.gathering import PlainGathering
+from tabletop_tui.serve.plain.contributions import PlainContributions
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.screens.listed import (
     MINE,
@@ -240,7 +240,7 @@ class PlainVisit:
     async def _gather(self, table: "OpenTable") -> bool:
         """Take contributions before a game that is fair by proof. Returns whether the game has begun."""
         place = self.house.seat(table, self.guest)
-        talk = PlainGathering(place, self.words, self._console, self._vocabulary)
+        talk = PlainContributions(place, self.words, self._console, self._vocabulary)
 
         def dismiss(reason: "Reason") -> None:
             self.say(reason.id, **reason.facts)

@@ -79,7 +79,7 @@ async def test_a_whole_lesson_is_played_by_keys(
 ) -> None:
     app, words = on_lesson(tmp_path, game, language=language), Words(language)
     async with visiting(app, size) as visitor:
-        await visitor.press("enter")
+        await visitor.press("down", "enter")
         for number, step in enumerate(lesson_of(game)):
             exercise = step_of(visitor)
             assert exercise.number == number
@@ -235,7 +235,7 @@ async def test_guests_of_a_server_learn_too_and_leave_no_file(tmp_path: Path) ->
         await ana.press("t")
         assert "Learn Orbis" in ana.text()
         assert "with a coach" in ana.text()
-        await ana.press("enter")
+        await ana.press("down", "enter")
         screen = ana.app.screen
         assert isinstance(screen, GameScreen)
         assert isinstance(screen.session, Exercise)
