@@ -14,6 +14,7 @@ from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import view
 from tabletop_tui.games.dice_forge import coach
 from tabletop_tui.games.dice_forge.labels import labels
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tests.games.dice_forge.games import RULES, wording
 from tests.rulesets.dice_forge.builders import (
     A,
@@ -284,6 +285,39 @@ def test_others_acts_leave_out_the_rolls_that_begin_turns() -> None:
     told = [roll, events.Gained(A, "gold", 1, 0), hind, events.Gained(A, "gold", 1, 0), events.Passed(A)]
     assert wording().acts(told) == "With the Hind Ana rolls 1●: 1 gold. Ana passes."
     assert wording().acts([roll]) == ""
+
+
+# -- standing answers ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choice", "key"),
+    [
+        ("finish", "hammer:6"),
+        ("all", "hammer:6"),
+        ("nothing", "hammer:0"),
+        ("enough", "hammer:3"),
+        ("each", None),
+    ],
+)
+def test_a_standing_answer_chooses_gold_for_the_hammer(choice: str, key: str | None) -> None:
+    """Six gold, three steps before the first mark."""
+    hammer = STANDING_ANSWERS[0]
+    decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
+    assert hammer.key(decision, choice) == key
+
+
+def test_the_hammer_is_finished_once_its_card_is() -> None:
+    hammer = STANDING_ANSWERS[0]
+    assert hammer.ends is not None
+    for steps, done in ((12, False), (23, False), (24, True), (27, True)):
+        decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=steps)))
+        assert hammer.ends(decision, "finish") is done
+        assert not hammer.ends(decision, "all")
+    assert hammer.sensible is not None
+    full = asked(rolled("G6 M1", hero(gold=12, cards="hammer", hammer=3)))
+    assert hammer.sensible(full) == "hammer:6"
+    assert hammer.sensible(asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))) is None
 
 
 # -- names and notation ----------------------------------------------------------------------------
