@@ -145,7 +145,7 @@ def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
 
 
 def test_a_place_says_its_card_and_how_many_are_left() -> None:
-    table = acting(hero(moon=4), stacks={"moon5": 2})
+    table = acting(hero(moon=4), hero(portal=3), stacks={"moon5": 2})
     assert looked(table, "place:moon5") == [
         "Ferryman (☾☾☾☾, 12★)",
         "It has no effect but its glory.",
