@@ -10,6 +10,7 @@ T = TypeVar("T")
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
     "tests/play/coach/test_notes.py",
+    "tests/play/coach/test_sound.py",
     "tests/play/coach/test_whole_games.py",
     "tests/play/lessons/test_at_the_screen.py",
     "tests/play/lessons/test_boxes.py",

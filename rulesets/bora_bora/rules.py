@@ -1,7 +1,6 @@
 """Bora Bora, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
@@ -107,5 +106,5 @@ class BoraBoraRules(Rules[BoraBora]):
         """The part of the game still to come, stage by stage."""
         return left(state)
 
-    def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[object]]:
         return why_not(state, seat, target)

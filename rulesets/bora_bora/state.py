@@ -3,7 +3,7 @@
 Whatever rarely changes is a tuple, replaced as a whole, so that copies can share it.
 """
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 from rulesets.bora_bora.components import (
@@ -18,7 +18,6 @@ from rulesets.bora_bora.components import (
     SEXES,
 )
 from rulesets.core import GameState
-from rulesets.core.records import record
 
 TEMPLE_SPACES = 6
 
@@ -72,7 +71,7 @@ class Using(NamedTuple):
     """How many of its gains are still to come, including the one being asked about."""
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Seat:
     """What a player has. Only the owner may see the hand."""
 
@@ -183,7 +182,7 @@ class Seat:
         return twin
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class BoraBora(GameState):
     """The whole position of Bora Bora: board, seats, stacks, the phase."""
 

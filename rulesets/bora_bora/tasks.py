@@ -1,6 +1,7 @@
 """Task tiles: what is missing, fulfilling, yellow gods (specification d.6, d.7 and d.8)."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -25,7 +26,6 @@ from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
 from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
-from rulesets.core.records import record
 
 DONE: Final[Option[Any]] = Option("done", None)
 
@@ -50,7 +50,7 @@ def task_option(how: str, task: str) -> Option[Resolve]:
 Halves = tuple[bool, ...]
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Owned:
     """What a seat owns, counted as tasks count it."""
 

@@ -1,4 +1,4 @@
-"""The base of the small types in rules and program: dataclasses that are quick to create.
+"""The base of the small types that never change, in rules and program: dataclasses that are quick to create.
 
 The standard library writes six methods for each frozen dataclass and compiles them one by one. That takes
 half a millisecond per class; a game's screen needs sixty, and its first picture would wait for them.
@@ -23,16 +23,14 @@ def record(cls: type[T], /) -> type[T]: ...
 
 
 @overload
-def record(
-    *, frozen: bool = True, kw_only: bool = False, slots: bool = True
-) -> Callable[[type[T]], type[T]]: ...
+def record(*, kw_only: bool = False, slots: bool = True) -> Callable[[type[T]], type[T]]: ...
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, slots: bool = True) -> Any:
-    """Turns a class into a dataclass with slots, compared by its fields; `frozen` ones can be hashed.
+def record(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> Any:
+    """Turns a class into a dataclass with slots that is compared and hashed by its fields, and never changed.
 
-    Type checkers see that a frozen record isn't changed; at run time nothing prevents it.
+    Type checkers see that it isn't changed; at run time nothing prevents it.
     Records that work something out once and keep it (`cached_property`) can't have `slots`. Fields
     without a parameter and `InitVar` aren't supported.
     """
@@ -45,7 +43,7 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
             _check(found, taken)
             found.__init__ = _written_late(found, taken)
         compared = [each.name for each in taken if each.compare]
-        _complete(found, attrgetter(*compared) if compared else type, frozen)
+        _complete(found, attrgetter(*compared) if compared else type)
         return found  # type: ignore[no-any-return]
 
     return made if cls is None else made(cls)
@@ -122,7 +120,7 @@ def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
     return next(part for part in compile(text, "<record>", "exec").co_consts if isinstance(part, CodeType))
 
 
-def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:
+def _complete(made: Any, values: Callable[[Any], Any]) -> None:
     """Give a class the methods it lacks; it is compared by `values`."""
 
     def same(self: Any, other: Any) -> bool:
@@ -134,7 +132,7 @@ def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:
     written = vars(made)
     if "__eq__" not in written:
         made.__eq__ = same
-        made.__hash__ = hashed if frozen else None
+        made.__hash__ = hashed
     if "__repr__" not in written:
         made.__repr__ = shown
 

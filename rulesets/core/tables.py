@@ -8,6 +8,7 @@ found. Players can put a corrected copy of a table into a folder of their own
 import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from inspect import get_annotations
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
 
 from rulesets.core import foreign
-from rulesets.core.records import record
 
 R = TypeVar("R")
 
@@ -41,7 +41,7 @@ def columns_of(row_type: type[Any]) -> dict[str, Any]:
     return {name: kind for base in row_type.__mro__[::-1] for name, kind in get_annotations(base).items()}
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class _Overrides:
     folder: Path | None = None
 

@@ -1,11 +1,10 @@
 """Which events belong together: a roll and everything it gives, a feat and the move to it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Generic, TypeGuard, TypeVar, cast
 
 from rulesets.core import ByItself, Event, Forced
-from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES, ResourceWord
 from rulesets.dice_forge.events import (
     BoarBonus,
@@ -40,7 +39,7 @@ one.
 """
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Deed(Generic[E_co]):
     """Something that happened, with what it brought."""
 

@@ -7,7 +7,7 @@ how much faster random play is with it.
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Option, Reason
 from rulesets.dice_forge.components import (
@@ -81,12 +81,12 @@ class Reinforce(NamedTuple):
     which: int = 0
 
 
-PASS: Option[Any] = Option("pass", None)
-ROLLING: tuple[Option[Any], ...] = (Option("roll", None),)
+PASS: Option[object] = Option("pass", None)
+ROLLING: tuple[Option[object], ...] = (Option("roll", None),)
 """To let the dice fall is all there is to choose when a turn begins."""
-DONE: Option[Any] = Option("done", None)
-END: Option[Any] = Option("end", None)
-DECLINE: Option[Any] = Option("decline", None)
+DONE: Option[object] = Option("done", None)
+END: Option[object] = Option("end", None)
+DECLINE: Option[object] = Option("decline", None)
 
 
 def buy_option(face: str) -> Option[Buy]:
@@ -203,7 +203,7 @@ def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]
     return (Option("elder", Reinforce("elder"), f"card:{seat}/elder"),)
 
 
-def blocked(option: Option[Any], why: Why, **facts: int) -> Option[Any]:
+def blocked(option: Option[object], why: Why, **facts: int) -> Option[object]:
     """An option that can't be chosen, with the reason."""
     return Option(option.key, option.value, option.target, Reason(why, facts))
 
@@ -211,7 +211,7 @@ def blocked(option: Option[Any], why: Why, **facts: int) -> Option[Any]:
 # -- Triton tokens (specification d.8) -------------------------------------------------------------
 
 
-def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
+def tritons(g: DiceForge, seat: int) -> Sequence[Option[object]]:
     """What a Triton token could bring; only in the player's own turn (ruling R21)."""
     return triton_options(seat) if seat == g.active and g.seats[seat].triton else ()
 
@@ -230,13 +230,17 @@ def _on_sale(gold: int) -> tuple[tuple[str, Option[Buy]], ...]:
     return tuple((face, buy_option(face)) for face in SANCTUARY if price(face) <= gold)
 
 
-def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
+def buy_options(
+    g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()
+) -> list[Option[object]]:
     """Every sanctuary face in stock that the seat can pay for (ruling R30)."""
     worth, pools = g.seats[seat].stores[GOLD] + discount, g.pools
     return [option for face, option in _on_sale(worth) if pools[face] and face not in but]
 
 
-def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
+def blocked_buys(
+    g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()
+) -> list[Option[object]]:
     """The faces that are too expensive, out of stock, or already taken in this action."""
     gold = g.seats[seat].stores[GOLD]
     found = []
@@ -260,13 +264,13 @@ def affordable(g: DiceForge, seat: int, slot: str) -> bool:
     return card.cost_sun <= stores[SUN] and card.cost_moon <= stores[MOON]
 
 
-def feat_options(g: DiceForge) -> list[Option[Any]]:
+def feat_options(g: DiceForge) -> list[Option[object]]:
     """Every feat with cards left that the active seat can pay for."""
     stores = g.seats[g.active].stores
     return _feats_for(g, stores[SUN], stores[MOON])
 
 
-def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
+def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[object]]:
     stacks = g.stacks
     return [option for slot, option in _paid_with(sun, moon) if stacks[slot]]
 
@@ -287,7 +291,7 @@ def feat_too_dear(card: Card, stores: Sequence[int]) -> Reason:
     return Reason(Why.FEAT_TOO_DEAR, {**facts, "has_sun": stores[SUN], "has_moon": stores[MOON]})
 
 
-def blocked_feats(g: DiceForge) -> list[Option[Any]]:
+def blocked_feats(g: DiceForge) -> list[Option[object]]:
     """The feats that are too expensive or sold out (ruling R30)."""
     stores = g.seats[g.active].stores
     found = []
@@ -312,18 +316,18 @@ def owns_reinforcements(g: DiceForge) -> bool:
     return not _REINFORCING.isdisjoint(g.seats[g.active].cards)
 
 
-def reinforcements(g: DiceForge) -> list[Option[Any]]:
+def reinforcements(g: DiceForge) -> list[Option[object]]:
     """Every reinforcement card that can be used now, each copy once a turn (ruling R25)."""
     index = g.active
     seat = g.seats[index]
-    options: list[Option[Any]] = []
+    options: list[Option[object]] = []
     for card in REINFORCEMENTS:
         if seat.unused(card) and (card != "elder" or seat.stores[GOLD] >= ELDER_PRICE):
             options += reinforcement_options(index, card)
     return options
 
 
-def blocked_reinforcements(g: DiceForge) -> list[Option[Any]]:
+def blocked_reinforcements(g: DiceForge) -> list[Option[object]]:
     """An Elder without the gold for it."""
     seat = g.seats[g.active]
     if seat.unused("elder") and seat.stores[GOLD] < ELDER_PRICE:
@@ -345,7 +349,7 @@ def can_pay_extra(g: DiceForge) -> bool:
     return bool(_feats_for(g, seat.stores[SUN] - EXTRA_ACTION_PRICE, seat.stores[MOON]))
 
 
-def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
+def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[object]]:
     """`pay` without the shards for it, or with nothing left to do."""
     if used or can_pay_extra(g):
         return []
@@ -376,7 +380,7 @@ def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot
     )
 
 
-def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
+def blocked_slots(seat: Seat, index: int) -> list[Option[object]]:
     """The boar faces that can't be chosen, each with its reason."""
     return [
         blocked(slot_option(index, die, faces.index(face), face), Why.FACE_LOCKED)

@@ -4,10 +4,9 @@ Which rolls there are is specification d.2.
 """
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 
-from rulesets.core.records import record
 from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
     BOAR_GLORY,
@@ -82,7 +81,7 @@ def taken_at_once(g: DiceForge, index: int, faces: tuple[str, ...]) -> bool:
     return True
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Resolution:
     """One roll being resolved: what its faces are, and what they have given."""
 

@@ -1,7 +1,6 @@
 """Papyria, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
@@ -76,5 +75,5 @@ class PapyriaRules(Rules[Papyria]):
         """The share of the game still to come, by what is still to be taken until the end."""
         return left(state)
 
-    def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[object]]:
         return why_not(state, seat, target)

@@ -85,8 +85,8 @@ def gather(
 ) -> int:
     """Collect what the players add to a game that is fair by proof, then play it."""
     if not plain:
-        return _full_screen(invocation, read_in().gathering(rules, people, variants), store)
-    from tabletop_tui.plain.gathering import gather as gather_lines
+        return _full_screen(invocation, read_in().contributing(rules, people, variants), store)
+    from tabletop_tui.plain.contributions import gather as gather_lines
     from tabletop_tui.play.fair.contributions import Contributions
     from tabletop_tui.play.session import Session
 

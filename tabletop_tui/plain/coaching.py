@@ -20,7 +20,7 @@ def show_notes(speaker: "Speaker") -> None:
     for note in reversed(speaker.place.coach.shown(seat) if seat is not None else ()):
         speaker.console.say(_text(speaker, note))
     on, off = (speaker.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))
-    speaker.say("plain-coach-how", coach=speaker.vocabulary.name("coach"), on=on, off=off)
+    speaker.console.say(speaker.words.plain.coach_how(coach=speaker.vocabulary.name("coach"), on=on, off=off))
 
 
 def show_switched(speaker: "Speaker", seat: int, *, on: bool) -> None:

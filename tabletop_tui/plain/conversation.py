@@ -169,7 +169,7 @@ class Conversation(ABC):
         elif not typed:
             self.ask_again()
         elif self.place.too_soon:
-            self.say("game-too-soon")
+            self.console.say(self.words.game.too_soon())
         else:
             await self._take(decision, typed)
 
@@ -244,7 +244,7 @@ class Conversation(ABC):
         """Ask the deciding player, or call them to the terminal."""
         if self.reader.awaits(decision.seat):
             name = self.speaker.wording.name(decision.seat)
-            self.say("plain-come", name=name, key=self._key(decision.seat))
+            self.console.say(self.words.plain.come(name=name, key=self._key(decision.seat)))
             return
         self.reader.comes(decision.seat)
         self.reader.has_read(len(self.session.record.log))
@@ -256,17 +256,17 @@ class Conversation(ABC):
         """Say how much time the deciding seat has left, if a clock runs."""
         clock = self.place.clock(self.words)
         if clock:
-            self.say("plain-clock", clock=clock)
+            self.console.say(self.words.plain.clock(clock=clock))
 
     def _ask(self, decision: Decision[object]) -> None:
         """Ask the question, and list everything that can be chosen."""
         coaching.show_note(self.speaker)
         self.console.say(self.speaker.wording.question_alone(self.session.view(decision.seat), decision))
         for choice in self.speaker.choices(decision):
-            self.say("plain-option", number=choice.number, option=choice.text)
+            self.console.say(self.words.plain.option(number=choice.number, option=choice.text))
         blocked = len(decision.blocked)
         if blocked:
-            self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
+            self.console.say(self.words.plain.blocked(count=blocked, why=self.vocabulary.name("why")))
 
     # -- who comes to the terminal -----------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Conversation(ABC):
     def refuse(self, error: Exception) -> None:
         """Say why something can't be done. Raises what isn't a refusal."""
         if isinstance(error, IllegalChoice):
-            self.say("plain-no-longer")
+            self.console.say(self.words.plain.no_longer())
         elif isinstance(error, (SessionError, StoreError)):
             self.say(error.reason.id, **error.reason.facts)
         else:
@@ -343,7 +343,7 @@ class Conversation(ABC):
         if not await self._confirmed(decision, found.option):
             return
         if self.session.record.steps != steps:  # others have meanwhile brought up a different question
-            self.say("plain-no-longer")
+            self.console.say(self.words.plain.no_longer())
         else:
             await self.change(self.place.answer(found.option.key, decision.seat))
 
@@ -355,7 +355,9 @@ class Conversation(ABC):
         question = self.speaker.wording.confirm(self.session.view(decision.seat), decision, option)
         while question is not None:
             self.console.say(question)
-            self.say("plain-confirm", yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
+            self.console.say(
+                self.words.plain.confirm(yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
+            )
             typed = await self.read()
             if typed is None:
                 return False
@@ -363,7 +365,7 @@ class Conversation(ABC):
             agreed = {"1": True, "2": False}.get(typed, self.vocabulary.agreed(typed))
             if agreed is not None:
                 if not agreed:
-                    self.say("plain-not-taken")
+                    self.console.say(self.words.plain.not_taken())
                 return agreed
             if await self.carried_out(typed) in _CHANGING:
                 return False
@@ -382,7 +384,7 @@ class Conversation(ABC):
         if self.place.seats:
             await self.change(act)
         else:
-            self.say("game-only-watching")
+            self.console.say(self.words.game.only_watching())
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -392,11 +394,11 @@ class Conversation(ABC):
         if on is not None:
             await self.switch_hints(on=on)
         elif self.question is None:
-            self.say("bots-hint-not-now")
+            self.console.say(self.words.bots.hint_not_now())
         elif why_not := self.place.begin_hint():
             self.say(why_not)
         else:
-            self.say("bots-hint-thinking")
+            self.console.say(self.words.bots.hint_thinking())
             try:
                 found = await self.wait_for(hints_found(self.place, self.speaker.wording))
             except (SessionError, StoreError) as error:
@@ -406,7 +408,7 @@ class Conversation(ABC):
                 self.show_events()
                 show_hint(self.speaker, found)
             else:
-                self.say("bots-hint-none")
+                self.console.say(self.words.bots.hint_none())
 
     async def wait_for(self, hints: Coroutine[Any, Any, "Hints"]) -> "Hints":
         """What comes of something that takes its time; meanwhile, what others do is told."""
@@ -420,11 +422,11 @@ class Conversation(ABC):
         """Show the coach's notes so far, or turn it on or off."""
         on, seat = wanted(self.words, rest), self.reader.viewer
         if not self.place.coach.notes:
-            self.say("coach-none")
+            self.console.say(self.words.coach.none())
         elif on is None:
             coaching.show_notes(self.speaker)
         elif seat is None or seat not in self.place.seats:
-            self.say("game-only-watching")
+            self.console.say(self.words.game.only_watching())
         elif await self.change(self.place.coached(seat, on=on)):
             coaching.show_switched(self.speaker, seat, on=on)
 
@@ -457,7 +459,7 @@ class Conversation(ABC):
             (playing.pause if orders[rest] == "stop" else playing.go_on)()
             self.say("bots-plain-is-stopped" if playing.paused else "bots-plain-goes-on")
         elif rest in orders:
-            self.say("tables-only-charge")
+            self.console.say(self.words.tables.only_charge())
         elif changed is not None:
             await self.give_seat(*changed)
         else:

@@ -92,11 +92,11 @@ class KeyboardTalk(Conversation):
             seed=session.record.seed_shown,
         )
         if session.game_id is not None:
-            self.say("plain-id", id=session.game_id)
+            self.console.say(self.words.plain.id(id=session.game_id))
         if session.record.table.recovered:
-            self.say("plain-recovered")
+            self.console.say(self.words.plain.recovered())
         self.speaker.show_proof()
-        self.say("plain-hint", commands=", ".join(self.vocabulary.names))
+        self.console.say(self.words.plain.hint(commands=", ".join(self.vocabulary.names)))
 
     def _leave(self) -> None:
         """Say where the game is saved."""
@@ -104,7 +104,7 @@ class KeyboardTalk(Conversation):
         if saved is not None:
             self.say("plain-kept" if self.over else "plain-left", id=saved)
         elif not self.over:
-            self.say("plain-left-unsaved")
+            self.console.say(self.words.plain.left_unsaved())
 
     # -- while no person decides -------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class KeyboardTalk(Conversation):
         if decision is None and not self.place.can_undo:
             self.left = True
         elif decision is None:
-            self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
+            self.console.say(self.words.plain.last_undo(undo=self.vocabulary.name("undo")))
         elif self.place.company.decides:
             self.say(
                 "bots-plain-stuck" if playing.stuck else "bots-plain-stopped",
@@ -144,7 +144,7 @@ class KeyboardTalk(Conversation):
         elif typed == ONE:
             playing.step()
         elif await self.carried_out(typed) is None:
-            self.say("plain-table-not-you", name=self.speaker.wording.name(decision.seat))
+            self.console.say(self.words.plain.table_not_you(name=self.speaker.wording.name(decision.seat)))
 
     def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """A computer player, of whom nothing is said before it has answered."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from rulesets.core import BadSave
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
@@ -11,6 +12,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.conversation import Conversation
 from tabletop_tui.plain.typed import TypedLines, finish
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
+from tabletop_tui.play import points
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
@@ -49,10 +51,12 @@ class LessonTalk(Conversation):
         title = self.text("title")
         self.say("lesson-plain-begin", game=self.speaker.wording.title, title=title, **facts)
         self.console.say(self.text("intro"))
-        self.say("lesson-goal", goal=self.text("goal"))
+        self.console.say(self.words.lesson.goal(goal=self.text("goal")))
         if not exercise.number:
             listed = [name for name in self.vocabulary.names if name != self.vocabulary.name(HINT)]
-            self.say("lesson-plain-hint", hint=self.vocabulary.name(HINT), commands=", ".join(listed))
+            self.console.say(
+                self.words.lesson.plain_hint(hint=self.vocabulary.name(HINT), commands=", ".join(listed))
+            )
 
     # -- how a step ends ---------------------------------------------------------------------------
 
@@ -69,9 +73,9 @@ class LessonTalk(Conversation):
         """Say how the step ended."""
         self.console.say()
         if self._reached:
-            self.say("lesson-plain-reached", done=self.text(self.exercise.verdict))
+            self.console.say(self.words.lesson.plain_reached(done=self.text(self.exercise.verdict)))
         else:
-            self.say("lesson-plain-missed", why=self.text(self.exercise.verdict))
+            self.console.say(self.words.lesson.plain_missed(why=self.text(self.exercise.verdict)))
 
     async def before_line(self) -> None:
         """After the end, say what comes next."""
@@ -94,13 +98,13 @@ class LessonTalk(Conversation):
         """Take something back; nothing is said of what it was."""
         if await self.change(act):
             self.announced = None
-            self.say("lesson-plain-taken-back")
+            self.console.say(self.words.lesson.plain_taken_back())
 
     async def hint(self, rest: str) -> None:
         """Say how to reach the goal, unless the learner has gone a different way."""
         if self.exercise.next_key is None:
-            self.say("lesson-astray", undo=self.vocabulary.name("undo"))
-        self.say("lesson-hint", hint=self.text("hint"))
+            self.console.say(self.words.lesson.astray(undo=self.vocabulary.name("undo")))
+        self.console.say(self.words.lesson.hint(hint=self.text("hint")))
 
     def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Nobody: the other seats have answered already."""
@@ -142,7 +146,10 @@ class PlainLesson:
             typed = await self._lines.read(self.words.plain.prompt())
             if typed is None or Vocabulary(self.words).command(typed) == "quit":
                 return
-            number = self._meant(typed)
+            if typed == "0" and points.file_of(self.game) is not None:
+                self._take_apart()
+            else:
+                number = self._meant(typed)
         rules = game_parts(self.game).rules
         while number < len(self.steps):
             step = self.steps[number]
@@ -165,9 +172,24 @@ class PlainLesson:
             self._done.add(step)
             self._tick(step)
 
+    def _take_apart(self) -> None:
+        """Explain a finished game line by line, unless corrected component tables have changed it."""
+        try:
+            lines = points.taken_apart(points.finished(self.game, self.words), self.words)
+        except BadSave:
+            lines = [self.words.lesson.points_gone()]
+        else:
+            self._reached(points.STEP)
+        for line in lines:
+            self.console.say(line)
+
     def _list(self) -> None:
         """List all steps with their ticks."""
         self.console.say(self.words.lesson.list_title(game=game_title(self.words, self.game)))
+        if points.file_of(self.game) is not None:
+            mark = "✓" if points.STEP in self._done else "-"
+            title = self.words.lesson.list_points()
+            self.console.say(self.words.lesson.plain_step(number=0, mark=mark, title=title))
         for number, step in enumerate(self.steps, start=1):
             mark = "✓" if step.id in self._done else "-"
             title = self.words(step.message(self.game, "title"))

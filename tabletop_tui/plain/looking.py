@@ -42,7 +42,7 @@ class Looking:
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             found = [int(typed) - 1]
         if len(found) != 1:
-            self._speaker.say("plain-nobody", text=shown(typed))
+            self._speaker.console.say(self._speaker.words.plain.nobody(text=shown(typed)))
             return None
         return found[0]
 
@@ -72,17 +72,17 @@ class Looking:
         """Say what choosing an option would do."""
         decision, speaker = self._question(), self._speaker
         if decision is None:
-            speaker.say("game-asked-nothing")
+            speaker.console.say(speaker.words.game.asked_nothing())
             return
         if not rest:
-            speaker.say("plain-what-how", what=speaker.vocabulary.name("what"))
+            speaker.console.say(speaker.words.plain.what_how(what=speaker.vocabulary.name("what")))
             return
         choices = speaker.choices(decision)
         found = meant(choices, rest) or meant_by_text(choices, rest)
         if isinstance(found, Unclear):
             speaker.say(found.message, **found.facts)
             return
-        speaker.say("plain-option", number=found.number, option=found.text)
+        speaker.console.say(speaker.words.plain.option(number=found.number, option=found.text))
         for line in speaker.wording.detail(self._session.view(decision.seat), decision, found.option):
             speaker.console.say(line.lstrip("! "))
 
@@ -90,7 +90,7 @@ class Looking:
         """Say why something can't be chosen: everything blocked, or what concerns one board element."""
         decision = self._question()
         if decision is None:
-            self._speaker.say("game-asked-nothing")
+            self._speaker.console.say(self._speaker.words.game.asked_nothing())
         else:
             reasons.show_why(self._speaker, decision, rest)
 
@@ -102,7 +102,9 @@ class Looking:
             speaker.console.say()
         for name in speaker.vocabulary.names:
             command = speaker.vocabulary.command(name) or name
-            speaker.say("plain-command", command=name, does=speaker.words(f"plain-does-{command}"))
+            speaker.console.say(
+                speaker.words.plain.command(command=name, does=speaker.words(f"plain-does-{command}"))
+            )
 
     async def _rules(self, rest: str) -> None:
         """Show the short rules, or the paragraphs with these words."""
@@ -115,4 +117,4 @@ class Looking:
             self._speaker.console.say(part.title)
             self._speaker.console.say(part.text)
         if not shown_parts:
-            self._speaker.say("plain-rules-nothing", text=shown(rest))
+            self._speaker.console.say(self._speaker.words.plain.rules_nothing(text=shown(rest)))

@@ -17,11 +17,13 @@ def show_why(speaker: "Speaker", decision: Decision[object], typed: str) -> None
         if isinstance(found, Choice):
             _show_against(speaker, decision, found)
         else:
-            speaker.say("plain-why-nothing")
+            speaker.console.say(speaker.words.plain.why_nothing())
     for option in blocked:
         if option.blocked is not None:
             text = speaker.wording.option_alone(speaker.session.view(decision.seat), decision, option)
-            speaker.say("plain-why", option=text, reason=speaker.wording.reason(option.blocked))
+            speaker.console.say(
+                speaker.words.plain.why(option=text, reason=speaker.wording.reason(option.blocked))
+            )
 
 
 def _show_against(speaker: "Speaker", decision: Decision[object], choice: Choice) -> None:
@@ -29,9 +31,9 @@ def _show_against(speaker: "Speaker", decision: Decision[object], choice: Choice
     view = speaker.session.view(decision.seat)
     against = speaker.wording.caution(view, decision, choice.option)
     for sentence in against:
-        speaker.say("plain-why", option=choice.text, reason=sentence)
+        speaker.console.say(speaker.words.plain.why(option=choice.text, reason=sentence))
     if not against:
-        speaker.say("plain-why-possible", text=choice.text)
+        speaker.console.say(speaker.words.plain.why_possible(text=choice.text))
         for line in speaker.wording.detail(view, decision, choice.option):
             speaker.console.say(line)
 

@@ -20,9 +20,15 @@ def show_points(speaker: "Speaker") -> None:
 def show_lines(speaker: "Speaker", seat: int) -> None:
     """Every line of one seat's score sheet."""
     standing = speaker.session.record.standings_seen(speaker.reader.viewer)[seat]
-    speaker.say("plain-points-of", name=speaker.wording.name(seat), count=total_text(standing))
+    name, say = speaker.wording.name(seat), speaker.words.plain
+    if standing.concealed:
+        speaker.console.say(say.points_of_some(name=name, points=total_text(standing)))
+    else:
+        speaker.console.say(say.points_of(name=name, count=standing.total))
     for line in standing.lines:
-        speaker.say("plain-score-line", line=speaker.wording.score_line(line), points=line.points)
+        speaker.console.say(
+            speaker.words.plain.score_line(line=speaker.wording.score_line(line), points=line.points)
+        )
 
 
 def show_log(speaker: "Speaker", count: int) -> None:
@@ -30,7 +36,7 @@ def show_log(speaker: "Speaker", count: int) -> None:
     session, words = speaker.session, speaker.words
     entries = session.record.log_for(speaker.reader.viewer)
     if len(entries) == 1:
-        speaker.say("plain-log-empty")
+        speaker.console.say(speaker.words.plain.log_empty())
     aside = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]
     for entry in entries[max(0, len(entries) - count) :]:
         for sentence in speaker.sentences(entry):
@@ -38,13 +44,13 @@ def show_log(speaker: "Speaker", count: int) -> None:
             speaker.say(message, number=entry.number, sentence=sentence)
         for after, _, said in aside:
             if after == entry.number:
-                speaker.say("plain-log", number=after, sentence=said)
+                speaker.console.say(speaker.words.plain.log(number=after, sentence=said))
 
 
 def show_end(speaker: "Speaker") -> None:
     """Who has won, every line of every seat's score sheet, and what can now be known of chance."""
     speaker.console.say()
-    speaker.say("plain-over")
+    speaker.console.say(speaker.words.plain.over())
     standings, wording = speaker.session.record.standings, speaker.wording
     for line in score_sheet(wording, standings):
         speaker.console.say(line)

@@ -5,7 +5,7 @@ do and why. `tabletop_tui.games.<game>.coach` lists a game's notes; the first th
 hasn't had yet is shown, one at most with each decision.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,9 @@ FIRST_TURNS = 2
 Condition = Callable[[Any, Decision[object]], bool]
 """Whether a note matters now: it is given the deciding seat's view, and its decision."""
 
+Follows = Callable[[Any, Decision[Any]], Collection[str]]
+"""The options that do what a note recommends, by their keys."""
+
 
 @record
 class Note:
@@ -36,6 +39,12 @@ class Note:
     when: Condition
     about: str = ""
     """The id of the board it is about, which has to be shown beside it; empty if there is none."""
+    follows: Follows | None = None
+    """What it recommends, if it does more than explain. Without any such option it isn't said."""
+
+    def matters(self, view: Any, decision: Decision[Any]) -> bool:
+        """Whether it is worth saying now."""
+        return self.when(view, decision) and (self.follows is None or bool(self.follows(view, decision)))
 
     def message(self, game: str) -> str:
         """The id of its text."""
@@ -68,6 +77,35 @@ def both(first: Condition, second: Condition) -> Condition:
 def offers(noun: str) -> Condition:
     """A condition: an option whose key begins with this noun can be chosen."""
     return lambda _view, decision: any(o.key.partition(":")[0] == noun for o in decision.options)
+
+
+def taking(*what: str) -> Follows:
+    """What a note recommends: any option with one of these keys or nouns."""
+    return lambda _view, decision: [
+        o.key for o in decision.options if o.key in what or o.key.partition(":")[0] in what
+    ]
+
+
+def such(noun: str, holds: Callable[[Any, Decision[Any], str], bool]) -> Follows:
+    """What a note recommends: those options of a noun of whose id this is true."""
+
+    def keys(view: Any, decision: Decision[Any]) -> Collection[str]:
+        ids = [o.key.partition(":") for o in decision.options]
+        return [f"{noun}:{id}" for word, _, id in ids if word == noun and holds(view, decision, id)]
+
+    return keys
+
+
+def most(noun: str, worth: Callable[[Any, Decision[Any], str], float]) -> Follows:
+    """What a note recommends: the options of a noun that are worth most, if that is anything."""
+
+    def keys(view: Any, decision: Decision[Any]) -> Collection[str]:
+        ids = [id for word, _, id in (o.key.partition(":") for o in decision.options) if word == noun]
+        found = {id: worth(view, decision, id) for id in ids}
+        best = max(found.values(), default=0)
+        return [f"{noun}:{id}" for id, count in found.items() if count == best > 0]
+
+    return keys
 
 
 def sees(what: Callable[[Any], bool]) -> Condition:
@@ -188,7 +226,7 @@ class Coach:
             return None
         view = table.rules.view(table.state, decision.seat)
         for note in self.notes:
-            if note not in told and note.when(view, decision):
+            if note not in told and note.matters(view, decision):
                 told.append(note)
                 return note
         return None

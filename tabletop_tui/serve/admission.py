@@ -6,11 +6,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from rulesets.core.records import record
 from tabletop_tui.serve.limits import MOST_ADDRESSES, Limits
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class _Address:
     """What is remembered of an address."""
 
@@ -32,7 +31,7 @@ class _Address:
         return [knock for knock in self.standing if not knock.kept]
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Knock:
     """A connection, from when it was accepted to its end."""
 

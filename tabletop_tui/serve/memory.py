@@ -8,7 +8,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-from tabletop_tui.tui.terminal.caches import let_go
+from tabletop_tui.tui.terminal.caches import clear_caches
 
 THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at the older ones: with 10,000
@@ -77,7 +77,7 @@ class Sweeper:
             return
         self._due = None
         self._closed = 0
-        let_go()
+        clear_caches()
         _ = self._collect()
 
     def stop(self) -> None:

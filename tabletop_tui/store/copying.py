@@ -8,7 +8,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from rulesets.core import Reason
@@ -170,7 +170,7 @@ def games_in(where: Path | str) -> Iterator[Games]:
         games.place.close()
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Outcome:
     """What was copied, and what was left alone."""
 

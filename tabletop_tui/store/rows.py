@@ -1,7 +1,7 @@
 """What is saved about a game: its head, its players, one row for every answer, undo and redo."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
@@ -82,7 +82,7 @@ class Status:
         return self.turn is None
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Record:
     """A game as the store keeps it."""
 

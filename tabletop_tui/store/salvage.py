@@ -5,12 +5,11 @@ import sqlite3
 import tempfile
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from rulesets.core import foreign
-from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.database import read_record, summaries
 from tabletop_tui.store.errors import UNREADABLE, StoreError
@@ -24,7 +23,7 @@ MOST_GAMES = 10_000
 """How many games are looked for if their number can't be read."""
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Salvaged:
     """The games that could be read from a damaged file."""
 

@@ -95,7 +95,7 @@ class TabletopApp(Program):
         kept: bool = True,
     ) -> None:
         """Collect what the players add to a game that is fair by proof, then play it; `kept` in the store."""
-        screen = gathering(rules, people, variants, kept=kept)(self)
+        screen = contributing(rules, people, variants, kept=kept)(self)
         if len(self.screen_stack) > 1 or self._first is not None:
             _ = self.switch_screen(screen)
         else:
@@ -340,7 +340,7 @@ def playing(session: "Session") -> FirstScreen:
     return make
 
 
-def gathering(
+def contributing(
     rules: "Rules[Any]", people: "Sequence[Person]", variants: Mapping[str, str], *, kept: bool = True
 ) -> FirstScreen:
     """What players add before a game that is fair by proof, and then the game; `kept` in the store."""
@@ -349,7 +349,7 @@ def gathering(
         from tabletop_tui.play.fair.contributions import Contributions
         from tabletop_tui.play.session import Session
         from tabletop_tui.store.errors import StoreError
-        from tabletop_tui.tui.screens.gathering import GatheringScreen
+        from tabletop_tui.tui.screens.contributions import ContributionsScreen
 
         fair = Contributions(rules, people)
 
@@ -363,7 +363,7 @@ def gathering(
             else:
                 app.play_game(session)
 
-        screen = GatheringScreen(fair, begin)
+        screen = ContributionsScreen(fair, begin)
         return screen
 
     return make

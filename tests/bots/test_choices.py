@@ -12,7 +12,7 @@ from tabletop_tui.bots.levels import LEVELS, OwnTurn, chosen, picked
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.store.people import LEVELS as KNOWN
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.bots.fairness import exchanged
 
 
@@ -110,7 +110,7 @@ def test_what_was_learned_beats_points_alone() -> None:
 
 def test_every_level_there_is_has_a_name_in_both_languages() -> None:
     assert tuple(LEVELS) == KNOWN
-    for language in LANGUAGES:
+    for language in WHOLE:
         names = {Words(language)(f"bots-level-{level}") for level in KNOWN}
         assert len(names) == len(KNOWN)
         assert not any("⟦" in name for name in names)

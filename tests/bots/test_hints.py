@@ -14,7 +14,7 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import reasons, signed, worth_showing
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
 
 
@@ -45,7 +45,7 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
     assert 1 <= len(found) <= FOUND
     assert {hint.key for hint in found} <= {option.key for option in table.decision.options}
     assert of_json(json.loads(json.dumps(to_json(found)))) == found
-    for language in LANGUAGES:
+    for language in WHOLE:
         wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
         for line in {line for hint in found for line, _ in hint.better} - {LATER, OTHERS}:
             assert "⟦" not in wording.score_title(line)

@@ -1,7 +1,7 @@
 """What is counted of a seat and remembered is what would be counted again."""
 
 from contextlib import suppress
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from random import Random
 from typing import Any
 
@@ -9,7 +9,6 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rules, Table
-from rulesets.core.records import record
 from rulesets.orbis.advice import features as orbis
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
@@ -92,7 +91,7 @@ def test_whatever_of_a_position_changes_seats_are_expected_to_have_what_is_count
     assert compared > 200
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Shelf:
     """A record with values of all kinds that seats have."""
 
@@ -101,7 +100,7 @@ class Shelf:
     name: str = "oak"
 
 
-@record(frozen=False)
+@dataclass(slots=True)
 class Nail:
     """A record of one thing."""
 

@@ -23,7 +23,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.reviews import Reviews
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.cli.running import ran
 from tests.tui.driving import sitting
 
@@ -103,7 +103,7 @@ def check_point(session: Session, point: TurningPoint) -> None:
     assert session.record.table.answers[point.answers].key == point.chosen != point.better
     assert {point.chosen, point.better} <= offered
     assert point.gain >= LEAST_GAIN
-    for language in LANGUAGES:
+    for language in WHOLE:
         wording = game_parts(table.rules.id).wording(Words(language), session.record.people)
         told = turning_point(wording, session.record, point)
         assert "Ana" in told[0]

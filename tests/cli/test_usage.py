@@ -9,10 +9,10 @@ from tabletop_tui.cli import tree
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.parameters import OneOf
 from tabletop_tui.text.complaints import Complaint
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.cli.running import ran
 
-BOTH = pytest.mark.parametrize("language", LANGUAGES)
+BOTH = pytest.mark.parametrize("language", WHOLE)
 
 
 def usage(capsys: pytest.CaptureFixture[str], command: str, language: str) -> list[str]:

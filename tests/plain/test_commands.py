@@ -100,7 +100,7 @@ def test_the_coach_is_turned_off_and_on_and_speaks_once() -> None:
     """What stood is not asked again; what it has said is told on demand, the last note first."""
     session = Session.new(load_rules("orbis"), COACHED[:2], 7, {"start": "seat:0"})
     talk = talked(session, ["coach off", "1", "coach", "coach on", "coach", "quit"])
-    first, second = "Take one landscape", "Pay the worshippers it costs"
+    first, second = "Take a tile", "Pay the worshippers it costs"
     how = "“coach off” turns the coach off"
     assert talk.says(f"Coach: {first}", QUESTION, "The coach is off for Ana.", first, how)
     assert talk.says("The coach is on for Ana.", f"Coach: {second}", second, first, how)
@@ -154,10 +154,11 @@ def lesson(
 def test_a_lesson_lists_its_steps_with_ticks_and_proposes_the_first_that_is_not_done() -> None:
     steps = [step.id for step in lesson_of("orbis")]
     for done, proposed in (((), 1), (steps[:2], 3), (steps, 1)):
-        said = lesson(["0", "99", ""], done)
+        said = lesson(["11", "99", ""], done)
         asked = f"Type the number of a step, or press Enter for step {proposed}."
         assert said.count(asked) == 3, "no other number is a step"
-        ticks = [line.split()[1] for line in said[1 : 1 + len(steps)]]
+        assert said[1].startswith("0. - "), "a finished game"
+        ticks = [line.split()[1] for line in said[2 : 2 + len(steps)]]
         assert ticks == ["✓" if step in done else "-" for step in steps]
         assert any(line.startswith(f"Orbis, lesson {proposed} of {len(steps)}: ") for line in said)
 

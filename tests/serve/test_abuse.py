@@ -427,7 +427,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
 
 
 async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hazard of two caches of Textual: without `let_go` some apps stay forever."""
+    """The hazard of two caches of Textual: without `clear_caches` some apps stay forever."""
     made: list[weakref.ref[RemoteApp]] = []
     honest = RemoteApp.__init__
 
@@ -447,7 +447,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
                     channel.write(b"\x03")
                     await connection.wait_closed()
         await until(lambda: not here.server.visits and not here.server.connections)
-        caches.let_go()
+        caches.clear_caches()
         for _ in range(5):
             await asyncio.sleep(0.05)
             _ = gc.collect()

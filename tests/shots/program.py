@@ -8,7 +8,7 @@ from rulesets import load_rules
 from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import Proof, hash_of
 from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
-from tabletop_tui.tui.screens.gathering import GatheringScreen
+from tabletop_tui.tui.screens.contributions import ContributionsScreen
 from tests.shots import ALL, BOTH, Shot
 from tests.tui.lobby.driving import HOME, PEOPLE, SMALL, TINY
 
@@ -24,7 +24,7 @@ class Fixed(Contributions):
 
 def fair(_app: TabletopApp) -> Screen[Any]:
     """What people add before a game that is fair by proof."""
-    return GatheringScreen(Fixed(), lambda: None)
+    return ContributionsScreen(Fixed(), lambda: None)
 
 
 SHOTS = (

@@ -24,7 +24,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.complaints import sentence_of
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.scene import scene_of
 from tests.conformance.every_game import load_rules
@@ -190,7 +190,7 @@ def fault(store: Store, made: Mutant) -> str | None:
 
 def _wrong_sentence(made: Mutant, error: BadSave) -> str | None:
     """Whether the reason has a sentence in every language, with all it mentions fit to be shown."""
-    for language in LANGUAGES:
+    for language in WHOLE:
         said = sentence_of(Words(language), error.reason)
         if not foreign.is_clean(said) or "{" in said or len(said) > 400:
             return f"{made.what}: refused as {said[:200]!r}"

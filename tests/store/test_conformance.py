@@ -286,9 +286,9 @@ def test_a_game_without_answers_may_begin_again_for_a_writer_who_knows_its_head(
         before = first.record.saved
         hold = first.hold
         assert hold is not None
-        gathering = Contributions(RULES, FAIR_PEOPLE)
-        gathering.note(0, "blue horse")
-        seed, sealed = gathering.begun()
+        contributions = Contributions(RULES, FAIR_PEOPLE)
+        contributions.note(0, "blue horse")
+        seed, sealed = contributions.begun()
         begun = Session.new(RULES, FAIR_PEOPLE, seed, proof=sealed)
         record, status = begun.record.saved, begun.record.status
         hold.begin(record, status, before.head)

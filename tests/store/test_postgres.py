@@ -23,7 +23,7 @@ from tabletop_tui.store.club.games import Act, PostgresStore
 from tabletop_tui.store.club.link import Work
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.postgres import Base
 from tests.store.playing import PEOPLE as FOUR
 from tests.store.playing import play, started
@@ -42,7 +42,7 @@ def refused(where: str, reason: str) -> StoreError:
     with pytest.raises(StoreError) as caught:
         open_store(where)
     assert caught.value.reason.id == reason
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language)
         sentence = words(reason, **caught.value.reason.facts)
         assert not words.problems

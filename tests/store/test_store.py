@@ -16,7 +16,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.flush import run_during_flush
 from tabletop_tui.store.schema import LOGGED_WRITES, VERSION
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.store.playing import PEOPLE, play, started
 
 
@@ -36,7 +36,7 @@ def refused(file: Path, reason: str) -> StoreError:
     with pytest.raises(StoreError) as caught:
         open_store(file)
     assert caught.value.reason.id == reason
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language)
         sentence = words(reason, **caught.value.reason.facts)
         assert not words.problems

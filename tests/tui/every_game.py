@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tabletop_tui.play.session import Session
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.tui.random_games import Moment, RandomGames
 from tests.tui.sentences import (
@@ -57,7 +57,7 @@ class WordsOfAGame:
     def look_at_keys(self, moment: Moment[Any], labels: Mapping[str, str]) -> None:
         """Check what else holds for the keys of a game."""
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", WHOLE)
     def test_every_line_of_the_score_sheet_and_every_variant_has_its_words(self, language: str) -> None:
         said = self.games.said(language)
         table = self.games.finished(min(3, max(self.games.rules.seat_counts)), 5)
@@ -78,7 +78,7 @@ class ScreenOfAGame:
         """A game under way."""
         raise NotImplementedError
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize("language", WHOLE)
     async def test_no_board_is_cut_off(self, language: str) -> None:
         async with sitting(self.session(), language=language) as here:
             for size in self.sizes:

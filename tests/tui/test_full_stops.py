@@ -7,7 +7,7 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.tui.random_games import RandomGames, picked
 from tests.whole import sampled
 
@@ -20,7 +20,7 @@ IDLE = Wording.WAYS_OUT | {"wilderness"}
 MARKS = (".", "!", "?", "…", ":")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_every_sentence_about_an_option_ends_with_a_mark(game: str, language: str) -> None:
     games = RandomGames[Any](game, game_parts(game).wording, lambda key: key not in IDLE)

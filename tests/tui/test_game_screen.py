@@ -176,7 +176,7 @@ async def test_blocked_options_are_one_quiet_line_that_says_how_to_ask() -> None
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
         await table.press(OWN)
-        assert "1 not possible now · w says why" in table.text()
+        assert "1 more can't be chosen now · w says why" in table.text()
         assert "the pile is empty" not in table.text()
 
 

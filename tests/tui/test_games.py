@@ -7,11 +7,11 @@ from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.registry import game_parts, game_picture
 from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.pictures import look_of
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.sentences import assert_whole
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_lobby_knows_all_five_games(language: str) -> None:
     words = Words(language)
     for game in BUILT:

@@ -12,13 +12,13 @@ from textual.screen import Screen
 import tabletop_tui
 from rulesets import BUILT
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, RESERVED
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import KEYS, SCREENS, KeyMap, bindings, help_lines, in_scope, problems
 from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.driving import orbis, sitting
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_key_has_a_name_and_an_explanation(language: str) -> None:
     words = Words(language)
     for key in KEYS:
@@ -88,7 +88,7 @@ def test_a_key_that_does_two_things_on_one_screen_is_found(
 ) -> None:
     """At tables and in replays of all games, in the lobby, over SSH, and among the keys of options."""
     assert found in problems(own)
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language)
         assert all("⟦" not in each.sentence(words) for each in problems(own))
 

@@ -1,15 +1,16 @@
 """The whole position of nine men's morris."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from rulesets.core import GameState, record
+from rulesets.core import GameState
 from tabletop_morris.board import FEWEST, LINES_OF, NEXT_TO, POINTS
 
 Men = Mapping[str, int]
 """Who has a man on which point; empty points are left out."""
 
 
-@record(frozen=False, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Morris(GameState):
     """The whole position: who has which men where, and what is asked."""
 

@@ -1,7 +1,5 @@
 """What a decision within a roll is about: the face being applied, or a gain before it is stored."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import Amount
 from rulesets.dice_forge.components import BOAR_GLORY, FACES, SHIP_DISCOUNT, VP
@@ -46,7 +44,7 @@ def converted_at(view: DiceForgeView, kind: str) -> Amount:
     return Amount(VP, gain_at(view).amount * VP_FOR[kind])
 
 
-def ship_discount(view: DiceForgeView, decision: Decision[Any] | None) -> int:
+def ship_discount(view: DiceForgeView, decision: Decision[object] | None) -> int:
     """The discount of the ship being applied; 0 if the decision isn't about one."""
     if decision is None or decision.kind != "ship_forge":
         return 0

@@ -1,6 +1,6 @@
 """What speaks for and against a face to buy, take or copy."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -67,7 +67,7 @@ def can_buy(view: DiceForgeView, seat: int, face: str) -> bool:
     return view.pools[face] > 0 and price(face) <= view.seats[seat].stores[GOLD]
 
 
-def face_advice(view: DiceForgeView, seat: int, decision: Decision[Any] | None, face: str) -> FaceAdvice:
+def face_advice(view: DiceForgeView, seat: int, decision: Decision[object] | None, face: str) -> FaceAdvice:
     """The facts about a face for a seat."""
     hero, cost = view.seats[seat], price(face, ship_discount(view, decision))
     gold, limit = TRIPLE * FACES[face].amounts[GOLD], hero.limits[GOLD] or 0
@@ -84,7 +84,7 @@ def face_advice(view: DiceForgeView, seat: int, decision: Decision[Any] | None, 
     )
 
 
-def _also(decision: Decision[Any] | None, face: str, gold: int) -> tuple[str, ...]:
+def _also(decision: Decision[object] | None, face: str, gold: int) -> tuple[str, ...]:
     """What else can be bought in the same action; a ship buys one face only."""
     if decision is None or decision.kind == "ship_forge":
         return ()
@@ -93,7 +93,7 @@ def _also(decision: Decision[Any] | None, face: str, gold: int) -> tuple[str, ..
     return tuple(sorted(others, key=price, reverse=True)[:_MOST_OTHERS])
 
 
-def copy_advice(view: DiceForgeView, decision: Decision[Any], face: str) -> CopyAdvice:
+def copy_advice(view: DiceForgeView, decision: Decision[object], face: str) -> CopyAdvice:
     """Whose face a mirror would copy, and what it lies beside."""
     roll = view.resolving
     tripled = roll is not None and "X3" in (*roll.rolled, *roll.counts)

@@ -1,6 +1,6 @@
 """What a feat would bring now, and whom it would oust."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -93,7 +93,7 @@ def can_perform(view: DiceForgeView, seat: int, slot: str) -> bool:
     return view.stacks[slot] > 0 and enough
 
 
-def offers_card(view: DiceForgeView, decision: Decision[Any], card: str) -> bool:
+def offers_card(view: DiceForgeView, decision: Decision[object], card: str) -> bool:
     """Whether the feat of a card can be performed."""
     slots = [option.value.slot for option in decision.options if isinstance(option.value, Feat)]
     return any(view.layout[slot] == card for slot in slots)

@@ -1,7 +1,7 @@
 """What decisions are about, and at which step of a turn they come."""
 
 from enum import IntEnum
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.dice_forge.components import FACES, SET_UPS
@@ -26,7 +26,7 @@ _STEP_OF = {
 """The step of each kind of decision outside of rolls; all others come in an action."""
 
 
-def step_of(view: DiceForgeView, decision: Decision[Any]) -> TurnStep:
+def step_of(view: DiceForgeView, decision: Decision[object]) -> TurnStep:
     """The step of the turn at which a decision comes."""
     if decision.kind == "action" and not may_pass(decision):
         return TurnStep.EXTRA
@@ -41,7 +41,7 @@ def step_of(view: DiceForgeView, decision: Decision[Any]) -> TurnStep:
     return _STEP_OF.get(decision.kind, TurnStep.ACTION)
 
 
-def may_pass(decision: Decision[Any]) -> bool:
+def may_pass(decision: Decision[object]) -> bool:
     """Whether an action can be declined: the first of a turn, not the second."""
     return any(option.key == "pass" for option in decision.options)
 
@@ -60,19 +60,19 @@ class ActionAdvice(NamedTuple):
     """It is the second action of the turn."""
 
 
-def action_advice(decision: Decision[Any]) -> ActionAdvice:
+def action_advice(decision: Decision[object]) -> ActionAdvice:
     """What the action asked for can be."""
     values = [option.value for option in decision.options]
     buys, feats = (any(isinstance(value, kind) for value in values) for kind in (Buy, Feat))
     return ActionAdvice(buys, feats, extra=not may_pass(decision))
 
 
-def can_pay(decision: Decision[Any]) -> bool:
+def can_pay(decision: Decision[object]) -> bool:
     """Whether a second action can be paid for at once, without a Triton token."""
     return any(option.key == "pay" for option in decision.options)
 
 
-def picks_first(view: DiceForgeView, decision: Decision[Any]) -> bool:
+def picks_first(view: DiceForgeView, decision: Decision[object]) -> bool:
     """Whether the first of two dice is picked for the Satyrs: all are still to be had."""
     return len(decision.options) == 2 * (len(view.seats) - 1)
 
@@ -94,6 +94,6 @@ def forging_of(view: DiceForgeView) -> Forging:
     return Forging(face, "ousted" if ousted else "own")
 
 
-def applies_boar(view: DiceForgeView, decision: Decision[Any]) -> int:
+def applies_boar(view: DiceForgeView, decision: Decision[object]) -> int:
     """The seat that applies the boar for which its owner takes a bonus."""
     return view.resolving.seat if view.resolving is not None else decision.seat

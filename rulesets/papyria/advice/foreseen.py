@@ -2,8 +2,6 @@
 asks often.
 """
 
-from typing import Any
-
 from rulesets.core import Decision, Option
 from rulesets.papyria.advice.courses import Deed, Forecast, Way
 from rulesets.papyria.advice.forecast import Arriving, Known, arriving, rest_of_turn
@@ -67,7 +65,7 @@ class Foreseen:
             found = kept.layings[seat, choice] = laying(view, seat, choice)
         return found
 
-    def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
+    def changing(self, view: PapyriaView, decision: Decision[object]) -> list[int]:
         """The kinds whose value most options change, each for a column."""
         choices = [option.value for option in decision.options if isinstance(option.value, Site | Build)]
         then = [self.laying(view, decision.seat, choice).then.values for choice in choices]

@@ -1,6 +1,6 @@
 """What the seven scorings would bring: now, and after an answer."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core import Option
 from rulesets.papyria.actions import space_id
@@ -81,7 +81,7 @@ def with_realm(view: PapyriaView, seat: int, realm: Realm) -> Outlook:
     return then
 
 
-def outlook_after(view: PapyriaView, seat: int, option: Option[Any]) -> Outlook | None:
+def outlook_after(view: PapyriaView, seat: int, option: Option[object]) -> Outlook | None:
     """The outlook after an answer, including keys that it completes; `None` if it stays the same."""
     own, (noun, _, id) = view.seats[seat], option.key.partition(":")
     match option.value:

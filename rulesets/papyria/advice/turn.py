@@ -1,7 +1,7 @@
 """The progress of a turn, what its ends mean, and what its decisions are about."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -42,7 +42,7 @@ def piece_of(value: Move | Enter) -> str:
     return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"
 
 
-def pieces_of(decision: Decision[Any]) -> list[str]:
+def pieces_of(decision: Decision[object]) -> list[str]:
     return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
 
 
@@ -67,7 +67,7 @@ class EndAdvice:
     """End tiles left in the stack, of which the next takes its place."""
 
 
-def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
+def end_advice(view: PapyriaView, decision: Decision[object]) -> EndAdvice:
     """The outcome of paying for the end tile that a decision is about."""
     tile = view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""
     row = END_TILES[tile]

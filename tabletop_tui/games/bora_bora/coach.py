@@ -1,6 +1,43 @@
 """The coach's notes in a first game of Bora Bora, in this order; their texts: `bora_bora_coach.ftl`."""
 
-from tabletop_tui.play.coach import Note, asks, blocks, from_round, near_end, sees, to_round
+from typing import Any
+
+from rulesets.bora_bora.advice.ground import site_advice
+from rulesets.bora_bora.components import GODS
+from rulesets.core import Decision
+from tabletop_tui.play.coach import (
+    Note,
+    asks,
+    blocks,
+    from_round,
+    most,
+    near_end,
+    sees,
+    such,
+    taking,
+    to_round,
+)
+
+
+def _rescues(view: Any, _decision: Decision[Any], place: str) -> bool:
+    """An open card of blue or white."""
+    lying = view.open[int(place) - 1]
+    return lying is not None and GODS[lying] in ("blue", "white")
+
+
+def _scarcer(view: Any, decision: Decision[Any]) -> list[str]:
+    """What there is less of: offerings or god cards; a step of status for the mark."""
+    own = view.seats[decision.seat]
+    if decision.kind == "fire_mark":
+        return [*taking("status")(view, decision)]
+    less = ("offering", "god_card") if own.offerings == own.cards else ("offering",)
+    return [*taking(*(less if own.offerings <= own.cards else ("god_card",)))(view, decision)]
+
+
+def _no_gap(view: Any, decision: Decision[Any], site: str) -> int:
+    """How many building tiles still fit after building there; 1 more, so that none is something, too."""
+    return 1 + site_advice(view, decision.seat, decision, site).room
+
 
 NOTES = (
     Note("hut", asks("setup_hut"), "map"),
@@ -11,14 +48,14 @@ NOTES = (
     Note("task", asks("place_die", when=from_round(1)), "own"),
     Note("person", asks("take_person"), "market"),
     Note("helper", asks("helper_spend"), "own"),
-    Note("temple", asks("temple_space"), "market"),
-    Note("gift", asks("fire_gift", "fire_mark"), "own"),
-    Note("god-card", asks("take_god_card"), "market"),
-    Note("people", asks("use_people"), "own"),
+    Note("temple", asks("temple_space"), "market", most("temple", lambda _v, _d, space: int(space))),
+    Note("gift", asks("fire_gift", "fire_mark"), "own", _scarcer),
+    Note("god-card", asks("take_god_card"), "market", such("open", _rescues)),
+    Note("people", asks("use_people"), "own", taking("use", "doubled")),
     Note("not-lower", asks("place_die", when=blocks("not-lower")), "cards"),
     Note("no-space", asks("place_die", when=blocks("no-free-space")), "own"),
-    Note("build", asks("build_tile", "build_site"), "own"),
-    Note("jewelry", asks("buy_jewelry"), "market"),
+    Note("build", asks("build_site"), "own", most("ground", _no_gap)),
+    Note("jewelry", asks("buy_jewelry"), "market", taking("jewelry")),
     Note("resolve", asks("resolve_task", "final_task"), "own"),
     Note("new-task", asks("take_task"), "market"),
     Note("red", asks("red_offer", "pay_god"), "own"),

@@ -95,7 +95,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-nothing", {})
 
     def quoted(self, *, task: Shown) -> str:
-        """ "{ $task }" """
+        """“{ $task }”"""
         return self.put("bora_bora-quoted", {"task": task})
 
     def purse(self, *, hand: Shown, offerings: Shown, tiles: Shown) -> str:
@@ -295,7 +295,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-god-card-yellow", {"count": count})
 
     def god_does_blue(self) -> str:
-        """Blue: place a die that isn't lower than those on its card."""
+        """Blue: place a die on a card though it isn't lower than every die there."""
         return self.put("bora_bora-god-does-blue", {})
 
     def god_does_white(self) -> str:
@@ -995,11 +995,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-ask-use-people-woman", {"name": name})
 
     def ask_use_people_man_first(self, *, name: Shown) -> str:
-        """{ $name }, use one kind of men (no women now)."""
+        """{ $name }, use one kind of men. No women can be used now."""
         return self.put("bora_bora-ask-use-people-man-first", {"name": name})
 
     def ask_use_people_woman_first(self, *, name: Shown) -> str:
-        """{ $name }, use one kind of women (no men now)."""
+        """{ $name }, use one kind of women. No men can be used now."""
         return self.put("bora_bora-ask-use-people-woman-first", {"name": name})
 
     def ask_use_people_green(self, *, name: Shown) -> str:
@@ -1023,11 +1023,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-ask-resolve-task-met", {"name": name})
 
     def ask_resolve_task_yellow(self, *, name: Shown) -> str:
-        """{ $name }, none is met: yellow god, or discard one?"""
+        """{ $name }, no task is met: use a yellow god, or discard one?"""
         return self.put("bora_bora-ask-resolve-task-yellow", {"name": name})
 
     def ask_resolve_task_none(self, *, name: Shown) -> str:
-        """{ $name }, no task is met: which one goes?"""
+        """{ $name }, no task is met: which one do you discard?"""
         return self.put("bora_bora-ask-resolve-task-none", {"name": name})
 
     def ask_take_task(self, *, name: Shown) -> str:
@@ -1227,7 +1227,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-option-yellow", {"named": named})
 
     def option_discard(self, *, named: Shown) -> str:
-        """discard { $named }"""
+        """discard the task “{ $named }”"""
         return self.put("bora_bora-option-discard", {"named": named})
 
     def option_done(self) -> str:
@@ -1287,7 +1287,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-card-empty", {})
 
     def detail_god_blue(self, *, number: Shown) -> str:
-        """It takes a blue god: { $number } isn't lower than every die there."""
+        """It takes a blue god, because { $number } isn't lower than every die there."""
         return self.put("bora_bora-detail-god-blue", {"number": number})
 
     def detail_god_white(self, *, number: Shown) -> str:
@@ -1327,7 +1327,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-fish-first", {"fish": fish})
 
     def detail_aside(self, *, holder: Shown) -> str:
-        """{ $holder }'s hut stays, but loses the site."""
+        """{ $holder }'s hut stays in the region, but loses the site."""
         return self.put("bora_bora-detail-aside", {"holder": holder})
 
     def detail_ways(self, *, ways: Shown) -> str:
@@ -1351,7 +1351,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-person-held", {"count": count})
 
     def detail_kind(self, *, effect: Shown, values: Shown) -> str:
-        """Each round, for 1, 2 or 3: { $effect } { $values }."""
+        """Each round, with 1, 2 or 3 of them: { $effect } { $values }."""
         return self.put("bora_bora-detail-kind", {"effect": effect, "values": values})
 
     def detail_shift_man(self, *, what: Shown) -> str:
@@ -1439,7 +1439,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-beside-some", {"near": near})
 
     def detail_beside_none(self, *, others: Shown) -> str:
-        """Nothing lies beside it yet. To be built on, it needs a material on one of { $others }."""
+        """Nothing lies beside it yet. To build here, you need a second material, on { $others }."""
         return self.put("bora_bora-detail-beside-none", {"others": others})
 
     def detail_temple(self, *, vp: Shown) -> str:
@@ -1475,7 +1475,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-jewel", {"shells": shells, "vp": vp})
 
     def detail_jewel_held(self, *, count: Shown, same: Shown) -> str:
-        """You own { $count } so far, { $same } of this kind."""
+        """You have { $count } pieces of jewelry, { $same } of this kind."""
         return self.put("bora_bora-detail-jewel-held", {"count": count, "same": same})
 
     def detail_pass(self) -> str:
@@ -1799,15 +1799,15 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-placed-die-plain", {"name": name, "number": number, "card": card})
 
     def event_placed_die_blue(self, *, name: Shown, number: Shown, card: Shown) -> str:
-        """{ $name } places a { $number } on { $card } by the blue god."""
+        """{ $name } places a { $number } on { $card } with a blue god."""
         return self.put("bora_bora-event-placed-die-blue", {"name": name, "number": number, "card": card})
 
     def event_placed_die_white(self, *, name: Shown, number: Shown, card: Shown) -> str:
-        """{ $name } places a { $number } on { $card }, as 6 by the white god."""
+        """{ $name } places a { $number } on { $card }; a white god makes it a 6."""
         return self.put("bora_bora-event-placed-die-white", {"name": name, "number": number, "card": card})
 
     def event_placed_die_both(self, *, name: Shown, number: Shown, card: Shown) -> str:
-        """{ $name } places a { $number } on { $card } by the blue god, as 6 by the white god."""
+        """{ $name } places a { $number } on { $card } with a blue god; a white god makes it a 6."""
         return self.put("bora_bora-event-placed-die-both", {"name": name, "number": number, "card": card})
 
     def event_placed_die_fishing(self, *, name: Shown, number: Shown) -> str:
@@ -1917,31 +1917,31 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-bought-jewelry", {"name": name, "jewel": jewel, "shells": shells})
 
     def event_fulfilled_task_plain(self, *, name: Shown, task: Shown) -> str:
-        """{ $name } fulfils { $task }."""
+        """{ $name } fulfils the task “{ $task }”."""
         return self.put("bora_bora-event-fulfilled-task-plain", {"name": name, "task": task})
 
     def event_fulfilled_task_yellow(self, *, name: Shown, task: Shown) -> str:
-        """{ $name } fulfils { $task } with the yellow god."""
+        """{ $name } fulfils the task “{ $task }” with a yellow god."""
         return self.put("bora_bora-event-fulfilled-task-yellow", {"name": name, "task": task})
 
     def event_fulfilled_task_plain_shown(self, *, name: Shown, task: Shown, cards: Shown) -> str:
-        """{ $name } fulfils { $task }, showing { $cards }."""
+        """{ $name } fulfils the task “{ $task }”, showing { $cards }."""
         return self.put(
             "bora_bora-event-fulfilled-task-plain-shown", {"name": name, "task": task, "cards": cards}
         )
 
     def event_fulfilled_task_yellow_shown(self, *, name: Shown, task: Shown, cards: Shown) -> str:
-        """{ $name } fulfils { $task } with the yellow god, showing { $cards }."""
+        """{ $name } fulfils the task “{ $task }” with a yellow god, showing { $cards }."""
         return self.put(
             "bora_bora-event-fulfilled-task-yellow-shown", {"name": name, "task": task, "cards": cards}
         )
 
     def event_discarded_task(self, *, name: Shown, task: Shown) -> str:
-        """{ $name } discards { $task }."""
+        """{ $name } discards the task “{ $task }”."""
         return self.put("bora_bora-event-discarded-task", {"name": name, "task": task})
 
     def event_took_task(self, *, name: Shown, task: Shown) -> str:
-        """{ $name } takes the task { $task }."""
+        """{ $name } takes the task “{ $task }”."""
         return self.put("bora_bora-event-took-task", {"name": name, "task": task})
 
     def event_reshuffled(self, *, cards: Shown) -> str:
@@ -2744,7 +2744,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-cell-unseen", {})
 
     def god_brief_blue(self) -> str:
-        """a die that isn't lower"""
+        """a die that isn't the lowest"""
         return self.put("bora_bora-god-brief-blue", {})
 
     def god_brief_white(self) -> str:
@@ -2984,7 +2984,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-cell-nobody", {})
 
     def detail_status_still(self, *, still: Shown) -> str:
-        """At the end of the round it is still { $still }: this space brings the same."""
+        """At the end of the round that still brings { $still }, as your present space does."""
         return self.put("bora_bora-detail-status-still", {"still": still})
 
     def all_fit(self, *, count: int) -> str:
@@ -3244,11 +3244,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-nobody", {})
 
     def board_shifted(self) -> str:
-        """✓ down"""
+        """✓ shifted"""
         return self.put("bora_bora-board-shifted", {})
 
     def board_to_take(self) -> str:
-        """still up"""
+        """to shift"""
         return self.put("bora_bora-board-to-take", {})
 
     def board_tasks_done(self, *, count: Shown) -> str:

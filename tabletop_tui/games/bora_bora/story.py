@@ -382,7 +382,7 @@ class Story:
     def fulfilled_task(self, event: FulfilledTask) -> str:
         """A task, whether a yellow god helped, and the cards shown for it."""
         say, name = self.say, self.name(event.seat)
-        task, cards = self.terms.quoted(event.task), self.terms.cards_shown(event.cards)
+        task, cards = self.terms.task(event.task), self.terms.cards_shown(event.cards)
         if event.yellow:
             if not cards:
                 return say.event_fulfilled_task_yellow(name=name, task=task)
@@ -392,11 +392,11 @@ class Story:
         return say.event_fulfilled_task_plain_shown(name=name, task=task, cards=cards)
 
     def discarded_task(self, event: DiscardedTask) -> str:
-        task = self.terms.quoted(event.task)
+        task = self.terms.task(event.task)
         return self.say.event_discarded_task(name=self.name(event.seat), task=task)
 
     def took_task(self, event: TookTask) -> str:
-        task = self.terms.quoted(event.task)
+        task = self.terms.task(event.task)
         return self.say.event_took_task(name=self.name(event.seat), task=task)
 
     def won_god_tile(self, event: WonGodTile) -> str:

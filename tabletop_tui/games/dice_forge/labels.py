@@ -1,7 +1,5 @@
 """The key that chooses each option of Dice Forge, the same on the boards and in the panel."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.dice_forge.components import PORTALS, RESOURCES, SANCTUARY
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
@@ -32,7 +30,7 @@ _WORDS = {
 }
 
 
-def labels(decision: Decision[Any]) -> dict[str, str]:
+def labels(decision: Decision[object]) -> dict[str, str]:
     """A key for each option, by option key.
 
     Faces of the sanctuary: 1 to 9, then from A; places: from a; resources: 1 to 4. Faces to replace: on the

@@ -363,15 +363,15 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-ask-ship-forge", {"lead": lead, "discount": discount})
 
     def ask_forge_slot_face(self, *, name: Shown, title: Shown) -> str:
-        """{ $name }, which face makes way for { $title }?"""
+        """{ $name }, which face do you replace with { $title }?"""
         return self.put("dice_forge-ask-forge-slot-face", {"name": name, "title": title})
 
     def ask_forge_slot_ousted(self, *, name: Shown, title: Shown) -> str:
-        """{ $name }, you were ousted, your ship brings { $title }: which face makes way?"""
+        """{ $name }, you were ousted, and your ship brings { $title }: which face do you replace?"""
         return self.put("dice_forge-ask-forge-slot-ousted", {"name": name, "title": title})
 
     def ask_forge_slot_boar(self, *, giver: Shown, colour: Shown, name: Shown) -> str:
-        """{ $giver } gives you the { $colour } boar. { $name }, which face makes way for it, for good?"""
+        """{ $giver } gives you the { $colour } boar. { $name }, which face does it replace, for good?"""
         return self.put("dice_forge-ask-forge-slot-boar", {"giver": giver, "colour": colour, "name": name})
 
     def ask_use_cerberus(self, *, lead: Shown) -> str:
@@ -666,7 +666,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-detail-hammer-next", {"coming": coming, "mark": mark})
 
     def detail_bearer(self, *, name: Shown) -> str:
-        """{ $name } chooses the face that makes way for it."""
+        """{ $name } chooses which face it replaces."""
         return self.put("dice_forge-detail-bearer", {"name": name})
 
     def detail_elder(self, *, gold: Shown, held: Shown) -> str:
@@ -858,7 +858,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-event-rolled-blessing", {"name": name, "faces": faces})
 
     def event_rolled_ousted(self, *, name: Shown, faces: Shown) -> str:
-        """{ $name }, ousted, rolls { $faces }."""
+        """{ $name } is ousted and rolls { $faces }."""
         return self.put("dice_forge-event-rolled-ousted", {"name": name, "faces": faces})
 
     def event_rolled_hind(self, *, name: Shown, faces: Shown) -> str:
@@ -1302,7 +1302,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-help-shield-choose", {})
 
     def help_boar_bearer(self) -> str:
-        """An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. You profit whenever it is applied."""
+        """An opponent of your choice forges the boar and chooses which face it replaces. It stays on that die to the end. You profit whenever it is applied."""
         return self.put("dice_forge-help-boar-bearer", {})
 
     def help_satyrs_pick(self) -> str:

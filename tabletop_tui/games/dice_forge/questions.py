@@ -1,7 +1,7 @@
 """What players of Dice Forge are asked: a sentence for each kind of decision."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rulesets.core import Decision
 from rulesets.dice_forge.advice.applied import converted_at, face_at, gain_at, losing, ship_discount
@@ -33,7 +33,7 @@ class Questions:
         """`name` is that of the person at a seat."""
         self.say, self.terms, self.name = terms.say, terms, name
 
-    def ask(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def ask(self, view: DiceForgeView, decision: Decision[object]) -> str:
         """Who decides what; within a roll, first who rolled what, and why."""
         kind = decision.kind
         if kind in PLAIN:
@@ -42,7 +42,7 @@ class Questions:
             return OF_ROLLS[kind](self.say, lead=self.lead(view, decision))
         return ABOUT[kind](self, view, decision)
 
-    def lead(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def lead(self, view: DiceForgeView, decision: Decision[object]) -> str:
         """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + ?1`."""
         roll = view.resolving
         if roll is None:
@@ -50,13 +50,13 @@ class Questions:
         faces = self.terms.rolled(roll.rolled, roll.counts)
         return LEADS[roll.why](self.say, name=self.name(decision.seat), faces=faces)
 
-    def roll(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def roll(self, view: DiceForgeView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         return (
             self.say.ask_roll_second(name=name) if rolls_again(view) else self.say.ask_roll_first(name=name)
         )
 
-    def action(self, _view: DiceForgeView, decision: Decision[Any]) -> str:
+    def action(self, _view: DiceForgeView, decision: Decision[object]) -> str:
         """What the action can be: a feat, faces, both, or only after a token has been used."""
         advice, name, say = action_advice(decision), self.name(decision.seat), self.say
         match advice.buys, advice.feats:
@@ -72,28 +72,28 @@ class Questions:
                 )
         return say.ask_action_token_extra(name=name) if advice.extra else say.ask_action_token(name=name)
 
-    def extra_action(self, _view: DiceForgeView, decision: Decision[Any]) -> str:
+    def extra_action(self, _view: DiceForgeView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         if can_pay(decision):
             return self.say.ask_extra_action_pay(name=name, count=EXTRA_ACTION_PRICE)
         return self.say.ask_extra_action_token(name=name)
 
-    def face_choose(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def face_choose(self, view: DiceForgeView, decision: Decision[object]) -> str:
         lead = self.lead(view, decision)
         if losing(view, decision.kind):
             return self.say.ask_face_choose_lose(lead=lead)
         return self.say.ask_face_choose_take(lead=lead, times=face_at(view)[1])
 
-    def convert(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def convert(self, view: DiceForgeView, decision: Decision[object]) -> str:
         gain = gain_at(view)
         what = self.terms.amount(gain.resource, gain.amount)
         vp = self.terms.amount(*converted_at(view, decision.kind))
         return self.say.ask_convert(lead=self.lead(view, decision), what=what, vp=vp)
 
-    def hammer_allocate(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def hammer_allocate(self, view: DiceForgeView, decision: Decision[object]) -> str:
         return self.say.ask_hammer_allocate(name=self.name(decision.seat), gold=gain_at(view).amount)
 
-    def boar_bonus(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def boar_bonus(self, view: DiceForgeView, decision: Decision[object]) -> str:
         """Asks the owner of a boar's card, whoever applies the face."""
         name, roller = self.name(decision.seat), applies_boar(view, decision)
         colour = self.terms.boar(face_at(view)[0])
@@ -101,15 +101,15 @@ class Questions:
             return self.say.ask_boar_bonus_own(name=name, colour=colour)
         return self.say.ask_boar_bonus_other(roller=self.name(roller), colour=colour, name=name)
 
-    def boar_bearer(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def boar_bearer(self, view: DiceForgeView, decision: Decision[object]) -> str:
         colour = self.terms.boar(view.seats[decision.seat].boars[-1])
         return self.say.ask_boar_bearer(name=self.name(decision.seat), colour=colour)
 
-    def ship_forge(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def ship_forge(self, view: DiceForgeView, decision: Decision[object]) -> str:
         lead = self.lead(view, decision)
         return self.say.ask_ship_forge(lead=lead, discount=ship_discount(view, decision))
 
-    def forge_slot(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def forge_slot(self, view: DiceForgeView, decision: Decision[object]) -> str:
         """Which face makes way, and where the new one comes from."""
         forging, name = forging_of(view), self.name(decision.seat)
         match forging.cause:
@@ -121,13 +121,13 @@ class Questions:
             case "own":
                 return self.say.ask_forge_slot_face(name=name, title=self.terms.face_title(forging.face))
 
-    def satyrs_pick(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def satyrs_pick(self, view: DiceForgeView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         if picks_first(view, decision):
             return self.say.ask_satyrs_pick_first(name=name)
         return self.say.ask_satyrs_pick_second(name=name)
 
-    def sphinx_die(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def sphinx_die(self, view: DiceForgeView, decision: Decision[object]) -> str:
         card = self.terms.card(view.seats[decision.seat].cards[-1])
         return self.say.ask_sphinx_die(name=self.name(decision.seat), feat=card)
 
@@ -144,7 +144,7 @@ OF_ROLLS: Final = {
     "use_cerberus": DiceForgeMessages.ask_use_cerberus,
 }
 """Those that mention only the roll."""
-ABOUT: Final[Mapping[str, Callable[[Questions, DiceForgeView, Decision[Any]], str]]] = {
+ABOUT: Final[Mapping[str, Callable[[Questions, DiceForgeView, Decision[object]], str]]] = {
     "roll": Questions.roll,
     "action": Questions.action,
     "extra_action": Questions.extra_action,

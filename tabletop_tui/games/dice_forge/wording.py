@@ -93,10 +93,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: DiceForgeView, decision: Decision[Any]) -> str:
+    def ask(self, view: DiceForgeView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
 
-    def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
+    def step_at(self, view: DiceForgeView, decision: Decision[object]) -> int:
         """Everyone rolls, cards, action, second action."""
         return step_of(view, decision)
 
@@ -109,33 +109,33 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     # -- the list ----------------------------------------------------------------------------------
 
-    def target(self, _view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str | None:
+    def target(self, _view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str | None:
         """Every face of the sanctuary has a place of its own."""
         return option.key if option.key.startswith("buy:") else option.target
 
-    def group_of(self, decision: Decision[Any], option: Option[Any]) -> Group | None:
+    def group_of(self, decision: Decision[object], option: Option[object]) -> Group | None:
         """Faces to buy in one group, feats and tokens in the other."""
         if decision.kind not in GROUPED:
             return None
         return "forge" if option.key.startswith("buy:") else "feats"
 
-    def section(self, _view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
+    def section(self, _view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         return self.group_of(decision, option) or ""
 
-    def sections(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Section]:
+    def sections(self, view: DiceForgeView, decision: Decision[object]) -> Sequence[Section]:
         """Forge and feats side by side."""
         used = {self.group_of(decision, o) for o in decision.options if not self.is_way_out(o)}
         heads = {id: tuple(head(self.say) for head in columns) for id, columns in GROUPS.items()}
         return [Section(id, SECTIONS[id](self.say), heads[id]) for id in GROUPS if id in used]
 
-    def option_brief(self, view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_brief(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """Faces in signs, feats by name, for lists of many columns."""
         noun, _, id = option.key.partition(":")
         if self.group_of(decision, option) is None or noun not in ("buy", "feat"):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
-    def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Line]:
+    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Line]:
         """The figures of an option; for faces and feats, by the columns of their group."""
         group, (thing, id, noun) = self.group_of(decision, option), self.thing(option.key)
         if group is None or noun not in ("buy", "feat"):
@@ -143,7 +143,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         shown = thing.figures(self.moment(view, decision), id, noun)
         return [shown[head] for head in GROUPS[group]]
 
-    def best(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
+    def best(self, view: DiceForgeView, decision: Decision[object]) -> str | None:
         """The face to give up first, on the die that gains more."""
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 

@@ -1207,7 +1207,7 @@ class HeliosMessages(Messages):
         return self.put("helios-confirm-pass", {})
 
     def confirm_useless(self, *, who: Shown) -> str:
-        """It is the last round, and you can't pay to activate { $who }: no points. Buy anyway?"""
+        """It is the last round, and you can't pay to activate { $who }: no points. Buy it anyway?"""
         return self.put("helios-confirm-useless", {"who": who})
 
     def confirm_site(self, *, count: int, field: Shown) -> str:
@@ -1267,7 +1267,7 @@ class HeliosMessages(Messages):
         return self.put("helios-reason-too-few-cubes-plain", {"needed": needed, "owned": owned})
 
     def reason_too_few_cubes_missing(self, *, missing: Shown, needed: Shown, owned: Shown) -> str:
-        """You lack { $missing }, and two cubes replace each: it takes { $needed }, and you have { $owned }."""
+        """You don't have { $missing }. Two other cubes replace each: it takes { $needed }, and you have { $owned }."""
         return self.put(
             "helios-reason-too-few-cubes-missing", {"missing": missing, "needed": needed, "owned": owned}
         )
@@ -1569,11 +1569,11 @@ class HeliosMessages(Messages):
         return self.put("helios-brief-passed", {})
 
     def score_bag(self) -> str:
-        """Bag"""
+        """Sun"""
         return self.put("helios-score-bag", {})
 
     def score_bag_line(self) -> str:
-        """Bag: temples lit and laps"""
+        """Sun: temples lit, and laps"""
         return self.put("helios-score-bag-line", {})
 
     def score_buildings(self) -> str:
@@ -1601,7 +1601,7 @@ class HeliosMessages(Messages):
         return self.put("helios-tie-break", {"cubes": cubes})
 
     def scoring(self) -> str:
-        """The bag: temples lit by the sun and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left."""
+        """During the game: temples lit by the sun, and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left."""
         return self.put("helios-scoring", {})
 
     def variant_first(self) -> str:
@@ -1617,15 +1617,15 @@ class HeliosMessages(Messages):
         return self.put("helios-variant-first-seat", {"number": number})
 
     def variant_bags_hint(self) -> str:
-        """Whether the points in the bags stay hidden from the other players until the end."""
+        """Whether the points that temples and laps bring during the game stay hidden from the other players until the end, in bags."""
         return self.put("helios-variant-bags-hint", {})
 
     def variant_bags(self) -> str:
-        """Bags"""
+        """Points so far"""
         return self.put("helios-variant-bags", {})
 
     def variant_bags_closed(self) -> str:
-        """closed (rulebook)"""
+        """hidden (rulebook)"""
         return self.put("helios-variant-bags-closed", {})
 
     def variant_bags_open(self) -> str:

@@ -501,8 +501,8 @@ class OrbisMessages(Messages):
 
     def detail_pays_any(self, *, count: int) -> str:
         """{ $count ->
-            [one] Then 1 worshipper of any colour.
-           *[other] Then { $count } worshippers of any colours.
+            [one] You also pay 1 worshipper of any colour.
+           *[other] You also pay { $count } worshippers of any colours.
         }
         """
         return self.put("orbis-detail-pays-any", {"count": count})
@@ -1191,7 +1191,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-look-plain", {})
 
     def scoring(self) -> str:
-        """Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties."""
+        """Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The player with the most shrines gets the best temple, and each wilderness costs 1 CP. What you have left over only breaks ties."""
         return self.put("orbis-scoring", {})
 
     def undo_stops(self) -> str:
@@ -1343,7 +1343,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-stands-forest", {"have": have, "need": need})
 
     def stands_holy_rock(self) -> str:
-        """sure"""
+        """scores"""
         return self.put("orbis-stands-holy-rock", {})
 
     def stands_for_good(self) -> str:
@@ -1383,7 +1383,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-stands-long-forest", {"have": have, "need": need})
 
     def stands_long_holy_rock(self) -> str:
-        """sure"""
+        """always scores"""
         return self.put("orbis-stands-long-holy-rock", {})
 
     def stands_long_for_good(self) -> str:
@@ -1403,7 +1403,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-nobody-here", {})
 
     def tile_in_hand(self) -> str:
-        """in your hand"""
+        """in hand"""
         return self.put("orbis-tile-in-hand", {})
 
     def tile_empty(self) -> str:
@@ -1583,11 +1583,11 @@ class OrbisMessages(Messages):
         return self.put("orbis-free-colours", {})
 
     def in_(self) -> str:
-        """in"""
+        """got"""
         return self.put("orbis-in", {})
 
     def out(self) -> str:
-        """out"""
+        """paid"""
         return self.put("orbis-out", {})
 
     def left_none(self) -> str:
@@ -1796,8 +1796,8 @@ class OrbisMessages(Messages):
 
     def said_over(self, *, count: int, limit: Shown) -> str:
         """{ $count ->
-            [one] That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
-           *[other] That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
+            [one] 1 over the limit of { $limit }: it goes back at the end of the turn.
+           *[other] { $count } over the limit of { $limit }: they go back at the end of the turn.
         }
         """
         return self.put("orbis-said-over", {"count": count, "limit": limit})
@@ -1807,11 +1807,11 @@ class OrbisMessages(Messages):
         return self.put("orbis-every-colour", {})
 
     def said_opens(self, *, row: Shown, colours: Shown) -> str:
-        """Opens row { $row } for { $colours }."""
+        """It opens row { $row } for { $colours }."""
         return self.put("orbis-said-opens", {"row": row, "colours": colours})
 
     def said_opens_none(self) -> str:
-        """Opens no other site."""
+        """It opens no other site."""
         return self.put("orbis-said-opens-none", {})
 
     def said_laid_for_good(self) -> str:
@@ -1823,7 +1823,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-warn-forest-never", {})
 
     def god_counts_to(self, *, own: Shown, other: Shown) -> str:
-        """{ $own }:{ $other }"""
+        """{ $own } to { $other }"""
         return self.put("orbis-god-counts-to", {"own": own, "other": other})
 
     def god_counts_of(self, *, own: Shown, other: Shown) -> str:
@@ -1839,7 +1839,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-god-asks-most", {})
 
     def god_asks_sure(self) -> str:
-        """sure"""
+        """always"""
         return self.put("orbis-god-asks-sure", {})
 
     def god_asks_idle(self) -> str:

@@ -4,42 +4,85 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.papyria.advice.bargains import worthwhile
+from rulesets.papyria.components import KINDS, START_TILES
 from rulesets.papyria.reasons import Why
-from tabletop_tui.play.coach import Condition, Note, asks, blocks, both, from_round, offers, to_round
+from tabletop_tui.play.coach import (
+    Condition,
+    Note,
+    asks,
+    blocks,
+    both,
+    from_round,
+    most,
+    offers,
+    such,
+    taking,
+    to_round,
+)
 
 
 def _pays(*nouns: str) -> Condition:
     """A condition: one of these bargains takes nothing that the actions of this turn need."""
 
-    def holds(view: Any, decision: Decision[Any]) -> bool:
+    def holds(view: Any, decision: Decision[object]) -> bool:
         return any(key.partition(":")[0] in nouns for key in worthwhile(view, decision))
 
     return holds
 
 
-def _saves(view: Any, decision: Decision[Any]) -> bool:
+def _saves(view: Any, decision: Decision[object]) -> bool:
     """Every bargain on offer would take something that is better kept."""
     return not worthwhile(view, decision)
 
 
+def _multiplies(view: Any, decision: Decision[Any], tile: str) -> bool:
+    """A starting tile has symbols of a kind in which the realm has a value."""
+    row = START_TILES[tile]
+    values = view.seats[decision.seat].values
+    return bool(row.symbols and row.symbol_kind in KINDS and values[KINDS.index(row.symbol_kind)])
+
+
+def _collects_first(view: Any, decision: Decision[Any]) -> list[str]:
+    """What brings symbols or landscapes, if a scoring can be carried out as well."""
+    place = view.moved.position if view.moved is not None else 0
+    goods = {key: view.spaces[f"{place}:{id}"].good for key, _, id in _spaces(decision)}
+    found = [key for key, good in goods.items() if good in ("landscape", "multiplier")]
+    return found if "scoring" in goods.values() else []
+
+
+def _spaces(decision: Decision[Any]) -> list[tuple[str, str, str]]:
+    return [(o.key, *o.key.partition(":")[1:]) for o in decision.options if o.key.startswith("space:")]
+
+
+def _scores(view: Any, decision: Decision[Any], kind: str) -> int:
+    """The points that a scoring of a kind brings now."""
+    own, place = view.seats[decision.seat], KINDS.index(kind)
+    return int(min(own.values[place] * own.multipliers[place], own.knowledge))
+
+
 NOTES = (
-    Note("start", asks("keep_start_tile"), "hand"),
+    Note("start", asks("keep_start_tile"), "hand", such("keep", _multiplies)),
     Note("priest", asks("start_priest"), "realm"),
     Note("enter", asks("move_piece", when=offers("enter")), "ring"),
-    Note("main", asks("main_action"), "ring"),
+    Note("main", asks("main_action"), "ring", _collects_first),
     Note("landscape", asks("place_landscape"), "realm"),
     Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
     Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
     Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
     Note("poor", asks("move_piece", when=blocks(Why.TOO_LITTLE_LAPIS)), "ring"),
-    Note("arrival", asks("arrival", when=_pays("buy_knowledge", "extra_scoring")), "ring"),
-    Note("trade", asks("arrival", when=_pays("trade")), "ring"),
-    Note("saving", asks("arrival", when=_saves), "ring"),
-    Note("mine", asks("build_mine"), "realm"),
+    Note(
+        "arrival",
+        asks("arrival", when=_pays("buy_knowledge", "extra_scoring")),
+        "ring",
+        worthwhile,
+    ),
+    Note("trade", asks("arrival", when=_pays("trade")), "ring", taking("trade")),
+    Note("saving", asks("arrival", when=_saves), "ring", taking("continue")),
+    Note("mine", asks("build_mine"), "realm", taking("mine")),
     Note("temple", asks("build_temple"), "realm"),
     Note("city", asks("build_city"), "realm"),
-    Note("scoring", asks("choose_scoring"), "kinds"),
-    Note("end-tile", asks("end_tile"), "ring"),
+    Note("scoring", asks("choose_scoring"), "kinds", most("score", _scores)),
+    Note("end-tile", asks("end_tile"), "ring", taking("pay")),
     Note("priest-moves", asks("end_turn", "arrival", when=offers("priest")), "realm"),
     Note("endgame", asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"),
 )

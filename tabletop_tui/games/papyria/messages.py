@@ -439,7 +439,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-product-whole", {"value": value, "multiplier": multiplier, "points": points})
 
     def product_capped(self, *, value: Shown, multiplier: Shown, product: Shown, points: Shown) -> str:
-        """{ $value } × { $multiplier } = { $product }, limited to { $points }"""
+        """{ $value } × { $multiplier } = { $product }, but no more than your knowledge: { $points }"""
         return self.put(
             "papyria-product-capped",
             {"value": value, "multiplier": multiplier, "product": product, "points": points},
@@ -1318,27 +1318,27 @@ class PapyriaMessages(Messages):
         return self.put("papyria-does-built-mine", {})
 
     def does_lost_lapis_temple(self, *, price: Shown) -> str:
-        """! Temple: it costs { $price }, which you won't have. It is lost."""
+        """! Temple: you won't have the { $price } it costs, so it is lost."""
         return self.put("papyria-does-lost-lapis-temple", {"price": price})
 
     def does_lost_lapis_city(self, *, price: Shown) -> str:
-        """! City: it costs { $price }, which you won't have. It is lost."""
+        """! City: you won't have the { $price } it costs, so it is lost."""
         return self.put("papyria-does-lost-lapis-city", {"price": price})
 
     def does_lost_site_temple(self) -> str:
-        """! Temple: you have no sanctuary to cover. It is lost."""
+        """! Temple: you have no sanctuary to cover, so it is lost."""
         return self.put("papyria-does-lost-site-temple", {})
 
     def does_lost_site_city(self) -> str:
-        """! City: you have no forest to cover. It is lost."""
+        """! City: you have no forest to cover, so it is lost."""
         return self.put("papyria-does-lost-site-city", {})
 
     def does_lost_site_mine(self) -> str:
-        """! Mine: you have no mountain to cover. It is lost."""
+        """! Mine: you have no mountain to cover, so it is lost."""
         return self.put("papyria-does-lost-site-mine", {})
 
     def does_lay_lost(self) -> str:
-        """! Landscape: your priest is enclosed. It is lost."""
+        """! Landscape: your priest is enclosed, so it is lost."""
         return self.put("papyria-does-lay-lost", {})
 
     def does_take(self, *, what: Shown) -> str:
@@ -1486,7 +1486,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-keeps", {})
 
     def continue_(self) -> str:
-        """Whatever you haven't used of border and trade lapses."""
+        """What you haven't used of border and trade lapses."""
         return self.put("papyria-continue", {})
 
     def end_turn(self) -> str:

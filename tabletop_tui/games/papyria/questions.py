@@ -1,7 +1,6 @@
 """What players of Papyria are asked: a sentence for each kind of decision."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from rulesets.core import Decision
 from rulesets.papyria.advice.amounts import price
@@ -22,18 +21,18 @@ class Questions:
         """`name` is that of the person at a seat."""
         self.say, self.terms, self.name = terms.say, terms, name
 
-    def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def ask(self, view: PapyriaView, decision: Decision[object]) -> str:
         if decision.kind in PLAIN:
             return PLAIN[decision.kind](self.say, name=self.name(decision.seat))
         return ABOUT[decision.kind](self, view, decision)
 
-    def keep_start_tile(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def keep_start_tile(self, view: PapyriaView, decision: Decision[object]) -> str:
         name = self.name(decision.seat)
         if view.seats[decision.seat].start_tiles:
             return self.say.ask_keep_start_tile_second(name=name)
         return self.say.ask_keep_start_tile_first(name=name)
 
-    def move_piece(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def move_piece(self, view: PapyriaView, decision: Decision[object]) -> str:
         """Which piece enters while some are off the board, else which one moves."""
         name, off = self.name(decision.seat), view.seats[decision.seat].off
         match bool(off["w"]), bool(off["s"]):
@@ -46,27 +45,27 @@ class Questions:
             case _:
                 return self.say.ask_move_piece(name=name)
 
-    def main_action(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def main_action(self, view: PapyriaView, decision: Decision[object]) -> str:
         assert view.moved is not None
         sector = self.terms.sector_at(view, view.moved.position)
         return self.say.ask_main_action(name=self.name(decision.seat), sector=sector)
 
-    def place_landscape(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def place_landscape(self, view: PapyriaView, decision: Decision[object]) -> str:
         tile = tile_in_hand(view)
         assert tile is not None
         return self.say.ask_place_landscape(
             name=self.name(decision.seat), what=plain(land(self.terms, Laid(tile)))
         )
 
-    def build_temple(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def build_temple(self, view: PapyriaView, decision: Decision[object]) -> str:
         lapis = self.terms.money("lapis", price(view.seats[decision.seat], "temple"))
         return self.say.ask_build_temple(name=self.name(decision.seat), price=lapis)
 
-    def build_city(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def build_city(self, view: PapyriaView, decision: Decision[object]) -> str:
         lapis = self.terms.money("lapis", price(view.seats[decision.seat], "city"))
         return self.say.ask_build_city(name=self.name(decision.seat), price=lapis)
 
-    def end_tile(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def end_tile(self, view: PapyriaView, decision: Decision[object]) -> str:
         tile = end_advice(view, decision).tile
         points = self.terms.money("points", END_TILES[tile].points)
         return self.say.ask_end_tile(
@@ -82,7 +81,7 @@ PLAIN = {
     "end_turn": PapyriaMessages.ask_end_turn,
 }
 """The questions that mention only who is asked, by the kind of decision."""
-ABOUT: Mapping[str, Callable[[Questions, PapyriaView, Decision[Any]], str]] = {
+ABOUT: Mapping[str, Callable[[Questions, PapyriaView, Decision[object]], str]] = {
     "keep_start_tile": Questions.keep_start_tile,
     "move_piece": Questions.move_piece,
     "main_action": Questions.main_action,

@@ -143,7 +143,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             return bool(decision and decision.kind == "place_landscape")
         return super().check_action(action, parameters)
 
-    def page_for(self, decision: Decision[Any]) -> str:
+    def page_for(self, decision: Decision[object]) -> str:
         """The realm for decisions made there, the ring for all others."""
         return "realm" if in_realm(decision, self.scene.typed) else "ring"
 

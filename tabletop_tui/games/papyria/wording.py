@@ -1,7 +1,7 @@
 """Papyria in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rulesets.core import Decision, Option, Reason, ScoreLine
 from rulesets.papyria.advice.amounts import Formula, Held
@@ -100,7 +100,7 @@ class PapyriaWording(ForesightWording):
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
-    def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:
+    def labels_in(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
         if decision.kind != "keep_start_tile":
             return self.labels(decision)
@@ -108,17 +108,17 @@ class PapyriaWording(ForesightWording):
         cards = enumerate(cards_of(own), start=1)
         return {f"keep:{tile}": str(number) for number, tile in cards if tile in own.dealt}
 
-    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+    def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """Starting tiles in the order of their cards."""
         keeps = decision.kind == "keep_start_tile"
         return sorted(decision.options, key=lambda option: option.key) if keeps else decision.options
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def ask(self, view: PapyriaView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
 
-    def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
+    def ask_begun(self, view: PapyriaView, decision: Decision[object], typed: str) -> str:
         """Asks where the chosen piece goes."""
         if not typed:
             return self.ask(view, decision)
@@ -135,19 +135,19 @@ class PapyriaWording(ForesightWording):
             case _:
                 return self.say.ask_where_priest(name=name)
 
-    def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def question_alone(self, view: PapyriaView, decision: Decision[object]) -> str:
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
         return self.say.ask_held(asked=asked, held=self.terms.held(Held(own.lapis, own.papyri)))
 
-    def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[Title]:
+    def steps_of(self, view: PapyriaView, decision: Decision[object]) -> Sequence[Title]:
         return SET_UP if view.stage == "set_up" else self.STEPS
 
-    def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
+    def step_at(self, view: PapyriaView, decision: Decision[object]) -> int:
         return steps_done(view, decision.seat, decision.kind)
 
-    def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
+    def step(self, view: PapyriaView, decision: Decision[object]) -> str:
         """Which of the turn's steps this is, in words, and whether it is the last round."""
         found = [step.label for step in self.steps(view, decision) if step.state == NOW]
         last = [self.say.last_round()] if view.last_round and view.stage == "turns" else []
@@ -156,17 +156,17 @@ class PapyriaWording(ForesightWording):
     # -- two steps ---------------------------------------------------------------------------------
 
     @staticmethod
-    def _of(decision: Decision[Any], first: str) -> list[Option[Any]]:
+    def _of(decision: Decision[object], first: str) -> list[Option[object]]:
         """The options whose keys begin with these."""
         keys = labels(decision)
         return [option for option in decision.options if keys.get(option.key, "").startswith(first)]
 
-    def group_key(self, decision: Decision[Any], first: str) -> str:
+    def group_key(self, decision: Decision[object], first: str) -> str:
         """A piece or the priest, before the destination is chosen."""
         value = self._of(decision, first)[0].value
         return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
-    def option_named(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
+    def option_named(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> str:
         """The sector after the piece that goes there; the priest with the destination."""
         said = self.option(view, decision, option)
         if not isinstance(option.value, Enter | Move):
@@ -174,12 +174,12 @@ class PapyriaWording(ForesightWording):
         piece = self.things["piece"].name(self.moment(view, decision), piece_of(option.value), "piece")
         return f"{piece} {self.terms.sign('to')} {said}"
 
-    def group_target(self, view: PapyriaView, decision: Decision[Any], first: str) -> str | None:
+    def group_target(self, view: PapyriaView, decision: Decision[object], first: str) -> str | None:
         """The slot that a piece leaves."""
         value = self._of(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
 
-    def heads(self, _view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
+    def heads(self, _view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns; where something is laid, one for each value that changes."""
         found = super().heads(_view, decision)
         if decision.kind not in LAYING:

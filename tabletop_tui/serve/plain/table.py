@@ -54,14 +54,16 @@ class TableTalk(Conversation):
 
     def introduce(self) -> None:
         """Say who plays what, how chance came about, and what can be typed."""
-        self.say("plain-table-begin", game=self.speaker.wording.title, people=self.speaker.people)
+        self.console.say(
+            self.words.plain.table_begin(game=self.speaker.wording.title, people=self.speaker.people)
+        )
         self.speaker.show_proof()
         for seat in self.place.seats:
             if is_late(self.session, seat):
-                self.say("fair-told-late", name=self.session.record.people[seat].name)
-        self.say("plain-hint", commands=", ".join(self.vocabulary.names))
+                self.console.say(self.words.fair.told_late(name=self.session.record.people[seat].name))
+        self.console.say(self.words.plain.hint(commands=", ".join(self.vocabulary.names)))
         if not self.place.seats:
-            self.say("plain-table-watching")
+            self.console.say(self.words.plain.table_watching())
 
     def dismiss(self) -> None:
         """The guest has to leave the table, and does so with the next line."""
@@ -125,8 +127,8 @@ class TableTalk(Conversation):
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:
-            self.say("plain-option", number=1, option=self.words.game.over_rematch())
-        self.say("plain-table-over", quit=self.vocabulary.name("quit"))
+            self.console.say(self.words.plain.option(number=1, option=self.words.game.over_rematch()))
+        self.console.say(self.words.plain.table_over(quit=self.vocabulary.name("quit")))
 
     async def before_line(self) -> None:
         """Nothing: news come by themselves."""
@@ -139,7 +141,7 @@ class TableTalk(Conversation):
         elif await self.carried_out(typed) is not None:
             pass
         elif decision is not None:
-            self.say("plain-table-not-you", name=self.speaker.wording.name(decision.seat))
+            self.console.say(self.words.plain.table_not_you(name=self.speaker.wording.name(decision.seat)))
         elif typed == "1" and self.place.offers_rematch:
             await self._try(self._play_again())
         else:
@@ -175,14 +177,14 @@ class TableTalk(Conversation):
 
         async def give() -> None:
             if not await changes.give_to_bot(guest, seat, level, name):
-                self.say("tables-asked", name=people[seat].name)
+                self.console.say(self.words.tables.asked(name=people[seat].name))
 
         _ = await self._try(give())
 
     async def _say_to_all(self, rest: str) -> None:
         reason = self.place.table.say(self.place.guest, rest)
         if reason is not None and reason.id == "tables-say-nothing":
-            self.say("plain-table-say-how", say=self.vocabulary.name("say"))
+            self.console.say(self.words.plain.table_say_how(say=self.vocabulary.name("say")))
         elif reason is not None:
             self.say(reason.id, **reason.facts)
 
@@ -205,7 +207,7 @@ class TableTalk(Conversation):
         elif free:
             await self._try_seat(table.changes.sit(guest, free[0]))
         else:
-            self.say("plain-table-no-seat")
+            self.console.say(self.words.plain.table_no_seat())
 
     async def _stand(self, _: str) -> None:
         """Give up the guest's seat, so that another guest can take it."""
@@ -213,7 +215,7 @@ class TableTalk(Conversation):
             seat = next(iter(self.place.seats))
             await self._try_seat(self.place.table.changes.free(self.place.guest, seat))
         else:
-            self.say("game-only-watching")
+            self.console.say(self.words.game.only_watching())
 
     async def _try_seat(self, doing: Coroutine[Any, Any, object]) -> None:
         if await self._try(doing):

@@ -9,7 +9,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
-from tabletop_tui.serve.plain.gathering import PlainGathering
+from tabletop_tui.serve.plain.contributions import PlainContributions
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.screens.listed import (
     MINE,
@@ -72,7 +72,7 @@ class PlainVisit:
 
     async def run(self) -> None:
         """Run the visit from its first line to its last."""
-        self.say("tables-greeting", name=self.guest.name)
+        self._console.say(self.words.tables.greeting(name=self.guest.name))
         self._tell_lent()
         if self.house.reach.failure is not None:
             self._tell_reach()
@@ -95,7 +95,9 @@ class PlainVisit:
     def _tell_lent(self) -> None:
         """Tell the guest at which tables the host plays for them."""
         for table in self.house.tables.lent_by(self.guest):
-            self.say("tables-lent-to-host", game=game_title(self.words, table.session.rules.id))
+            self._console.say(
+                self.words.tables.lent_to_host(game=game_title(self.words, table.session.rules.id))
+            )
 
     def _seat_that_waits(self) -> "OpenTable | None":
         """Where the guest goes at once: the invitation's table, or their running game."""
@@ -124,8 +126,10 @@ class PlainVisit:
         elif 0 < number - len(tables) <= len(playable()):
             await self._open(playable()[number - len(tables) - 1])
         elif typed:
-            self.say(
-                "plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
+            self._console.say(
+                self.words.plain.tables_how(
+                    last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
+                )
             )
 
     def _list(self, tables: "list[OpenTable]") -> None:
@@ -136,7 +140,7 @@ class PlainVisit:
         ):
             self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:
-            self.say("tables-none")
+            self._console.say(self.words.plain.tables_none())
         for number, table in enumerate(tables, start=1):
             people = [
                 words.tables.free_seat() if chair_of(person).kind == FREE else person.name
@@ -147,10 +151,14 @@ class PlainVisit:
             facts = {"number": number, "game": title, "people": ", ".join(people)}
             self.say("plain-tables-table", **facts, does=self._stands(table, does))
         for number, game in enumerate(playable(), start=len(tables) + 1):
-            self.say("plain-tables-new", number=number, game=game_title(words, game))
+            self._console.say(self.words.plain.tables_new(number=number, game=game_title(words, game)))
         if self.house.services.notices.runs:
-            self.say("plain-tables-messages", messages=self._vocabulary.name("messages"))
-        self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
+            self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
+        self._console.say(
+            self.words.plain.tables_how(
+                last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
+            )
+        )
 
     def _stands(self, table: "OpenTable", does: str) -> str:
         """What a table is to this guest, for whom it waits, since when, and how much time is left."""
@@ -176,8 +184,8 @@ class PlainVisit:
             self.say(f"errors-{error.reason.id}", **error.reason.facts)
             return
         counts = sorted(rules.seat_counts)
-        self.say("plain-tables-how-many", least=counts[0], most=counts[-1])
-        self.say("fair-plain-how", word=self.words.fair.plain_word())
+        self._console.say(self.words.plain.tables_how_many(least=counts[0], most=counts[-1]))
+        self._console.say(self.words.fair.plain_how(word=self.words.fair.plain_word()))
         typed, _, more = (await self._read() or "").partition(" ")
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
@@ -232,7 +240,7 @@ class PlainVisit:
     async def _gather(self, table: "OpenTable") -> bool:
         """Take contributions before a game that is fair by proof. Returns whether the game has begun."""
         place = self.house.seat(table, self.guest)
-        talk = PlainGathering(place, self.words, self._console, self._vocabulary)
+        talk = PlainContributions(place, self.words, self._console, self._vocabulary)
 
         def dismiss(reason: "Reason") -> None:
             self.say(reason.id, **reason.facts)

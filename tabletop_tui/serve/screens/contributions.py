@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.serve.contributing import TableContributions
 from tabletop_tui.serve.screens.seats import SeatsScreen
-from tabletop_tui.tui.screens.gathering import GatheringScreen
+from tabletop_tui.tui.screens.contributions import ContributionsScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
 
 
-class TableContributionsScreen(GatheringScreen):
+class TableContributionsScreen(ContributionsScreen):
     """The same screen as at one keyboard; the guest is at the table while it is open."""
 
     def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:

@@ -19,7 +19,7 @@ class GameMessages(Catalogue):
         return self.put("game-decides", {"name": name})
 
     def not_possible(self, *, count: Shown, why: Shown) -> str:
-        """{ $count } not possible now · { $why } says why"""
+        """{ $count } more can't be chosen now · { $why } says why"""
         return self.put("game-not-possible", {"count": count, "why": why})
 
     def not_possible_short(self, *, count: Shown, why: Shown) -> str:
@@ -160,7 +160,7 @@ class GameMessages(Catalogue):
         return self.put("game-curtain", {"name": name, "key": key})
 
     def lift(self, *, name: Shown) -> str:
-        """I am { $name }: show my things"""
+        """I am { $name }: show the table"""
         return self.put("game-lift", {"name": name})
 
     def hand_over_waits(self, *, name: Shown, key: Shown) -> str:

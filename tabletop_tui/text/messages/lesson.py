@@ -141,8 +141,12 @@ class LessonMessages(Catalogue):
         return self.put("lesson-plain-which", {"number": number})
 
     def list_points(self) -> str:
-        """How points are made"""
+        """A finished game: how one wins, and where the points came from"""
         return self.put("lesson-list-points", {})
+
+    def points_win(self) -> str:
+        """How one wins"""
+        return self.put("lesson-points-win", {})
 
     def points_title(self, *, name: Shown, points: Shown) -> str:
         """{ $name } won with { $points } points. Up and down go from line to line."""

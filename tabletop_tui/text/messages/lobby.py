@@ -375,7 +375,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-setup-hint-colour", {"name": name})
 
     def setup_hint_kind(self, *, name: Shown) -> str:
-        """{ $name }: a person at this keyboard, or a computer player of a level."""
+        """Who plays as { $name }: a person at this keyboard, or the computer at one of five levels."""
         return self.put("lobby-setup-hint-kind", {"name": name})
 
     def setup_hint_order(self) -> str:

@@ -406,6 +406,10 @@ class PlainMessages(Catalogue):
         """
         return self.put("plain-points-of", {"name": name, "count": count})
 
+    def points_of_some(self, *, name: Shown, points: Shown) -> str:
+        """{ $name }: { $points } points"""
+        return self.put("plain-points-of-some", {"name": name, "points": points})
+
     def score_line(self, *, points: Shown, line: Shown) -> str:
         """{ "  " }{ $points } for { $line }"""
         return self.put("plain-score-line", {"points": points, "line": line})
@@ -473,6 +477,10 @@ class PlainMessages(Catalogue):
     def left_unsaved(self) -> str:
         """The game is not saved."""
         return self.put("plain-left-unsaved", {})
+
+    def tables_none(self) -> str:
+        """No table is open yet."""
+        return self.put("plain-tables-none", {})
 
     def tables_table(self, *, number: Shown, game: Shown, people: Shown, does: Shown) -> str:
         """{ $number }. { $game }: { $people }. { $does }"""

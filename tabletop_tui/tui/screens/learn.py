@@ -9,6 +9,7 @@ from rulesets.core.saves import BadSave
 from tabletop_tui.kit.registry import playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, wrap
+from tabletop_tui.play import points
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Step, lesson_of
 from tabletop_tui.play.points import file_of
@@ -19,7 +20,7 @@ from tabletop_tui.tui.screens.rows import Row, Rows
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 PLAY, POINTS, RULES = "@play", "@points", "@rules"
-"""The rows after the steps."""
+"""The rows besides the steps."""
 MEASURE = 84
 
 
@@ -54,13 +55,15 @@ class LearnScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first step not done, or open the step that was requested."""
         super().on_mount()
-        self._to_first_open()
+        self.call_after_refresh(self._to_first_open)
         if self._begin is not None:
             self.call_after_refresh(self.tabletop.begin_step, self.game, self._begin)
 
     def _to_first_open(self) -> None:
         done = self.tabletop.learned.done(self.game)
         first = next((str(n) for n, step in enumerate(self.steps) if step.id not in done), PLAY)
+        if first == "0" and points.STEP not in done and file_of(self.game) is not None:
+            first = POINTS
         self.query_one(Rows).place(first)
 
     def relabel(self) -> None:
@@ -85,6 +88,11 @@ class LearnScreen(MenuScreen):
         words, done = self.words, self.tabletop.learned.done(self.game)
         lines = self.size.height - 2 * len(self.steps) - 8
         rows = [Row("", ((),))]
+        if file_of(self.game) is not None:
+            mark = Run(" ✓ ", "good") if points.STEP in done else Run(" ○ ", "faint")
+            style = "dim" if points.STEP in done else "strong"
+            rows.append(Row(POINTS, ((mark, Run(" 0  ", "key"), Run(words.lesson.list_points(), style)),)))
+            rows.append(Row("", ((),) if lines >= len(self.steps) else ()))
         for number, step in enumerate(self.steps):
             ticked = step.id in done
             mark = Run(" ✓ ", "good") if ticked else Run(" ○ ", "faint")
@@ -114,8 +122,7 @@ class LearnScreen(MenuScreen):
     def _after(self) -> list[tuple[str, str]]:
         """What the list offers besides the steps."""
         coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) else []
-        points = [(POINTS, "lesson-list-points")] if file_of(self.game) is not None else []
-        return [*points, *coach, (RULES, "lesson-list-rules")]
+        return [*coach, (RULES, "lesson-list-rules")]
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -139,6 +146,7 @@ class LearnScreen(MenuScreen):
         """Explain a finished game line by line, unless corrected component tables have changed it."""
         try:
             self.tabletop.show_points(self.game)
+            self.tabletop.learned.tick(self.game, points.STEP)
         except BadSave:
             self.say("lesson-points-gone", "warn")
 

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 LINE = "@line:"
 """How the id of a row for a line of the score sheet begins."""
-GOOD = "good"
-"""The row that says what good players score."""
+WIN, GOOD = "win", "good"
+"""The rows that say how one wins, and what good players score."""
 
 
 class PointsBack(LookBack):
@@ -27,14 +27,20 @@ class PointsBack(LookBack):
         """For a finished game (`tabletop_tui.play.points.finished`)."""
         self._standing_shown = points.winner(session)
         super().__init__(session, len(session.record.log), viewer=self._standing_shown.seat)
-        self._rows = [line.id for line in points.lines_of(self._standing_shown)] + [GOOD]
+        self._parts = {row.id: row for row in points.rows_of(session, self._standing_shown)}
+        self._rows = [WIN, *self._parts, GOOD]
         self._at = 0
 
     @property
     def line(self) -> str:
-        """The line being shown; empty at the row about all lines."""
-        row = self._rows[self._at]
-        return "" if row == GOOD else row
+        """The line being shown; empty at the rows about all lines."""
+        row = self._parts.get(self.row)
+        return "" if row is None else row.line.id
+
+    @property
+    def row(self) -> str:
+        """The row being shown: a line, a part of one, or a row about all of them."""
+        return self._rows[self._at]
 
     def step(self, steps: int) -> bool:
         """Go this many lines on or back."""
@@ -53,12 +59,11 @@ class PointsBack(LookBack):
     def scene(self, wording: "Wording") -> Scene:
         """The finished boards of the winner, and the lines of their score."""
         words, standing = wording.words, self._standing_shown
-        worth = {line.id: line.points for line in standing.lines}
         entries = [
-            Entry(f"{LINE}{row}", f"{_signed(worth[row]):>4}  {wording.score_title(row)}")
-            for row in self._rows[:-1]
+            Entry(f"{LINE}{WIN}", "      " + words.lesson.points_win()),
+            *(Entry(f"{LINE}{id}", self._named(wording, row)) for id, row in self._parts.items()),
+            Entry(f"{LINE}{GOOD}", "      " + words.lesson.points_good()),
         ]
-        entries.append(Entry(f"{LINE}{GOOD}", "      " + words.lesson.points_good()))
         asked = words.lesson.points_title(name=wording.name(standing.seat), points=standing.total)
         heading = words.lesson.points_lines(points=standing.total)
         table = self.table
@@ -68,7 +73,7 @@ class PointsBack(LookBack):
             standing.seat,
             asked,
             Listing(tuple(entries), heading),
-            highlighted=f"{LINE}{self._rows[self._at]}",
+            highlighted=f"{LINE}{self.row}",
         )
 
     def card(self, wording: "Wording") -> Card:
@@ -78,12 +83,22 @@ class PointsBack(LookBack):
     def note(self, wording: "Wording") -> tuple[str, str]:
         """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
-        row = self._rows[self._at]
-        if row == GOOD:
+        if self.row == WIN:
+            return words.lesson.points_win(), points.win(words, game)
+        if self.row == GOOD:
             return words.lesson.points_good(), points.good(words, game)
-        line = next(line for line in self._standing_shown.lines if line.id == row)
-        said = [f"{wording.score_line(line)}.", points.about(words, game, row)]
-        return f"{_signed(line.points)} {wording.score_title(row)}", " ".join(filter(None, said))
+        row = self._parts[self.row]
+        whole = [] if row.part else [f"{wording.score_line(row.line)}."]
+        title = points.part_title(words, game, row) if row.part else wording.score_title(row.line.id)
+        said = [*whole, points.about(words, game, row.id)]
+        return f"{_signed(row.points)} {title}", " ".join(filter(None, said))
+
+    @staticmethod
+    def _named(wording: "Wording", row: points.Row) -> str:
+        """A row of the list: a part stands below its line, further to the right."""
+        if row.part:
+            return f"{_signed(row.points):>8}  {points.part_title(wording.words, wording.game, row)}"
+        return f"{_signed(row.points):>4}  {wording.score_title(row.line.id)}"
 
 
 def _signed(count: int) -> str:

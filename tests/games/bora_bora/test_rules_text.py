@@ -15,7 +15,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
     YELLOW_VP,
 )
-from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.games.bora_bora.games import wording
 
 PAGE = Path(__file__).parents[3] / "docs" / "bora_bora.md"
@@ -25,7 +25,7 @@ def rules_text(language: str, section: str) -> str:
     return Words(language)(f"bora_bora_rules-{section}-text")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_section_has_a_title_and_a_text(language: str) -> None:
     words = Words(language)
     sections = words("bora_bora_rules-sections").split()
@@ -36,7 +36,7 @@ def test_every_section_has_a_title_and_a_text(language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_kind_of_people_stands_there_with_its_values(language: str) -> None:
     items = [line for line in rules_text(language, "kinds").split("\n") if line.startswith("- ")]
     assert len(items) == len(PERSON_KINDS)
@@ -46,7 +46,7 @@ def test_every_kind_of_people_stands_there_with_its_values(language: str) -> Non
         assert f"{kind.value(1)}, {kind.value(2)}, {kind.value(3)}" in item
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_points_and_prices_are_those_of_the_tables(language: str) -> None:
     terms = wording(language, spelt=True).terms
     for row in ROUND_ROWS.values():
@@ -68,7 +68,7 @@ def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
     assert "provenance" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_combined_cards_are_explained(language: str) -> None:
     text = rules_text(language, "fewer").casefold()
     combined = [card for card in CARDS.values() if " or " in card.action]

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from rulesets.bora_bora import events
+from rulesets.bora_bora.components import KINDS
 from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import Why
-from rulesets.core import Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from tests.games.bora_bora.games import RULES, wording
 from tests.rulesets.bora_bora.builders import (
     A,
@@ -24,6 +25,7 @@ from tests.rulesets.bora_bora.builders import (
 )
 
 SAID = wording()
+SPELT = wording(spelt=True)
 
 
 @pytest.mark.parametrize(
@@ -32,11 +34,14 @@ SAID = wording()
         (events.RoundBegins(None, 2), "Round 2 begins."),
         (events.Rolled(A, [6, 4, 1]), "Dice: Ana 6 4 1."),
         (events.PlacedDie(A, 5, "temple", False, False), "Ana places a 5 on Temple."),
-        (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple by the blue god."),
-        (events.PlacedDie(A, 5, "temple", False, True), "Ana places a 5 on Temple, as 6 by the white god."),
+        (events.PlacedDie(A, 5, "temple", True, False), "Ana places a 5 on Temple with a blue god."),
+        (
+            events.PlacedDie(A, 5, "temple", False, True),
+            "Ana places a 5 on Temple; a white god makes it a 6.",
+        ),
         (
             events.PlacedDie(A, 5, "temple", True, True),
-            "Ana places a 5 on Temple by the blue god, as 6 by the white god.",
+            "Ana places a 5 on Temple with a blue god; a white god makes it a 6.",
         ),
         (events.PlacedDie(A, 5, "fishing", False, False), "Ana fishes with a 5."),
         (
@@ -73,21 +78,21 @@ SAID = wording()
         (events.WonGodTile(A, 1), "Ana wins a god tile with 1 priest in the temple."),
         (events.GodTileLost(None), "The temple is empty: a god tile leaves the game."),
         (events.BoughtJewelry(A, "jewel_ring_1"), "Ana buys Ring 1 (1★) for 1 shell."),
-        (events.FulfilledTask(A, "t33", False, []), 'Ana fulfils "3 sand".'),
-        (events.FulfilledTask(A, "t33", True, []), 'Ana fulfils "3 sand" with the yellow god.'),
+        (events.FulfilledTask(A, "t33", False, []), "Ana fulfils the task “3 sand”."),
+        (events.FulfilledTask(A, "t33", True, []), "Ana fulfils the task “3 sand” with a yellow god."),
         (
             events.FulfilledTask(A, "t11", False, ["blue", "blue"]),
-            'Ana fulfils "2 blue god cards", showing 2 blue god cards.',
+            "Ana fulfils the task “2 blue god cards”, showing 2 blue god cards.",
         ),
         (
             events.FulfilledTask(A, "t16", True, ["blue", "red", "green"]),
             (
-                'Ana fulfils "4 different god cards" with the yellow god, '
+                "Ana fulfils the task “4 different god cards” with a yellow god, "
                 "showing 1 blue god card, 1 red god card and 1 green god card."
             ),
         ),
-        (events.DiscardedTask(A, "t20"), 'Ana discards "4 men".'),
-        (events.TookTask(A, "t20"), 'Ana takes the task "4 men".'),
+        (events.DiscardedTask(A, "t20"), "Ana discards the task “4 men”."),
+        (events.TookTask(A, "t20"), "Ana takes the task “4 men”."),
         (events.GameEnded(None), "The last tasks are done."),
     ],
 )
@@ -132,7 +137,7 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     ((seat, said),) = SAID.story([die, *led_to])
     assert seat == A
     assert said == (
-        "Ana places a 4 on Woman & man, as 6 by the white god: "
+        "Ana places a 4 on Woman & man; a white god makes it a 6: "
         "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on a2, "
         "sand beside the board, priest on space 2, tile 4 on a1 + b1, a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
@@ -172,9 +177,9 @@ def test_news_say_the_same_in_a_few_words() -> None:
         "red god",
         "a god card",
         "bought Ring 1 (1★)",
-        'fulfilled "4 men"',
-        'discarded "4 men"',
-        'took "4 men"',
+        "fulfilled “4 men”",
+        "discarded “4 men”",
+        "took “4 men”",
         "2 shells",
     ]
     assert SAID.news([]) == ""
@@ -237,9 +242,9 @@ def test_tasks_are_asked_about_by_what_can_be_done() -> None:
     met = resolving(Player(shells=5, offerings=4, tasks="t32 t31 t45"))
     assert ask(met) == "Ana, which task do you fulfil?"
     assert ask(resolving(Player(shells=4, tiles=1, tasks="t32 t45 t23"))) == (
-        "Ana, none is met: yellow god, or discard one?"
+        "Ana, no task is met: use a yellow god, or discard one?"
     )
-    assert ask(resolving(Player(tasks="t32 t45 t23"))) == "Ana, no task is met: which one goes?"
+    assert ask(resolving(Player(tasks="t32 t45 t23"))) == "Ana, no task is met: which one do you discard?"
     assert ask(finishing(Player(shells=5, tasks="t32 t45 t23"), Player())) == (
         "Ana, which of your last tasks do you fulfil?"
     )
@@ -372,3 +377,165 @@ def test_people_to_shift_have_the_letter_of_their_space() -> None:
     assert keys["doubled:man:land"] == "+" + keys["use:man:land"]
     assert keys["use:woman:vp"] == keys["use:woman:vp"].upper()
     assert keys["end"] == "n"
+
+
+WITH_FACTS = {
+    *(Why.PATH_TOO_HIGH, Why.NO_REGION, Why.NO_PERSON, Why.NO_TILE_LOW_ENOUGH, Why.NOT_LOWER),
+    *(Why.PLACE_TOO_HIGH, Why.TOO_FEW_POINTS, Why.SPACE_TOO_HIGH, Why.NUMBER_TOO_HIGH, Why.TOO_FEW_SHELLS),
+    Why.NOT_YOUR_TURN,
+}
+"""The reasons whose sentences mention something."""
+
+
+@pytest.mark.parametrize("why", [why for why in Why if why not in WITH_FACTS])
+def test_every_reason_has_the_sentence_of_its_name(why: Why) -> None:
+    assert SAID.reason(Reason(why)) == SAID.words(f"bora_bora-reason-{why}")
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (Why.NO_PERSON, "No tile lies on a place up to 2."),
+        (Why.NO_TILE_LOW_ENOUGH, "All your unbuilt tiles are higher than 2."),
+        (Why.PLACE_TOO_HIGH, "The place is higher than 2."),
+        (Why.SPACE_TOO_HIGH, "The space is higher than 2."),
+        (Why.NUMBER_TOO_HIGH, "The number is higher than 2."),
+    ],
+)
+def test_a_reason_names_the_value(why: Why, said: str) -> None:
+    assert SAID.reason(Reason(why, {"value": 2})) == said
+
+
+PLAIN_QUESTIONS = {
+    "setup_hut": "Ana, where does your first hut go?",
+    "expand": "Ana, where does your new hut go?",
+    "build_site": "Ana, on which two materials do you build?",
+    "fire_gift": "Ana, fire bonus: a god card or an offering?",
+    "fire_mark": "Ana, fire bonus: a status step or a shell?",
+    "take_task": "Ana, which new task do you take?",
+}
+
+
+@pytest.mark.parametrize("kind", PLAIN_QUESTIONS)
+def test_a_question_without_facts_names_only_who_is_asked(kind: str) -> None:
+    view = RULES.view(position(Player(), Player(), dice="4"), A)
+    decision: Decision[None] = Decision(A, kind, [Option("stop", None)])
+    assert SAID.ask(view, decision) == PLAIN_QUESTIONS[kind]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("use_people", "Ana uses men and women."),
+        ("resolve_task", "Ana deals with a task."),
+        ("final_task", "Ana deals with the last tasks."),
+        ("red_offer", "Ana is deciding."),
+        ("pay_god", "Ana is deciding."),
+    ],
+)
+def test_others_learn_only_who_decides(kind: str, said: str) -> None:
+    view = RULES.view(position(Player(), Player(), dice="4"), B)
+    assert SAID.ask(view, Decision(A, kind, [Option("stop", None)])) == said
+
+
+def test_questions_about_the_temple_and_building_say_the_value() -> None:
+    temple = placing(Player(), Player(), dice="4")
+    answer(temple, "place:4:temple")
+    assert ask(temple) == "Ana, which temple space, up to 4?"
+    build = placing(Player(ground="a1 a2"), Player(), dice="4")
+    answer(build, "place:4:build")
+    assert ask(build) == "Ana, which building tile, up to 4?"
+    men = placing(Player(), dice="4")
+    answer(men, "place:4:man")
+    assert ask(men) == "Ana, which man do you take, up to place 4?"
+    cards = using(Player(people="man_god_card_1 man_god_card_2"), Player())
+    answer(cards, "use:man:god_card")
+    assert ask(cards) == "Ana, which god card do you take? 1 of 2"
+    one = placing(Player(), Player(), dice="4")
+    answer(one, "place:4:helper", "god_card")
+    assert ask(one) == "Ana, which god card do you take?"
+    material = placing(Player(), Player(), dice="4")
+    answer(material, "place:4:helper", "material")
+    assert ask(material) == "Ana, which building material?"
+
+
+def test_who_can_be_used_is_asked_for() -> None:
+    used: dict[str, tuple[str, ...]] = {"man": ("vp",), "woman": ("vp",)}
+    both = "man_vp_2 woman_vp_1"
+    asks = {
+        "man": using(Player(people=both, used={"woman": ("vp",)}), Player()),
+        "woman": using(Player(people=both, used={"man": ("vp",)}), Player()),
+        "man first": using(Player(people="man_vp_2"), Player()),
+        "woman first": using(Player(people="woman_vp_1"), Player()),
+        "green": using(Player(people="man_vp_2 man_status_1", hand="G", offerings=1, used=used), Player()),
+    }
+    assert {who: ask(table).removeprefix("Ana, ") for who, table in asks.items()} == {
+        "man": "use one kind of men.",
+        "woman": "use one kind of women.",
+        "man first": "use one kind of men. No women can be used now.",
+        "woman first": "use one kind of women. No men can be used now.",
+        "green": "a green god for one more use?",
+    }
+
+
+# -- the list and its keys ---------------------------------------------------------------------------
+
+
+def test_a_die_on_a_card_has_a_cell_and_a_letter_of_its_own() -> None:
+    table = placing(Player(tiles=1), Player(), dice="5 2")
+    view, decision = RULES.view(table.state, A), asked(table)
+    labels = SAID.labels(decision)
+    for option in decision.options:
+        assert SAID.target(view, decision, option) == f"die:{option.key.removeprefix('place:')}"
+        plain = labels[option.key.removesuffix(":white")]
+        assert labels[option.key] == ("+" if option.key.endswith(":white") else "") + plain
+    assert SAID.key_groups(labels) == [("5/2", "which die"), ("+", "white god")]
+    assert SAID.group(view, decision, "+", 3) == "with the white god: 3"
+    people = using(Player(people="man_vp_1", tiles=1), Player())
+    assert SAID.group(RULES.view(people.state, A), asked(people), "+", 2) == "with the green god: 2"
+    assert SAID.key_groups(SAID.labels(asked(people))) == [("+", "green god")]
+    assert SAID.key_groups({"place:4:temple": "a"}) == []
+    answer(people, "use:man:vp")
+
+
+def test_others_see_no_card_of_what_depends_on_a_hand_and_no_hand() -> None:
+    table = placing(Player(hand="BWW"), Player(), dice="4")
+    decision = asked(table)
+    own, other = (RULES.view(table.state, viewer) for viewer in (A, B))
+    assert SAID.card(own, decision, decision.options[0]).sentences
+    assert not SAID.card(other, decision, decision.options[0]).sentences
+    blocked = next(iter(decision.blocked), None)
+    assert blocked is None or not SAID.card(own, decision, blocked).sentences
+    assert SAID.hidden(own, A) == "Hand: blue, white ×2."
+    assert SAID.hidden(other, A) == ""
+    assert SAID.turn_order(own) == (A, B)
+
+
+def test_the_cursor_begins_where_no_god_is_spent_and_lists_put_yellow_last() -> None:
+    table = resolving(Player(shells=4, tiles=1, tasks="t32 t45 t23"))
+    view, decision = RULES.view(table.state, A), asked(table)
+    assert [option.key for option in SAID.in_order(decision)][-1] == "yellow:t32"
+    assert "yellow:t32" not in [option.key for option in SAID.likely(view, decision)]
+    setup = position(Player(), Player(), stage="set_up")
+    assert SAID.steps(RULES.view(setup, A), decision) == ()
+    assert SAID.step(RULES.view(setup, A), decision) == "set-up"
+
+
+def test_what_kinds_of_people_do_is_said_with_their_value() -> None:
+    assert {kind: SPELT.terms.use(kind, 2) for kind in KINDS} == {
+        "land": "land path up to 2",
+        "water": "water path up to 2",
+        "woman": "woman up to 2",
+        "man": "man up to 2",
+        "build": "building tile up to 2",
+        "material": "2 building materials",
+        "hut": "up to 2 huts to the 12th space",
+        "vp": "2 VP",
+        "god_card": "2 god cards",
+        "offering": "2 offerings",
+        "status": "status +2",
+        "shell": "2 shells",
+    }
+    assert SAID.terms.both_sexes("land", "many") == "Trackers"
+    assert SAID.terms.materials("offering", 2) == "2 offerings"
+    assert SAID.terms.materials("sand", 2) == "2 sand"

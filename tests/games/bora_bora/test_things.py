@@ -80,7 +80,7 @@ def test_a_die_says_what_its_card_does_which_gods_it_costs_and_what_pays_for_the
     assert card(table, "place:2:temple")[2:] == ["Dice there: Ben 4. The next must be lower than 4."]
     blue = card(table, "place:5:temple")
     assert blue[2:] == [
-        "It takes a blue god: 5 isn't lower than every die there.",
+        "It takes a blue god, because 5 isn't lower than every die there.",
         "To pay for gods: blue; 1 offering, 1 god tile.",
     ]
     both = card(table, "place:5:temple:white")
@@ -169,7 +169,7 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     assert cells(table, "region:c3")["on its site"] == "free"
     assert roles(table, "region:c2")[-1] == "warn"
     steppe = card(table, "region:c2")
-    assert steppe[0] == "Ben's hut stays, but loses the site."
+    assert steppe[0] == "Ben's hut stays in the region, but loses the site."
     assert steppe[1] == "Butterflyfish: 3★ with a red god now, and at the end if you still hold the site."
     assert steppe[2] == "Paths: land c1 (1), c4 (4); water n2 (2), e1 (6)."
     assert card(table, "region:c3")[0] == "The sand goes on c2."
@@ -262,9 +262,9 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     assert cells(table, "man:1") == {"does": "2★", "with mine": "4★", "once": "▲▲", "serves": "4 men"}
     assert cells(table, "man:3")["with mine"] == "·"
     assert card(table, "man:1") == [
-        "Each round, for 1, 2 or 3: VP 2/4/6.",
+        "Each round, with 1, 2 or 3 of them: VP 2/4/6.",
         "The helper tattoos him once: status +2.",
-        'It serves your task "4 men".',
+        "It serves your task “4 men”.",
         "You have 1 of this kind already.",
     ]
     assert len(card(table, "man:3")) == 3
@@ -309,7 +309,7 @@ def test_steps_warn_of_those_that_the_end_of_the_track_would_lose() -> None:
     answer(table, "place:5:helper")
     assert card(table, "tattoo:man_land_2") == [
         "! The track ends there: 1 step would be lost.",
-        "At the end of the round it is still 15★: this space brings the same.",
+        "At the end of the round that still brings 15★, as your present space does.",
         "Each person can be shifted down once.",
     ]
     assert look(table, "status")[1] == "Ana is on space 13 of the status track: 15★ at the end of the round."
@@ -391,7 +391,7 @@ def test_a_space_for_a_material_says_what_it_could_be_built_on_with() -> None:
     answer(table, "use:man:material", "wood")
     assert card(table, "ground:a2") == ["It lies beside materials on a1: together they can be built on."]
     assert card(table, "ground:b4")[0].startswith(
-        "Nothing lies beside it yet. To be built on, it needs a mat"
+        "Nothing lies beside it yet. To build here, you need a second mat"
     )
     assert cells(table, "ground:a2") == {"beside": "a1"}
     assert cells(table, "ground:b4") == {"beside": "·"}
@@ -468,7 +468,7 @@ def test_jewelry_says_what_it_leaves_what_it_serves_and_asks_before_nothing_is_b
     assert cells(sale, "jewelry:jewel_belt_5")["serves"] == ""
     assert card(sale, "jewelry:jewel_ring_1") == [
         "You keep 5 shells. It brings 1★ at the end.",
-        "You own 2 so far, 1 of this kind.",
+        "You have 2 pieces of jewelry, 1 of this kind.",
     ]
     asks = question(sale, "pass")
     assert asks is not None
@@ -490,14 +490,14 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     assert cells(final, "yellow:t31") == {"so far": "3/4", "now": "+4★"}
     assert roles(final, "yellow:t31")[0] == ""
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
-    assert question(final, "done") == 'You could still fulfil "5 shells" or "4 offerings". Finish anyway?'
+    assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"
     one = resolving(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"))
-    asks = 'Without any god you could fulfil "5 shells". Use a yellow god anyway?'
+    asks = "Without any god you could fulfil “5 shells”. Use a yellow god anyway?"
     assert question(one, "yellow:t31") == asks
     assert card(one, "yellow:t31")[1] == "To pay for gods: none; 3 offerings, 1 god tile."
     none = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
-    asks = 'With a yellow god you could fulfil "5 shells" for 4★. Discard anyway?'
+    asks = "With a yellow god you could fulfil “5 shells” for 4★. Discard anyway?"
     assert question(none, "discard:t45") == asks
     assert cells(none, "discard:t45")["now"] == "·"
     poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
@@ -573,3 +573,76 @@ def test_amounts_are_signs_on_screens_and_words_where_they_are_read_aloud() -> N
     assert SAID.terms.regions(()) == "none"
     assert SAID.terms.listed(()) == "-"
     assert [person.name for person in PEOPLE[:2]] == ["Ana", "Ben"]
+
+
+def test_goods_say_what_they_are_good_for() -> None:
+    table = placing(Player(), Player(), dice="4")
+    answer(table, "place:4:helper")
+    said = {key: (name(table, key), card(table, key)) for key in ("god_card", "material", "move_hut")}
+    assert said == {
+        "god_card": ("a god card", ["One of those face up, or the top one of the deck, unseen."]),
+        "material": ("a building material", ["Sand, stone or wood, for your ground."]),
+        "move_hut": (
+            "a hut to space 12",
+            ["A person can then take its space; the 12th holds any number of huts."],
+        ),
+    }
+    assert (name(table, "vp"), name(table, "offering")) == ("1 victory point", "1 offering")
+    goods = ("offering", "vp", "shell", "material", "wood")
+    assert [look(table, f"supply:{good}") for good in goods] == [
+        ["supply: offerings"],
+        ["supply: victory points"],
+        ["supply: shells"],
+        ["supply: building materials"],
+        ["supply: wood"],
+    ]
+    fire = placing(Player(), Player(), dice="4")
+    answer(fire, "place:4:temple", "temple:4", "offering")
+    assert name(fire, "shell") == "1 shell"
+    assert look(fire, "status")[0] == "the status track"
+
+
+def test_ways_out_say_what_they_end() -> None:
+    people = using(Player(people="man_vp_1"), Player())
+    assert (name(people, "end"), card(people, "end")) == (
+        "end your turn",
+        ["Uses that are left are lost for this round."],
+    )
+    sale = at(position(Player(shells=1), Player(), stage="jewelry", jewels="ring_1", round=3), sound=False)
+    assert (name(sale, "pass"), card(sale, "pass")) == (
+        "buy nothing",
+        ["You keep your shells. Pieces that aren't bought now leave the game."],
+    )
+    last = finishing(Player(shells=5, tasks="t32 t45 t23"), Player())
+    assert (name(last, "done"), card(last, "done")) == ("no more", ["Tasks that are left bring nothing."])
+    assert card(last, "fulfil:t32") == [
+        "You give up nothing. The tile goes onto your pile of fulfilled tasks."
+    ]
+    poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
+    assert name(poor, "discard:t45") == "discard the task “4 huts on the 12th space”"
+    assert card(poor, "discard:t45") == ["The tile leaves the game without any VP."]
+    yellow = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
+    assert name(yellow, "yellow:t32") == "with yellow: 5 shells"
+    new = resolving(Player(), Player(), stage="new_tasks", display="t44 t32 t60 t59")
+    assert card(new, "take:t32") == ["It takes the place of the task that has just left."]
+    huts = using(Player(people="man_hut_1 man_hut_2"), Player())
+    answer(huts, "use:man:hut")
+    assert name(huts, "another") == "move another hut to space 12"
+    assert len(card(huts, "another")) == 1
+
+
+def test_places_of_people_and_players_are_named_where_one_looks() -> None:
+    table = placing(Player(), Player(), dice="4", men="man_vp_1 -", women="woman_vp_1 -")
+    assert look(table, "woman:2") == ["women's place 2, empty"]
+    assert look(table, "seat:0")[0].startswith("Ana (to move): ")
+    assert look(table, "seat:1")[0].startswith("Ben: ")
+    assert look(table, "space:3")[0] == "people space 3"
+    assert name(placing(Player(tiles=1), Player(), dice="4"), "place:4:fishing") == "4 on Fishing: 2★"
+    water = placing(Player(), dice="4", on_map="c4:A")
+    assert card(water, "place:4:water_path")[0] == "Action: water path up to 4."
+    build = placing(Player(ground="a1 a2"), Player(), dice="4", round=2)
+    answer(build, "place:4:build")
+    assert cells(build, "building:3") == {"now": "+10★"}
+    assert card(build, "building:3") == [
+        "10★ at once, whatever the number. Low numbers can be built with low dice later."
+    ]

@@ -27,7 +27,7 @@ from rulesets.bora_bora.reasons import Why
 from rulesets.core import Event, Forced, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
-from tabletop_tui.text.words import LANGUAGES, WHOLE
+from tabletop_tui.text.words import WHOLE
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
 from tests.rulesets.bora_bora.builders import A, Player, position
 from tests.tui.random_games import picked
@@ -98,7 +98,7 @@ def first(kind: str, key: str, *game: int) -> Moment:
 # -- coverage --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_decision_option_and_event_of_random_games_has_its_words(
     language: str, seats: int, seed: int
@@ -120,7 +120,7 @@ def test_together_these_games_ask_everything_there_is_to_ask() -> None:
     assert {m.decision.kind for game in GAMES for m in played(*game)} == KINDS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
     facts = {"value": 2, "needed": 3, "points": 1, "lowest": 4, "missing": 1, "have": 0, "need": 3, "seat": 1}
     said = wording(language)
@@ -183,7 +183,7 @@ EVENTS: list[events.BoraBoraEvent] = [
 """Every event of the rules."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_event_can_be_told_by_itself(language: str) -> None:
     said = wording(language)
     for event in EVENTS:
@@ -196,7 +196,7 @@ def test_every_event_of_the_rules_is_among_them() -> None:
     assert SAID.event(Forced(0, "expand", "region:c1")) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(language: str) -> None:
     said = wording(language)
     for moment in picked(played(3, 2), 40):
@@ -209,7 +209,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
     assert said.words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
     said = wording(language)
     for sign in (*said.terms.roles, "∴", "≡", "♂", "●◂", "⌂A"):
@@ -219,7 +219,7 @@ def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> Non
     assert said.words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
     said = wording(language)
     ledger = dict.fromkeys(("start", "fishing", "helper", "fish", "building", "people", "status", "tasks"), 2)
@@ -288,7 +288,7 @@ def _told_to(seat: int, *game: int) -> Iterator[tuple[Moment, Event]]:
             yield moment, event.seen_by(seat)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None:
     said = wording(language)
     colours = [said.terms.god(god, "colour") for god in GODS]
@@ -305,7 +305,7 @@ def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None
     assert drawn > own > 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_nothing_said_to_another_seat_depends_on_a_hand(language: str) -> None:
     """Other hands dealt to all other players: the viewer reads the same, but for what is on offer."""
     said = wording(language)
@@ -365,7 +365,7 @@ def test_a_description_of_a_player_names_them_once() -> None:
     assert " ".join(told).count(name) == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_each_sentence_about_a_player_ends_before_the_next_one_begins(language: str) -> None:
     moment = played(*GAMES[0])[0]
     for text in wording(language).describe(moment.view, "seat:1", 0):
@@ -438,7 +438,7 @@ def test_what_an_answer_brings_is_one_sentence() -> None:
     ]
     paid = "blue god for 1 blue god card and 1 offering"
     what = "priest on space 5, Ben's pushed out, 1 offering, status +1 (now 3)"
-    assert said.story(temple) == [(0, f"Ana places a 5 on Temple by the blue god: {paid}, {what}.")]
+    assert said.story(temple) == [(0, f"Ana places a 5 on Temple with a blue god: {paid}, {what}.")]
     status: list[events.BoraBoraEvent] = [
         events.Scored(1, points=4, source="status"),
         events.Scored(0, points=2, source="status"),

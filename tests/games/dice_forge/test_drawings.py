@@ -24,7 +24,7 @@ from tabletop_tui.paint.drawing import Drawing, Region, Run, cells, wrap
 from tabletop_tui.paint.glyphs import to_ascii
 from tabletop_tui.paint.pictures import Look, sprites
 from tabletop_tui.paint.themes import DARK
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.games.dice_forge.games import NAMES, moments, wording
 from tests.rulesets.dice_forge.builders import acting, answer, hero, position, table_at
 
@@ -98,7 +98,7 @@ def all_drawings(sight: DiceForgeView, told: list[Event], language: str, look: L
 
 
 @pytest.mark.parametrize("look", [PICTURES, MONO, ASCII], ids=["pictures", "mono", "ascii"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_glyph_is_one_cell_wide_and_every_role_means_something(language: str, look: Look) -> None:
     for sight, told in views(seats=4 if language == "en" else 3):
         for drawing in all_drawings(sight, told, language, look):
@@ -114,7 +114,7 @@ def test_every_glyph_is_one_cell_wide_and_every_role_means_something(language: s
 
 def test_no_drawing_is_wider_than_its_room() -> None:
     for sight, told in views(3, 3):
-        for language in LANGUAGES:
+        for language in WHOLE:
             said, shown = terms(language), shown_of(sight, told)
             for size, width in PANELS:
                 drawing = draw_heroes(sight, said, PICTURES, NAMES[:3], size, width, shown)
@@ -125,7 +125,7 @@ def test_no_drawing_is_wider_than_its_room() -> None:
 
 
 @pytest.mark.parametrize("look", [PICTURES, MONO, ASCII], ids=["pictures", "mono", "ascii"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_card_shows_name_cost_glory_and_how_many_are_left(language: str, look: Look) -> None:
     said = terms(language, look)
     for sight, _ in views(3):

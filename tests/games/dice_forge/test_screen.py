@@ -208,7 +208,7 @@ async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
         assert "+0.33●" in rows[1]
         assert "Hammer" in rows[1]
         assert "Hind ▸B" in panel(here).text
-        assert "not possible now · w says why" in panel(here).text
+        assert "can't be chosen now · w says why" in panel(here).text
         before = here.game.cursor.target
         await here.press("right")
         assert here.game.cursor.target != before

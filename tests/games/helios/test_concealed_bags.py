@@ -9,7 +9,7 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import play
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.games.helios.games import RULES, finished, moments, wording
 
 PEOPLE = [Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")]
@@ -22,7 +22,7 @@ def test_a_score_sheet_leaves_concealed_bags_and_places_open() -> None:
             continue
         sheet = score_sheet(wording(), RULES.standings_seen(state, seat))
         bags = sheet[1].split()
-        assert bags[0] == "Bag"
+        assert bags[0] == "Sun"
         assert [text == "?" for text in bags[1:]] == [other != seat for other in range(3)]
         totals = sheet[6].split()
         assert [text.endswith("+?") for text in totals[1:]] == [other != seat for other in range(3)]
@@ -38,7 +38,7 @@ def test_a_finished_game_shows_everything() -> None:
     assert sheet[7].split()[0] == "Place"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("bags", ["closed", "open"])
 def test_a_turn_is_announced_without_the_points_of_others(language: str, bags: str) -> None:
     session = Session.new(RULES, PEOPLE, seed=3, variants={"first": "seat:0", "bags": bags})

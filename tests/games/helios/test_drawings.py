@@ -43,7 +43,7 @@ from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Drawing, Region
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.paint.themes import DARK
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.games.helios.games import PEOPLE, moments, wording
 from tests.rulesets.helios.builders import answer, doing, position, seat, turn
 
@@ -267,7 +267,7 @@ def test_the_way_is_one_of_single_steps_to_every_stop_also_with_the_observatory(
 # -- cards, tiles, figures -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_building_says_its_name_points_and_what_is_short_or_what_it_does(language: str) -> None:
     said = terms(language)
     sight = view(position(seat("D4=granite[G] E4=redwood[N] E3=bamboo", buildings="palace"), seat()), 0)
@@ -285,7 +285,7 @@ def test_every_building_says_its_name_points_and_what_is_short_or_what_it_does(l
         assert part(drawing, "building:warehouse").startswith(" 2 ")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_person_says_price_scores_and_whose_it_is(language: str) -> None:
     said = terms(language)
     sight = view(
@@ -365,7 +365,7 @@ def test_small_worlds_differ_where_tiles_do() -> None:
     assert draw_mini(one, MONO, terms()).text() != draw_mini(other, MONO, terms()).text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_everything_on_offer_is_named_and_counted_where_nothing_is_chosen(language: str) -> None:
     said, kinds = terms(language), [*COLOURS, *SPECIALS]
     full = [

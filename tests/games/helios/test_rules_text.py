@@ -17,7 +17,7 @@ from rulesets.helios.components import (
     START_RANGE,
 )
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.games.helios.games import wording
 
 PAGE = Path(__file__).parents[3] / "docs" / "helios.md"
@@ -39,7 +39,7 @@ def spelt(language: str) -> Terms:
     return said.terms
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_section_has_a_title_and_a_text(language: str) -> None:
     words = Words(language)
     sections = words("helios_rules-sections").split()
@@ -50,7 +50,7 @@ def test_every_section_has_a_title_and_a_text(language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_building_stands_there_as_in_its_table(language: str) -> None:
     text, terms = rules_text(language, "buildings"), spelt(language)
     for building, row in BUILDINGS.items():
@@ -63,7 +63,7 @@ def test_every_building_stands_there_as_in_its_table(language: str) -> None:
     assert str(LAP_VP_SUN_GATE) in item(text, terms.building("sun_gate"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_person_stands_there_as_in_its_table(language: str) -> None:
     text, terms = rules_text(language, "persons"), spelt(language)
     for person, row in PERSONS.items():
@@ -73,7 +73,7 @@ def test_every_person_stands_there_as_in_its_table(language: str) -> None:
         assert (f"+{row.sun}" in line) == bool(row.sun)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_special_tiles_laps_harbours_and_numbers_of_players_are_those_of_the_tables(language: str) -> None:
     terms = wording(language).terms
     specials = rules_text(language, "specials")
@@ -89,7 +89,7 @@ def test_special_tiles_laps_harbours_and_numbers_of_players_are_those_of_the_tab
         assert str(set_up.rounds) in rules_text(language, "aim")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
     text = rules_text(language, "components").lower()
     assert ("reconstructed" if language == "en" else "rekonstruiert") in text

@@ -19,7 +19,7 @@ from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.games.helios.games import RULES, Moment, finished, moments, wording
 from tests.rulesets.helios.builders import A, answer, doing, persons, position, seat, turn
 from tests.tui.random_games import picked
@@ -186,12 +186,12 @@ def test_the_market_asks_where_cubes_go() -> None:
     answer(market, "building:market")
     while seen(market)[1].kind == "pay_cube":
         answer(market, seen(market)[1].options[0].key)
-    for language in LANGUAGES:
+    for language in WHOLE:
         assert_said(asked(market, language), *rows(market, language).values())
     assert confirm(market, "stop") == "There is room for another cube. Stop anyway?"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(language: str) -> None:
     facts = {"action": "build", "seat": 0, "needed": 3, "owned": 2, "missing": {"spring": 1}}
     said = wording(language)
@@ -285,7 +285,7 @@ def test_names_are_those_of_the_component_tables() -> None:
         assert (english.tile(special.id), german.tile(special.id)) == (special.english, special.german)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_dead_ends_and_lakes_can_be_looked_at(language: str) -> None:
     lake = seat(
         "C2=granite C3=bamboo D2=granite D4=granite E4=bamboo F2=redwood F3=redwood E2=spring", sun="D1"
@@ -303,7 +303,7 @@ def test_dead_ends_and_lakes_can_be_looked_at(language: str) -> None:
 def test_both_languages_have_the_same_messages_and_attributes() -> None:
     locale = Path(__file__).parents[3] / "tabletop_tui" / "games" / "helios" / "locale"
     for part in ("helios", "helios_rules"):
-        texts = [(locale / lang / f"{part}.ftl").read_text("utf-8") for lang in LANGUAGES]
+        texts = [(locale / lang / f"{part}.ftl").read_text("utf-8") for lang in WHOLE]
         found = [set(re.findall(r"^[\w-]+(?= =)", text, re.MULTILINE)) for text in texts]
         assert found[0] == found[1]
 

@@ -132,7 +132,7 @@ def test_worshippers_beyond_the_limit_are_foretold_where_nothing_is_paid() -> No
             row = LANDSCAPES[found.tile]
             over = found.left + row.gain_count > 10 and row.effect != "village"
             said = " ".join(thing.card(at, str(slot), "landscape").sentences)
-            assert ("more than the 10 you may keep" in said) == over
+            assert ("over the limit of 10" in said) == over
             seen += over
     assert seen
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.play.session import Session
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.games.orbis.games import RULES, moments, wording
 from tests.rulesets.orbis.builders import at, seat
 from tests.tui.boards import board
@@ -13,7 +13,7 @@ from tests.tui.whole_games import SEATS
 WORLD = "1/0=G1-3 1/1=R1-2w 1/2=W1-3 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_target_of_random_games_can_be_described(language: str) -> None:
     said = wording(language)
     for moment in moments(3, 5, eager=0.9):

@@ -11,7 +11,7 @@ from tabletop_tui.paint.drawing import Line
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.widgets.log import LogWidget
 from tests.games.orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, draw_others, every, terms, views
 from tests.games.orbis.games import RULES
@@ -29,7 +29,7 @@ def text(runs: Line) -> str:
 
 
 def test_the_others_show_everything_public() -> None:
-    axes = (ROOMS, LANGUAGES, LOOKS.values())
+    axes = (ROOMS, WHOLE, LOOKS.values())
     for view, (size, width, height), language, look in every(views(4, 9, share=0.5), *axes, least=3):
         said = terms(language, look)
         news = {index: news_of(view.seats[index], said, index, ()) for index in (1, 2, 3)}
@@ -95,7 +95,7 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
     ]
     news = news_of(view.seats[1], terms(), 1, happened)
     assert text(news.last) == told
-    assert text(news.more) == "in ▲▲■  out ◆"
+    assert text(news.more) == "got ▲▲■  paid ◆"
     assert news.sites == {site}
 
 

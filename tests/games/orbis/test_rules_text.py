@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulesets.orbis.components import EFFECT_KINDS, GODS, SET_UPS, TEMPLES
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 
 PAGE = Path(__file__).parents[3] / "docs" / "orbis.md"
 
@@ -15,7 +15,7 @@ def rules_text(language: str, section: str) -> str:
     return Words(language)(f"orbis_rules-{section}-text")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_section_has_a_title_and_a_text(language: str) -> None:
     words = Words(language)
     sections = words("orbis_rules-sections").split()
@@ -26,7 +26,7 @@ def test_every_section_has_a_title_and_a_text(language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_god_stands_there_with_its_points(language: str) -> None:
     items = rules_text(language, "gods").split("\n")
     for god in GODS.values():
@@ -37,14 +37,14 @@ def test_every_god_stands_there_with_its_points(language: str) -> None:
             assert str(god.immediate_count) in item
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_effect_stands_there(language: str) -> None:
     text = rules_text(language, "effects")
     for effect in EFFECT_KINDS.values():
         assert f"- {effect.name_en if language == 'en' else effect.name_de} (" in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_set_up_is_that_of_the_table(language: str) -> None:
     items = [item for item in rules_text(language, "setup").split("\n") if item.startswith("- ")]
     assert len(items) == len(SET_UPS)

@@ -13,7 +13,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Form
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.wording import RESERVED
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import in_scope
 from tests.games.orbis.games import ORBIS, RULES, moments, wording
 from tests.rulesets.orbis.builders import answer, at
@@ -48,7 +48,7 @@ class TestWords(WordsOfAGame):
                 assert label == str(int(key.removeprefix("landscape:")) + 1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_against_a_board_element_has_its_words(language: str) -> None:
     """Whatever the cursor is on when `w` is pressed, or is typed after `why`."""
     said = wording(language)
@@ -70,7 +70,7 @@ def test_every_reason_against_a_board_element_has_its_words(language: str) -> No
     assert said.words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_landscape_and_god_says_what_it_does(language: str) -> None:
     terms = wording(language).terms
     for tile in LANDSCAPES:
@@ -89,7 +89,7 @@ def test_names_are_those_of_the_component_tables() -> None:
         assert german.landscape(effect.effect) == effect.name_de
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_colour_has_a_sign_of_its_own_and_a_letter_where_there_are_no_signs(language: str) -> None:
     said = wording(language)
     signs, explained = said.terms.signs, said.signs()
@@ -101,7 +101,7 @@ def test_every_colour_has_a_sign_of_its_own_and_a_letter_where_there_are_no_sign
     assert not set(explained) & set(signs)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_page_about_signs_explains_every_sign_of_the_screen(language: str) -> None:
     said = wording(language)
     trade, free = said.say.corner_trade(), said.say.corner_free()
@@ -111,7 +111,7 @@ def test_the_page_about_signs_explains_every_sign_of_the_screen(language: str) -
         assert not any(old in text for old in ("3>1", "#!", "ok:"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_what_may_be_read_aloud_has_no_signs(language: str) -> None:
     said = wording(language)
     said.spell_out()
@@ -348,7 +348,7 @@ def test_keys_of_the_program_are_never_labels() -> None:
     assert {key for key in keys if len(key) == 1} <= RESERVED
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     "event",
     [
@@ -365,7 +365,7 @@ def test_rare_events_have_words(language: str, event: events.OrbisEvent) -> None
     assert_said(wording(language).event(event))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_sheet_without_shrine_or_god_has_words(language: str) -> None:
     said = wording(language)
     temple = ScoreLine("temple", 0, {"shrines": 0, "mystic": 0})

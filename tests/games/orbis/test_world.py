@@ -14,7 +14,7 @@ from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, gh
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.paint.drawing import Region
 from tabletop_tui.paint.pictures import Look
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tests.games.orbis import drawn
 from tests.games.orbis.drawn import LOOKS, MONO, draw_world, every, part, terms, views
 from tests.games.orbis.games import RULES
@@ -103,7 +103,7 @@ def test_nothing_that_is_laid_above_the_bottom_row_moves_a_world() -> None:
 
 
 def test_every_site_of_a_world_shows_what_lies_there_and_what_it_is_worth_or_that_it_is_free() -> None:
-    axes = (drawn.SITES.values(), LANGUAGES, LOOKS.values())
+    axes = (drawn.SITES.values(), WHOLE, LOOKS.values())
     games = itertools.chain(views(2, 5, share=0.7), views(2, 6, share=0.5))
     for view, size, language, look in every(games, *axes, least=4):
         said = terms(language, look)
@@ -142,7 +142,7 @@ def assert_laid(own: SeatView, site: str, said: Terms, look: Look, rows: list[st
 
 @ALL_LOOKS
 @SIZES
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_free_sites_say_what_a_landscape_would_score_there_or_why_it_can_not_lie_there(
     size: SiteSize, language: str, look: Look
 ) -> None:

@@ -18,7 +18,7 @@ from rulesets.papyria.components import (
     THRESHOLDS,
     rule,
 )
-from tabletop_tui.text.words import LANGUAGES, WHOLE, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.games.papyria.games import wording
 
 PAGE = Path(__file__).parents[3] / "docs" / "papyria.md"
@@ -32,7 +32,7 @@ def items(language: str, section: str) -> list[str]:
     return [line for line in rules_text(language, section).split("\n") if line.startswith("- ")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_section_has_a_title_and_a_text(language: str) -> None:
     words = Words(language)
     sections = words("papyria_rules-sections").split()
@@ -43,7 +43,7 @@ def test_every_section_has_a_title_and_a_text(language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_sectors_stand_there_with_what_lies_in_them(language: str) -> None:
     terms = wording(language).terms
     for item, sector in zip(items(language, "sectors"), SECTORS.values(), strict=True):
@@ -51,7 +51,7 @@ def test_sectors_stand_there_with_what_lies_in_them(language: str) -> None:
         assert item == f"- {name}: {terms.good(sector.space_1)}, {terms.good(sector.space_2)}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_heights_and_starting_goods_are_those_of_the_tables(language: str) -> None:
     text = rules_text(language, "setup")
     for item in (
@@ -72,7 +72,7 @@ def test_heights_and_starting_goods_are_those_of_the_tables(language: str) -> No
     assert str(rule("round_cap", 4)) in rules_text(language, "end")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_borders_and_prices_are_those_of_the_tables(language: str) -> None:
     terms = wording(language).terms
     buying, extra, _ = items(language, "arrival")
@@ -84,7 +84,7 @@ def test_borders_and_prices_are_those_of_the_tables(language: str) -> None:
         assert re.search(rf"{row.between_position} (and|und) {row.and_position}\b", board)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_all_kinds_keys_and_majorities_stand_there(language: str) -> None:
     said = wording(language)
     for item, kind in zip(items(language, "values"), KINDS, strict=True):

@@ -16,7 +16,7 @@ from tabletop_tui.play.coach import FIRST_TURN, Coach, Note, notes_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.widgets.coach import CoachStrip
 from tests.tui.lobby.driving import PEOPLE
 from tests.tui.sentences import assert_whole
@@ -83,7 +83,7 @@ def test_the_first_turn_needs_few_notes(game: str) -> None:
     assert max(told.values()) <= FIRST_TURN
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -> None:
     words, notes, strip = Words(language), notes_of(game), CoachStrip()

@@ -9,7 +9,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.plain.talking import talked
 from tests.play.coach.test_notes import COACHED
@@ -39,7 +39,7 @@ def read(table: Table) -> str:
     return coaching.note.id
 
 
-@pytest.mark.parametrize(("size", "language"), product((HOME, SMALL), LANGUAGES))
+@pytest.mark.parametrize(("size", "language"), product((HOME, SMALL), WHOLE))
 @pytest.mark.parametrize("game", BUILT)
 async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int], language: str) -> None:
     session, chooser, notes = first_game(game), Random(4), set[str]()
@@ -60,7 +60,7 @@ async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int]
     assert len(notes - {""}) >= sampled(2, 6)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_a_coached_game_is_played_in_plain_mode(game: str, language: str) -> None:
     session, words = first_game(game, replace(PEOPLE[1], kind="bot:1")), Words(language)

@@ -19,10 +19,10 @@ RULES: Rules[Any] = load_rules("orbis")
 
 def begun(store: Store | None = None) -> Session:
     """A game of two people, of whom one has typed words and one has had them drawn."""
-    gathering = Contributions(RULES, PEOPLE)
-    gathering.note(0, "  blue   horse ")
-    gathering.note(1, "")
-    seed, proof = gathering.begun()
+    contributions = Contributions(RULES, PEOPLE)
+    contributions.note(0, "  blue   horse ")
+    contributions.note(1, "")
+    seed, proof = contributions.begun()
     return Session.new(RULES, PEOPLE, seed, {}, store, proof)
 
 

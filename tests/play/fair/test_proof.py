@@ -19,7 +19,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.play.fair.playing import PEOPLE, RULES, begun, finished, played
 
 
@@ -60,13 +60,13 @@ def test_every_contribution_name_and_seat_and_their_order_change_the_seed() -> N
 
 
 def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not() -> None:
-    gathering = Contributions(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
-    shown = gathering.proof
-    assert (shown.secret, shown.entries, gathering.pending) == ("", (), [0, 1])
-    gathering.note(0, "x")
-    gathering.note(1, None)
-    seed, proof = gathering.begun()
-    assert gathering.over
+    contributions = Contributions(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
+    shown = contributions.proof
+    assert (shown.secret, shown.entries, contributions.pending) == ("", (), [0, 1])
+    contributions.note(0, "x")
+    contributions.note(1, None)
+    seed, proof = contributions.begun()
+    assert contributions.over
     assert proof.hash == shown.hash == hashlib.sha256(bytes.fromhex(proof.secret)).hexdigest()
     assert seed == seed_of(proof.secret, "orbis", 3, proof.entries)
     assert [(entry.words, entry.drawn) for entry in proof.entries] == [("x", False), (None, False)]
@@ -77,10 +77,10 @@ def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not()
 @example("\u0337 \u0310\u11fe\u0356\u11db\u0321")
 @example("e\u0301\u0301\u0301" * 90)
 def test_whatever_is_typed_can_be_read_again(typed: str) -> None:
-    gathering = Contributions(RULES, PEOPLE)
-    gathering.note(0, typed)
-    gathering.note(1, None)
-    _, proof = gathering.begun()
+    contributions = Contributions(RULES, PEOPLE)
+    contributions.note(0, typed)
+    contributions.note(1, None)
+    _, proof = contributions.begun()
     again = proof_of({"seats": 2, "fair": json.loads(json.dumps(proof.to_json()))})
     assert again == proof
 
@@ -138,7 +138,7 @@ def test_what_is_revealed_ends_taking_back() -> None:
 def test_a_damaged_proof_is_refused_in_a_sentence(fair: object) -> None:
     with pytest.raises(BadSave) as caught:
         proof_of({"seats": 2, "fair": fair})
-    for language in LANGUAGES:
+    for language in WHOLE:
         words = Words(language)
         assert words(f"errors-{caught.value.reason.id}", **caught.value.reason.facts)
         assert not words.problems

@@ -16,7 +16,7 @@ from tabletop_tui.play.glance import HANDED, REPEATED
 from tabletop_tui.play.learned import FILE, Learned
 from tabletop_tui.play.lesson import OPEN, REACHED, lesson_of
 from tabletop_tui.store import open_store
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, learning
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.learn import LearnScreen
@@ -79,7 +79,7 @@ async def test_a_whole_lesson_is_played_by_keys(
 ) -> None:
     app, words = on_lesson(tmp_path, game, language=language), Words(language)
     async with visiting(app, size) as visitor:
-        await visitor.press("enter")
+        await visitor.press("down", "enter")
         for number, step in enumerate(lesson_of(game)):
             exercise = step_of(visitor)
             assert exercise.number == number
@@ -115,7 +115,7 @@ async def test_the_first_arrow_in_a_lesson_moves_what_enter_takes(
         assert step_of(visitor).keys[-1] == taken
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> None:
     words, steps = Words(language), lesson_of(game)
@@ -235,7 +235,7 @@ async def test_guests_of_a_server_learn_too_and_leave_no_file(tmp_path: Path) ->
         await ana.press("t")
         assert "Learn Orbis" in ana.text()
         assert "with a coach" in ana.text()
-        await ana.press("enter")
+        await ana.press("down", "enter")
         screen = ana.app.screen
         assert isinstance(screen, GameScreen)
         assert isinstance(screen.session, Exercise)

@@ -1,5 +1,6 @@
 """How points are made: finished games of the strongest computer player, taken apart line by line."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.lesson import learn
 from tabletop_tui.play import points
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, taking_apart
 from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
@@ -24,7 +27,7 @@ def test_there_are_finished_games() -> None:
     assert "orbis" in GAMES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> None:
     words = Words(language)
@@ -35,13 +38,33 @@ def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> Non
     said = points.taken_apart(session, words)
     assert any(str(standing.total) in line for line in said)
     assert_whole(points.good(words, game))
-    texts = [points.about(words, game, line.id) for line in points.lines_of(standing)]
-    other = Words(next(each for each in LANGUAGES if each != language))
-    assert [bool(text) for text in texts] == [
-        bool(points.about(other, game, line.id)) for line in points.lines_of(standing)
-    ]
-    assert all(len(text) < 58 * MOST_LINES for text in (*texts, points.good(words, game)))
+    rows = points.rows_of(session, standing)
+    assert_whole(points.win(words, game))
+    texts = [points.about(words, game, row.id) for row in rows]
+    other = Words(next(each for each in WHOLE if each != language))
+    assert [bool(text) for text in texts] == [bool(points.about(other, game, row.id)) for row in rows]
+    assert all(
+        len(text) < 58 * MOST_LINES for text in (*texts, points.win(words, game), points.good(words, game))
+    )
     assert not words.problems
+
+
+SPLIT = {"bora_bora": "track", "papyria": "track", "helios": "bag", "dice_forge": "inventory"}
+"""The lines that hold most of the points, by game."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_with_most_points_is_split_by_where_they_came_from(game: str) -> None:
+    session = points.finished(game, Words("en"))
+    rows = points.rows_of(session, points.winner(session))
+    parts = [row for row in rows if row.part]
+    assert {row.line.id for row in parts} == ({SPLIT[game]} if game in SPLIT else set())
+    whole = sum(row.points for row in rows if not row.part and row.line.id == SPLIT.get(game))
+    assert sum(row.points for row in parts) == whole
+    assert all(row.points > 0 for row in parts)
+    assert not parts or len(parts) >= 2
+    singles = [row.points for row in rows if row.part or row.line.id != SPLIT.get(game)]
+    assert max(singles) <= 0.65 * points.winner(session).total
 
 
 @pytest.mark.parametrize("size", [HOME, SMALL])
@@ -54,25 +77,28 @@ async def test_each_line_is_lit_on_the_finished_boards(
     async with visiting(app, size) as visitor:
         back = app.screen.look_back  # type: ignore[attr-defined]
         assert isinstance(back, PointsBack)
-        seen = [back.line]
-        while back.line:
-            line = next(line for line in points.winner(back.session).lines if line.id == back.line)
-            title = app.screen.wording.score_title(line.id)  # type: ignore[attr-defined]
-            assert f"{str(line.points).replace('-', '−')} {title}"[:20] in visitor.text()
+        words = Words("en")
+        assert points.win(words, game).split()[0] in visitor.text()
+        for row in points.rows_of(back.session, points.winner(back.session)):
             await visitor.press("down")
-            assert back.line not in seen
-            seen.append(back.line)
-        good = Words("en")("lesson-points-good")
-        assert visitor.text().count(good) >= 1
+            assert back.line == row.line.id
+            title = (
+                points.part_title(words, game, row)
+                if row.part
+                else app.screen.wording.score_title(row.line.id)  # type: ignore[attr-defined]
+            )
+            assert f"{str(row.points).replace('-', '−')} {title}"[:20] in visitor.text()
+        await visitor.press("down")
+        assert visitor.text().count(words("lesson-points-good")) >= 1
         await visitor.press("down", "up")
-        assert back.line == seen[-2]
+        assert back.row == row.id
         await visitor.press("q")
         assert visitor.where == "LobbyScreen"
 
 
 async def test_the_list_of_a_lesson_leads_there_and_back(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
-        await visitor.press("t", "end", "up", "up", "enter")
+        await visitor.press("t", "home", "enter")
         assert isinstance(visitor.app.screen.look_back, PointsBack)  # type: ignore[attr-defined]
         await visitor.press("escape")
         assert visitor.where == "LearnScreen"
@@ -84,3 +110,14 @@ def test_the_command_prints_it_in_plain_mode(capsys: pytest.CaptureFixture[str])
     assert "Where" in said.out
     assert "What good players score" in said.out
     assert "--plain" in ran(capsys, "learn", "orbis", "--points").err
+
+
+def test_step_nought_is_told_in_plain_mode() -> None:
+    words, shown, ticks = Words("en"), io.StringIO(), list[str]()
+    console = Console(io.StringIO("0\nquit\n"), shown)
+    assert learn("helios", None, words, (), ticks.append, console=console) == 0
+    said = shown.getvalue()
+    assert said.count(words.lesson.list_points()) == 2
+    assert points.win(words, "helios") in said
+    assert words("helios_points-bag-laps-title") in said
+    assert ticks == [points.STEP]

@@ -8,7 +8,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.widgets.coach import CoachStrip
 from tests.tui.sentences import assert_whole
 
@@ -94,7 +94,7 @@ def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -
         assert exercise.record.table.digest == begun(game, number).record.table.digest
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_there_and_short(game: str, language: str) -> None:
     words, strip = Words(language), CoachStrip()
@@ -118,7 +118,7 @@ def test_every_text_is_there_and_short(game: str, language: str) -> None:
     assert words.problems == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_mode_is_told_of_no_key_of_the_screen(game: str, language: str) -> None:
     words = Words(language)

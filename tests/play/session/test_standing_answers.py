@@ -17,7 +17,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.text.words import WHOLE, Words
 from tests.rulesets.core.toys import Toy, ToyRules
 from tests.rulesets.dice_forge.builders import hero, rolled
 
@@ -331,7 +331,7 @@ def test_orbis_has_none_and_dice_forge_has_three() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_every_standing_answer_has_words(game: str, language: str) -> None:
     words = Words(language)
     wording = game_parts(game).wording(words, PEOPLE)

@@ -238,7 +238,7 @@ def test_a_scoring_that_would_bring_more_after_the_other_action() -> None:
 
 def test_bargains_say_what_is_paid_and_held_then() -> None:
     """5.4: a lapis for a papyrus; 2 papyri for 7 knowledge; 2 for a scoring, its knowledge first."""
-    table = turn(seat(lapis=3, papyri=2, knowledge=5, symbols="river 2"), display="W-RI-1 W-ANY")
+    table = turn(seat(lapis=3, papyri=2, knowledge=5, symbols="river 2"), display="W-RI-2 W-ANY")
     view = seen(table)
     trade = bargain(view, 0, Trade(1))
     assert (trade.paid, trade.gain) == (Amount("lapis", 1), Amount("papyrus", 1))

@@ -57,6 +57,17 @@ def test_the_lapis_that_an_end_tile_costs_is_not_traded_away() -> None:
     assert told(arrived(lapis=PRICE + 1)) == "trade"
 
 
+def test_a_trade_that_makes_an_action_possible_is_recommended() -> None:
+    """No border is crossed: the papyrus pays for an end tile, unless there is one already."""
+    tile = next(id for id, row in END_TILES.items() if row.pay_good == "papyrus" and row.pay_amount == 1)
+    for papyri, best in ((0, {"trade"}), (1, set())):
+        own = seat(w=(3, 10), s=(2, 8), lapis=9, papyri=papyri)
+        table = turn(own, seat(w=(4, 6), s=(5, 9)), ends={"5:1": tile})
+        answer(table, "move:w:3>5")
+        assert question(table) == (A, "arrival")
+        assert good(table) == best
+
+
 def test_a_trade_that_serves_nothing_is_not_recommended() -> None:
     """With papyri for border A already there, the lapis is kept for the next move."""
     table = arrived(lapis=PRICE + 1, papyri=3)

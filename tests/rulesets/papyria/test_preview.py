@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.core import Event, Forced, Rng, Table
 from rulesets.papyria import RULES
-from rulesets.papyria.advice.courses import Lack
+from rulesets.papyria.advice.courses import Course, Deed, Lack
 from rulesets.papyria.advice.forecast import Arriving, arriving
 from rulesets.papyria.advice.outlook import outlook, outlook_after
 from rulesets.papyria.advice.realms import legal_cells, progress, realm_after, tile_in_hand
@@ -227,6 +227,39 @@ def test_it_is_laid_where_the_scoring_beside_it_brings_most() -> None:
         ("1", 0, None),
         ("2", 8, (4, 2, 20)),
     ]
+
+
+def most_points(table: Table[Papyria]) -> int:
+    """The most that a seat can get at once in the rest of its turn, found by trying every answer."""
+    state, decision = table.state, table.decision
+    if decision is None or state.turns or decision.seat != A:
+        return state.seats[A].points
+    found = []
+    for option in decision.options:
+        twin = table.clone()
+        twin.apply(option.key)
+        found.append(most_points(twin))
+    return max(found)
+
+
+@pytest.mark.parametrize("scoring", ["W-RI-1", "W-FO-1", "W-MO-1", "W-SA-1", "W-ANY"])
+@pytest.mark.parametrize("tile", ["L01", "L05", "L09", "L11", "L23", "L27"])
+def test_no_answers_bring_more_than_the_best_course(tile: str, scoring: str) -> None:
+    """13.1: of all sites and orientations, and of both orders, the best is found."""
+    signs = "river 2 forest 2 mountain 2 sanctuary 2"
+    for priest in ("1,0", "0,-1", "-1,0"):
+        own = seat(w=(12, 6), s=(2, 8), symbols=signs, knowledge=40, papyri=0, priest=priest)
+        table = turn(own, seat(w=(4, 10), s=(5, 9)), tops={"7:1": tile, "7:2": scoring})
+        best = leads(table, "move:w:6>7").forecast.best
+        table.apply("move:w:6>7")
+        assert best.points == most_points(table)
+
+
+def test_courses_are_ranked_by_points_losses_what_they_make_and_their_length() -> None:
+    made = Deed("1", done=True, points=3, lapis=1, papyri=2, knowledge=4)
+    lost = Deed("2", done=False)
+    assert Course((), (), (made,), 0, 0).rank == (3, 1, 7, 0)
+    assert Course((), ("trade", "priest"), (made, lost, made), 0, 0).rank == (6, 2, 14, -2)
 
 
 def test_a_trade_on_arrival_pays_for_end_tiles_that_want_papyri() -> None:

@@ -20,7 +20,7 @@ from tabletop_tui.serve.reception import Reception
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
-from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.driving import struck
 
@@ -162,7 +162,7 @@ async def evening(
     Unless invitations are `kept`, the house has its own, in memory. The wording is shared by all that run in
     this process, so what other tests asked of it in vain is forgotten.
     """
-    for language in LANGUAGES:
+    for language in WHOLE:
         shared_words(language, ascii_only=False).problems.clear()
     with open_store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
         house = Reception(store, clock=clock, book=book if kept else None, glance=glance, limits=limits)

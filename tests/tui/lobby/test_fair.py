@@ -21,7 +21,7 @@ async def test_every_person_at_the_keyboard_is_asked_and_then_the_game_begins(tm
         assert "is fixed first" in visitor.said
         assert "Seed" not in visitor.text()
         await visitor.press("down", "enter")
-        assert visitor.where == "GatheringScreen"
+        assert visitor.where == "ContributionsScreen"
         await visitor.write("blue horse")
         assert "who adds last" in visitor.said
         await visitor.press("enter")

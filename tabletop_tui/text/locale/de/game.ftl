@@ -3,7 +3,7 @@
 game-round = { $word } { $round } von { $rounds }
 game-round-open = { $word } { $round }
 game-decides = { $name } entscheidet
-game-not-possible = { $count } jetzt nicht möglich · { $why } sagt, warum
+game-not-possible = { $count } weitere gehen jetzt nicht · { $why } sagt, warum
 game-not-possible-short = { $count } gesperrt · { $why } sagt, warum
 game-options-one = Eine Möglichkeit
 game-options-many = { $count } Möglichkeiten
@@ -38,7 +38,7 @@ game-now-decides-or-back = Jetzt entscheidet { $next }; { $undo } nimmt die letz
 game-pass = An { $next } weitergeben
 game-take-back = Letzte Antwort zurücknehmen
 game-curtain = { $name } ist dran: { $key } drücken, wenn niemand sonst hinsieht.
-game-lift = Ich bin { $name }: zeig meine Sachen
+game-lift = Ich bin { $name }: zeig den Tisch
 game-hand-over-waits = { $name } ist dran und übernimmt mit { $key }.
 game-is-here = { $name } ist da
 

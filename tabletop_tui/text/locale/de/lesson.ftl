@@ -38,7 +38,8 @@ lesson-plain-step = { $number }. { $mark } { $title }
 lesson-plain-which = Gib die Nummer eines Schritts ein, oder drücke Enter für Schritt { $number }.
 
 # Woher Punkte kommen
-lesson-list-points = Woher die Punkte kommen
+lesson-list-points = Eine fertige Partie: wie man gewinnt und woher die Punkte kommen
+lesson-points-win = So gewinnt man
 lesson-points-title = { $name } hat mit { $points } Punkten gewonnen. Hoch und runter gehen von Zeile zu Zeile.
 lesson-points-lines = Woher { $points } Punkte kamen
 lesson-points-good = Was gute Spieler erreichen

@@ -107,6 +107,7 @@ plain-points-of = { $name }: { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
+plain-points-of-some = { $name }: { $points } Punkte
 plain-score-line = { "  " }{ $points } für { $line }
 plain-rules-nothing = In den kurzen Regeln steht nichts über „{ $text }“.
 
@@ -132,6 +133,7 @@ plain-stalled = Die letzten { $count } Zeilen haben nichts geändert, also wird 
 plain-left-unsaved = Das Spiel ist nicht gespeichert.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.
+plain-tables-none = Noch ist kein Tisch offen.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }
 plain-tables-decides = Dort bist du gefragt.
 plain-tables-sits = Dort ist dein Platz.

@@ -3,7 +3,7 @@
 game-round = { $word } { $round } of { $rounds }
 game-round-open = { $word } { $round }
 game-decides = { $name } decides
-game-not-possible = { $count } not possible now · { $why } says why
+game-not-possible = { $count } more can't be chosen now · { $why } says why
 game-not-possible-short = { $count } blocked · { $why } says why
 game-options-one = One option
 game-options-many = { $count } options
@@ -38,7 +38,7 @@ game-now-decides-or-back = Now { $next } decides; { $undo } takes the last answe
 game-pass = Pass to { $next }
 game-take-back = Take the last answer back
 game-curtain = { $name } is next: press { $key } when no one else is looking.
-game-lift = I am { $name }: show my things
+game-lift = I am { $name }: show the table
 game-hand-over-waits = { $name } is next and takes over with { $key }.
 game-is-here = { $name } is here
 

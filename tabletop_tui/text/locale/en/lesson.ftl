@@ -38,7 +38,8 @@ lesson-plain-step = { $number }. { $mark } { $title }
 lesson-plain-which = Type the number of a step, or press Enter for step { $number }.
 
 # How points are made
-lesson-list-points = How points are made
+lesson-list-points = A finished game: how one wins, and where the points came from
+lesson-points-win = How one wins
 lesson-points-title = { $name } won with { $points } points. Up and down go from line to line.
 lesson-points-lines = Where { $points } points came from
 lesson-points-good = What good players score

@@ -107,6 +107,7 @@ plain-points-of = { $name }: { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+plain-points-of-some = { $name }: { $points } points
 plain-score-line = { "  " }{ $points } for { $line }
 plain-rules-nothing = The short rules say nothing about "{ $text }".
 
@@ -132,6 +133,7 @@ plain-stalled = The last { $count } lines have changed nothing, so no more are r
 plain-left-unsaved = The game is not saved.
 
 # Over SSH: the list of tables, and a table of several terminals.
+plain-tables-none = No table is open yet.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }
 plain-tables-decides = It is your turn there.
 plain-tables-sits = Your seat is there.

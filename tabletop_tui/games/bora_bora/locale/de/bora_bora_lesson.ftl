@@ -81,6 +81,6 @@ bora_bora_lesson-plan-wrong-other = Das Armband hast du nicht. Es kostet 3 Musch
 bora_bora_lesson-round-title = Ein ganzer Durchgang
 bora_bora_lesson-round-intro = Ein Durchgang: Ben und du legt abwechselnd drei Würfel, dann setzt ihr Leute ein; dann folgen Status, Tempel, Schmuck und eine Aufgabe. Deine erste will 2 Fährtensucher.
 bora_bora_lesson-round-goal = Spiel den Durchgang zu Ende und werte eine Aufgabe.
-bora_bora_lesson-round-hint = Die 4 auf Frau & Mann bringt den zweiten Fährtensucher von Platz 2. Tempel und ein neues Gebiet lohnen jeden Durchgang; dann setz die Leute ein und werte die Aufgabe.
+bora_bora_lesson-round-hint = Leg die 4 auf Frau & Mann: Der zweite Fährtensucher steht auf Platz 2. Die anderen Würfel wählst du; ein Priester im Tempel lohnt sich jeden Durchgang. Dann setz die Leute ein.
 bora_bora_lesson-round-done = Würfel, Leute, dann Status, Tempel, Schmuck und eine Aufgabe: Sechs solche Durchgänge sind ein Spiel. Dieser brachte dir { $points } Punkte. Sieh zuerst auf die Aufgaben und wähl danach die Würfel.
 bora_bora_lesson-round-wrong-other = Der Durchgang ist um, und du musstest eine Aufgabe abgeben. Eine der drei sollte dann erfüllt sein: Mit einem zweiten Fährtensucher ist es die erste.

@@ -81,6 +81,6 @@ bora_bora_lesson-plan-wrong-other = The bracelet isn't yours. It takes 3 shells,
 bora_bora_lesson-round-title = A whole round
 bora_bora_lesson-round-intro = A round: you and Ben place three dice each in turn, then both use their people; then status, temple, jewelry and one task are settled. Your first task asks for 2 Trackers.
 bora_bora_lesson-round-goal = Play the round to its end, and score a task.
-bora_bora_lesson-round-hint = The 4 on Woman/Man brings the second Tracker from place 2. A die on Temple and one on Land/Water pay every round; then use your people and score the task.
+bora_bora_lesson-round-hint = Place the 4 on Woman/Man: the second Tracker stands on place 2. The other dice are up to you; a priest in the temple pays every round. Then use your people.
 bora_bora_lesson-round-done = Dice, people, then status, temple, jewelry and a task: six such rounds make a game. This one brought you { $points } points. Look at the tasks first, and choose your dice by them.
 bora_bora_lesson-round-wrong-other = The round is over, and you had to discard a task for nothing. One of the three has to be met by then: with a second Tracker the first one is.

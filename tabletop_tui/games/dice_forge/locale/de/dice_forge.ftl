@@ -290,7 +290,7 @@ dice_forge-option-no = nein: Marker behalten
 # -- was eine Möglichkeit bewirkt --
 
 dice_forge-warn-lost = So viel fasst dein Vorrat nicht. Verloren ginge: { $over }.
-dice_forge-warn-better = { $lies } ist mehr wert als { $title }.
+dice_forge-warn-better = { $lies } bringt mehr als { $title }.
 dice_forge-detail-last-face = Es ist die letzte davon.
 dice_forge-detail-triple = Neben deinem „mal drei“ bringt sie { $thrice }; dein Vorrat fasst { $limit }.
 dice_forge-detail-also = Mit den übrigen { $rest } geht auch noch { $also }.
@@ -340,7 +340,7 @@ dice_forge-confirm-pass = Du könntest noch etwas tun. Trotzdem passen?
 dice_forge-confirm-done = Noch nicht genutzt und kostenlos: { $unused }. Trotzdem weiter?
 dice_forge-confirm-lost = So viel fasst dein Vorrat nicht, verloren ginge: { $wasted }. Den Marker trotzdem nutzen?
 dice_forge-confirm-same = Dort liegt schon { $lies }: Es würde sich nichts ändern. Trotzdem ersetzen?
-dice_forge-confirm-better = { $lies } ist mehr wert als { $title }. Trotzdem ersetzen?
+dice_forge-confirm-better = { $lies } bringt mehr als { $title }. Trotzdem ersetzen?
 dice_forge-confirm-fresh = Dort hast du { $lies } geschmiedet, und das ist seitdem nie gefallen. Trotzdem ersetzen?
 dice_forge-confirm-full = Dein Vorrat ist voll ({ $full }): Du bekämst nichts. Trotzdem nehmen?
 
@@ -350,7 +350,7 @@ dice_forge-reason-face-taken-already = Eine solche hast du in dieser Aktion scho
 dice_forge-reason-face-out-of-stock = Davon ist keine mehr da.
 dice_forge-reason-face-too-dear = Sie kostet { $cost } Gold, du hast { $gold }.
 dice_forge-reason-stack-empty = Davon ist keine Karte mehr da.
-dice_forge-reason-feat-too-dear = Sie kostet { $cost }; dir fehlen { $missing }.
+dice_forge-reason-feat-too-dear = Sie kostet { $cost }; es fehlt noch: { $missing }.
 dice_forge-reason-elder-needs-gold = Der Älteste will { $cost } Gold, du hast { $gold }.
 dice_forge-reason-extra-needs-sun = Sie kostet { $cost } Sonnensplitter, du hast { $sun }.
 dice_forge-reason-extra-without-action = Danach könntest du nichts mehr tun.

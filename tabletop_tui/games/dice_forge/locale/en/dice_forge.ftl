@@ -176,7 +176,7 @@ dice_forge-card-gorgon = Gorgon
 dice_forge-card-triton = Triton
     .short = Triton
     .brief = token: 6 gold, 2 sun or 2 moon
-    .does = You get a token: once, in a turn of yours, gain 6 gold, 2 sun shards or 2 moon shards.
+    .does = You get a token: once, during one of your turns, gain 6 gold, 2 sun shards or 2 moon shards.
     .few = token: 6{ $gold }, 2{ $sun } or 2{ $moon }
     .tiny = 6{ $gold } 2{ $sun } 2{ $moon }
 dice_forge-card-mirror = Mirror of the Abyss
@@ -237,9 +237,9 @@ dice_forge-ask-hammer-allocate = { $name }, you gain { $gold } gold: how much of
 dice_forge-ask-boar-bonus-other = { $roller } applies your { $colour } boar. { $name }, take a bonus.
 dice_forge-ask-boar-bonus-own = { $name }, you apply your own { $colour } boar: take a bonus.
 dice_forge-ask-ship-forge = { $lead }: buy a face for { $discount } gold less?
-dice_forge-ask-forge-slot-face = { $name }, which face makes way for { $title }?
-dice_forge-ask-forge-slot-ousted = { $name }, you were ousted, your ship brings { $title }: which face makes way?
-dice_forge-ask-forge-slot-boar = { $giver } gives you the { $colour } boar. { $name }, which face makes way for it, for good?
+dice_forge-ask-forge-slot-face = { $name }, which face do you replace with { $title }?
+dice_forge-ask-forge-slot-ousted = { $name }, you were ousted, and your ship brings { $title }: which face do you replace?
+dice_forge-ask-forge-slot-boar = { $giver } gives you the { $colour } boar. { $name }, which face does it replace, for good?
 dice_forge-ask-use-cerberus = { $lead }: use a token to apply it twice?
 dice_forge-ask-reinforcement = { $name }, use your reinforcements, in any order.
 dice_forge-ask-action-both = { $name }, forge faces for gold, perform one feat for shards, or pass.
@@ -323,7 +323,7 @@ dice_forge-detail-hammer-next = { $coming ->
     [one] 1 more step brings { $mark } glory.
    *[other] { $coming } more steps bring { $mark } glory.
 }
-dice_forge-detail-bearer = { $name } chooses the face that makes way for it.
+dice_forge-detail-bearer = { $name } chooses which face it replaces.
 dice_forge-detail-elder = You would have { $gold } gold and { $held }.
 dice_forge-detail-yes = { $faces } is applied again, with new choices; the token is gone.
 dice_forge-detail-no = Tokens you keep: { $count }.
@@ -380,7 +380,7 @@ dice_forge-reason-card-used = { $card } has been used in this turn.
 # -- what happened --
 
 dice_forge-event-rolled-blessing = { $name } rolls { $faces }.
-dice_forge-event-rolled-ousted = { $name }, ousted, rolls { $faces }.
+dice_forge-event-rolled-ousted = { $name } is ousted and rolls { $faces }.
 dice_forge-event-rolled-hind = With the Hind { $name } rolls { $faces }.
 dice_forge-event-rolled-cancer = With Cancer { $name } rolls { $faces }.
 dice_forge-event-rolled-sentinel = With the Sentinel { $name } rolls { $faces }.
@@ -521,7 +521,7 @@ dice_forge-help-extra-action =
 dice_forge-help-shield-choose =
     A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
 dice_forge-help-boar-bearer =
-    An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. You profit whenever it is applied.
+    An opponent of your choice forges the boar and chooses which face it replaces. It stays on that die to the end. You profit whenever it is applied.
 dice_forge-help-satyrs-pick =
     Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees all players' dice.
 dice_forge-help-sphinx-die =

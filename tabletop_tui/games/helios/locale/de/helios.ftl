@@ -232,7 +232,7 @@ helios-head-light = je Licht
 helios-head-lost = verloren
 helios-head-regrows = wächst
 helios-head-to-pay = bleibt
-helios-head-could = möglich
+helios-head-could = Aussicht
 helios-head-row = Ablage
 helios-head-price = Preis
 helios-head-now = jetzt
@@ -367,7 +367,7 @@ helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlun
 helios-said-left = Danach noch zu bezahlen: { $rest }.
 helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
-helios-said-replaced = Dir fehlt { $replaced }: Beliebige { $ratio } ersetzen einen, also { $cubes } insgesamt.
+helios-said-replaced = Es fehlt: { $replaced }. Je { $ratio } beliebige ersetzen einen, also { $cubes } insgesamt.
 helios-said-cubes-left = { $count ->
     [one] Danach bleibt 1 Rohstoff.
    *[other] Danach bleiben { $count } Rohstoffe.
@@ -422,7 +422,7 @@ helios-reason-encloses-sun = Ein Plättchen dort würde deine Sonne umschließen
 helios-reason-no-house = Im Vorrat ist kein Haus mehr.
 helios-reason-no-site = Auf jedem deiner Plättchen steht schon ein Tempel.
 helios-reason-too-few-cubes-plain = Nötig: { $needed }; du hast { $owned }.
-helios-reason-too-few-cubes-missing = Dir fehlt { $missing }, je zwei Rohstoffe ersetzen einen. Nötig: { $needed }; du hast { $owned }.
+helios-reason-too-few-cubes-missing = Es fehlt: { $missing }. Je zwei andere Rohstoffe ersetzen einen; nötig: { $needed }, du hast { $owned }.
 helios-reason-dead-end = Es ist eine Sackgasse; die Sonne zieht nie hinein.
 helios-reason-no-tile = Kein Plättchen liegt aus.
 helios-reason-nothing-to-build = Du kannst nichts davon bezahlen.
@@ -506,8 +506,8 @@ helios-brief-passed = passt
 
 # -- Wertung --
 
-helios-score-bag = Säckchen
-helios-score-bag-line = Säckchen: bestrahlte Tempel und Umrundungen
+helios-score-bag = Sonne
+helios-score-bag-line = Sonne: beschienene Tempel und Umrundungen
 helios-score-buildings = Gebäude
 helios-score-persons = Aktive Personen
 helios-score-harbours = Häfen
@@ -519,10 +519,10 @@ helios-scoring = Das Säckchen: bestrahlte Tempel und Umrundungen. Am Ende: Geb�
 helios-variant-first = Startspieler
 helios-variant-first-random = ausgelost
 helios-variant-first-seat = Spieler { $number }
-helios-variant-bags-hint = Ob die Punkte in den Säckchen den anderen bis zum Schluss verborgen bleiben.
-helios-variant-bags = Säckchen
+helios-variant-bags-hint = Ob die Punkte, die Tempel und Umrundungen während des Spiels bringen, den anderen bis zum Schluss verborgen bleiben, in Säckchen.
+helios-variant-bags = Bisherige Punkte
 helios-variant-bags-closed = verdeckt (Spielregel)
-helios-variant-bags-open = offen für alle
+helios-variant-bags-open = für alle sichtbar
 helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 helios-signs =

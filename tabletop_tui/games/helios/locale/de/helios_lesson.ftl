@@ -10,13 +10,13 @@ helios_lesson-land-wrong-special = Sonderplättchen kommen ohne Rohstoff und zä
 helios_lesson-land-wrong-other = Du hast kein neues Land. Nimm das Plättchen unter „Land“, dann such eines in einer anderen Farbe aus.
 
 helios_lesson-grow-title = Land wachsen lassen
-helios_lesson-grow-intro = Die Sonne zieht im Uhrzeigersinn die Küste entlang. Wo sie hält, bescheint sie alle Plättchen ringsum, und auf jedem leeren Land dort wächst ein Rohstoff seiner Farbe.
+helios_lesson-grow-intro = Die Sonne zieht im Uhrzeigersinn die Küste entlang. Wo sie hält, bestrahlt sie alle Plättchen ringsum, und auf jedem leeren Land dort wächst ein Rohstoff seiner Farbe.
 helios_lesson-grow-goal = Lass mit einer Bewegung der Sonne 2 Rohstoffe wachsen.
 helios_lesson-grow-hint = Nimm „Sonne“ und halte auf F3: Daneben liegen Mammutbaum auf E3 und Granit auf E4, beide leer.
 helios_lesson-grow-done = Ein Halt, zwei Rohstoffe. Die Karte zeigt vorher, was jeder Halt wachsen lässt.
 helios_lesson-grow-done-plain = Ein Halt, zwei Rohstoffe. Die Liste sagt vorher, was jeder Halt wachsen lässt.
 helios_lesson-grow-wrong-one = Neben diesem Halt liegt nur ein leeres Land. Such den Halt, an dem die Sonne zwei berührt.
-helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts beschienen. Nimm „Sonne“ und wähl einen Halt.
+helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts bestrahlt. Nimm „Sonne“ und wähl einen Halt.
 helios_lesson-grow-wrong-other = Die Sonne hat sich nicht bewegt. Nimm das Plättchen unter „Sonne“.
 
 helios_lesson-reach-title = Ein weiterer Weg für die Sonne
@@ -33,7 +33,7 @@ helios_lesson-reach-wrong-less-plain = Das reicht nicht: Deine Zugweite ist noch
 helios_lesson-reach-wrong-other = Deine Zugweite ist, wie sie war: Größer wird sie durch Gebäude. Nimm „Errichten“, dann such eines aus.
 
 helios_lesson-site-title = Wo ein Tempel steht
-helios_lesson-site-intro = Ein Tempel bringt, sooft die Sonne ihn bescheint, 1 Punkt und 1 für jedes Plättchen ringsum. Rohstoffe unter ihm sind verloren.
+helios_lesson-site-intro = Ein Tempel bringt, sooft die Sonne ihn bestrahlt, 1 Punkt und 1 für jedes Plättchen ringsum. Rohstoffe unter ihm sind verloren.
 helios_lesson-site-goal = Errichte einen Tempel, der 5 Punkte bringt, und verlier keinen Rohstoff.
 helios_lesson-site-hint = Stell den Tempel auf D4 mit vier Plättchen ringsum und bezahl mit dem Granit, der dort liegt.
 helios_lesson-site-done = 5 Punkte, sooft die Sonne daneben hält, und der Rohstoff auf dem Bauplatz hat ihn bezahlt.
@@ -42,8 +42,8 @@ helios_lesson-site-wrong-few = Um diesen Tempel liegen weniger Plättchen. Nimm 
 helios_lesson-site-wrong-other = Du hast noch keinen Tempel. Nimm „Errichten“, dann den Tempel.
 
 helios_lesson-temples-title = Zwei Tempel mit einem Halt
-helios_lesson-temples-intro = Die Sonne bescheint alle Plättchen ringsum zugleich. Tempel nebeneinander haben einen Halt an der Küste gemeinsam.
-helios_lesson-temples-goal = Bescheine mit einer Bewegung zwei Tempel.
+helios_lesson-temples-intro = Die Sonne bestrahlt alle Plättchen ringsum zugleich. Tempel nebeneinander haben einen Halt an der Küste gemeinsam.
+helios_lesson-temples-goal = Bestrahle mit einer Bewegung zwei Tempel.
 helios_lesson-temples-hint = Zieh die Sonne nach F3: Dort berührt sie beide Tempel, auf E3 und auf E4. Sie bringen 3 und 4 Punkte.
 helios_lesson-temples-done = 7 Punkte mit einer Bewegung. Bau Tempel nebeneinander an dieselbe Küste und komm zu diesem Halt zurück.
 helios_lesson-temples-wrong-one = Dieser Halt berührt nur einen der Tempel. Such das Feld neben beiden.
@@ -51,7 +51,7 @@ helios_lesson-temples-wrong-none = Die Sonne ist an beiden Tempeln vorbei, und z
 helios_lesson-temples-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne“ und wähl einen Halt.
 
 helios_lesson-lap-title = Eine Umrundung
-helios_lesson-lap-intro = Kommt die Sonne wieder zur goldenen Linie, bringt die Umrundung 5 Punkte. Wo sie hält, bescheint sie die Plättchen ringsum wie immer.
+helios_lesson-lap-intro = Kommt die Sonne wieder zur goldenen Linie, bringt die Umrundung 5 Punkte. Wo sie hält, bestrahlt sie die Plättchen ringsum wie immer.
 helios_lesson-lap-goal = Hol mit einer Bewegung 10 Punkte.
 helios_lesson-lap-hint = Halte auf D3: Die Sonne hat die Linie überquert und berührt beide Tempel.
 helios_lesson-lap-done = 5 für die Umrundung und 5 für die Tempel. Eine kurze Küste und eine große Zugweite bringen oft Umrundungen; plane, wo die Sonne hinter der Linie hält.

@@ -99,7 +99,7 @@ helios-building-warehouse = Warehouse
     .object = the Warehouse
 helios-building-stonemason = Stonemasons' Lodge
     .object = the Stonemasons' Lodge
-    .brief = Masons' Lodge
+    .brief = Stonemasons
 helios-building-observatory = Observatory
     .object = the Observatory
 helios-building-sun-gate = Sun Gate
@@ -411,7 +411,7 @@ helios-confirm-choose-sun-target = You could still move the sun. Waive it anyway
 helios-confirm-choose-bonus-action = A bonus action can't be kept for later. Let it lapse?
 helios-confirm-stop = There is room for another cube. Stop anyway?
 helios-confirm-pass = You could still buy or activate a person. Pass for this phase anyway?
-helios-confirm-useless = It is the last round, and you can't pay to activate { $who }: no points. Buy anyway?
+helios-confirm-useless = It is the last round, and you can't pay to activate { $who }: no points. Buy it anyway?
 helios-confirm-site = { $count ->
     [one] A cube on { $field } would be lost. Build there anyway?
    *[other] { $count } cubes on { $field } would be lost. Build there anyway?
@@ -433,7 +433,7 @@ helios-reason-encloses-sun = A tile there would enclose your sun.
 helios-reason-no-house = No house is left in the supply.
 helios-reason-no-site = Every tile of yours has a temple already.
 helios-reason-too-few-cubes-plain = It takes { $needed }, and you have { $owned }.
-helios-reason-too-few-cubes-missing = You lack { $missing }, and two cubes replace each: it takes { $needed }, and you have { $owned }.
+helios-reason-too-few-cubes-missing = You don't have { $missing }. Two other cubes replace each: it takes { $needed }, and you have { $owned }.
 helios-reason-dead-end = It is a dead end; the sun never goes into one.
 helios-reason-no-tile = No tile is on offer.
 helios-reason-nothing-to-build = There is nothing you could pay for.
@@ -517,8 +517,8 @@ helios-brief-passed = passes
 
 # -- scores --
 
-helios-score-bag = Bag
-helios-score-bag-line = Bag: temples lit and laps
+helios-score-bag = Sun
+helios-score-bag-line = Sun: temples lit, and laps
 helios-score-buildings = Buildings
 helios-score-persons = Active persons
 helios-score-harbours = Harbours
@@ -526,13 +526,13 @@ helios-score-specials = Special tiles
 helios-score-each = { $title }: { $each }
 
 helios-tie-break = { $cubes } left on the board
-helios-scoring = The bag: temples lit by the sun and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left.
+helios-scoring = During the game: temples lit by the sun, and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left.
 helios-variant-first = Starting player
 helios-variant-first-random = drawn
 helios-variant-first-seat = player { $number }
-helios-variant-bags-hint = Whether the points in the bags stay hidden from the other players until the end.
-helios-variant-bags = Bags
-helios-variant-bags-closed = closed (rulebook)
+helios-variant-bags-hint = Whether the points that temples and laps bring during the game stay hidden from the other players until the end, in bags.
+helios-variant-bags = Points so far
+helios-variant-bags-closed = hidden (rulebook)
 helios-variant-bags-open = open for all to see
 helios-undo-stops = You can't go back further: tiles have been turned up since, or another player has decided.
 

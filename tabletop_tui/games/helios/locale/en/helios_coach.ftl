@@ -1,15 +1,15 @@
 # What the coach says in a first game of Helios: what to do and why one would.
 
 helios_coach-start = Choose the land in the middle of your world; it brings a first cube of its colour. Take a colour that many buildings need: the list says how many.
-helios_coach-column = Take the lowest tile of a column: the column is your action, and the tile's colour fills a row. Early on, create land: without land the sun has nothing to grow.
+helios_coach-column = Take the lowest tile of a column: the column is your action, and the tile's colour fills a row. Early on, create land or build: the sun has little to light yet.
 helios_coach-land = Take land with the cube that lies on it. Different colours pay for more buildings than many cubes of one.
 helios_coach-field = Lay it beside your land. Keep the land compact: a short coast lets the sun come round sooner, and each lap brings points.
 helios_coach-sun = Choose where the sun stops: it lights all tiles around it. Land grows a cube and temples score, so stop where it touches many of them.
 helios_coach-full = Land that still carries its cube grows nothing. Spend cubes first, then let the sun shine on the empty land.
-helios_coach-build = Build something: first what makes the sun go further, because you use that in every later turn. Then add temples: they score whenever the sun stops beside them.
+helios_coach-build = Build something: what lengthens the sun's way helps on every later turn, and a temple scores whenever the sun stops beside it.
 helios_coach-temple = Choose where the temple stands. It scores for itself and every tile around it, each time the sun stops beside it: put it among many tiles, near the coast.
 helios_coach-cubes = Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost.
-helios_coach-row = A grey tile goes into any row. The fourth tile in a row gives you a bonus action, so fill the row that lacks least.
+helios_coach-row = A grey tile goes into any row. The fourth tile in a row brings a bonus action at once: make a row full when you have a use for that action.
 helios_coach-bonus = A full row gives you one more action of your choice, at once. Use it for what you couldn't take from the columns.
 helios_coach-column-empty = An empty column stays empty until the next round. Watch how many tiles are left of the action you need most, and take one in time.
 helios_coach-persons = Buy a person for mana, and activate one with cubes. Only active persons score: choose the one who counts what you have most of.

@@ -245,8 +245,8 @@ orbis-detail-god-idle = Deine Wildnisse: { $wildernesses }.
 orbis-detail-pays = Du zahlst { $coloured } und behältst { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] Danach 1 beliebigen Anhänger.
-       *[other] Danach { $count } beliebige Anhänger.
+        [one] Dazu zahlst du 1 beliebigen Anhänger.
+       *[other] Dazu zahlst du { $count } beliebige Anhänger.
     }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
 orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
@@ -309,7 +309,7 @@ orbis-event-took-landscape = { $name } nimmt von Platz { $slot }: { $tile }.
 orbis-event-created = Auf den Plätzen { $slots } entsteht je ein { $colour } Anhänger.
 orbis-event-collected = { $name } sammelt { $worshippers } davon ein.
 orbis-event-traded = { $name } tauscht { $given } gegen { $got }.
-orbis-event-turned-over-chosen = { $name } macht eine Wildnis aus der Landschaft: { $the }.
+orbis-event-turned-over-chosen = { $name } legt die Landschaft als Wildnis ({ $the }).
 orbis-event-turned-over-no-site = Erzwungen: { $the } passt offen nirgends hin und wird zur Wildnis.
 orbis-event-turned-over-cannot-pay = Erzwungen: { $name } kann { $what } auch mit Tauschen nicht bezahlen; es wird eine Wildnis.
 orbis-event-paid = { $name } zahlt { $worshippers }.
@@ -491,7 +491,7 @@ orbis-stands-irrigation =
        *[other] { $have } Orte
     }
 orbis-stands-forest = { $have } von { $need }
-orbis-stands-holy-rock = sicher
+orbis-stands-holy-rock = zählt
 orbis-stands-for-good = dauerhaft
 orbis-stands-short = fehlt
 orbis-stands-long-no-site = kein Platz für { $colour }
@@ -504,12 +504,12 @@ orbis-stands-long-irrigation =
        *[other] auf { $have } Plätzen
     }
 orbis-stands-long-forest = { $have } von { $need } liegen da
-orbis-stands-long-holy-rock = sicher
+orbis-stands-long-holy-rock = zählt immer
 orbis-stands-long-for-good = für spätere Kosten
 orbis-stands-long-short = fehlt noch
 orbis-stands-long-mystic = Mystikwert { $mystic }
 orbis-nobody-here = niemand darauf
-orbis-tile-in-hand = in deiner Hand
+orbis-tile-in-hand = in der Hand
 orbis-tile-empty = leer
 orbis-tile-taken = gelegt
 orbis-crown-none = Gottheit
@@ -616,19 +616,19 @@ orbis-said-trade-unpayable = Dann kannst du { $unpayable } nicht mehr bezahlen.
 orbis-said-trade-pays = Dann kannst du { $what } bezahlen.
 orbis-said-over =
     { $count ->
-        [one] Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
-       *[other] Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
+        [one] 1 über dem Höchststand von { $limit }: Er geht am Ende des Zuges zurück.
+       *[other] { $count } über dem Höchststand von { $limit }: Sie gehen am Ende des Zuges zurück.
     }
 orbis-every-colour = jede Farbe
-orbis-said-opens = Öffnet Ebene { $row } für { $colours }.
-orbis-said-opens-none = Öffnet keinen weiteren Platz.
+orbis-said-opens = Sie öffnet Ebene { $row } für { $colours }.
+orbis-said-opens-none = Sie öffnet keinen weiteren Platz.
 orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
 orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.
-orbis-god-counts-to = { $own }:{ $other }
+orbis-god-counts-to = { $own } zu { $other }
 orbis-god-counts-of = { $own }/{ $other }
 orbis-god-asks-gain = nimm { $count }
 orbis-god-asks-most = meiste
-orbis-god-asks-sure = sicher
+orbis-god-asks-sure = immer
 orbis-god-asks-idle = # ist 0
 orbis-god-asks-fewest = wenig
 orbis-god-tally-fewest = Wildnisse

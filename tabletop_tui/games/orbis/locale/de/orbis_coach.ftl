@@ -1,7 +1,7 @@
 # Was der Begleiter im ersten Spiel Orbis sagt: was zu tun ist und warum.
 
-orbis_coach-take = Nimm eine Landschaft; ihre gelbe Ecke sagt, was sie dir jetzt brächte. Fang mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
-orbis_coach-take-plain = Nimm eine Landschaft; jede sagt, was sie dir jetzt brächte. Fang mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
+orbis_coach-take = Nimm ein Plättchen; die gelbe Ecke sagt, was es dir jetzt brächte. Fang bei den Landschaften mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
+orbis_coach-take-plain = Nimm ein Plättchen; jedes sagt, was es dir jetzt brächte. Fang bei den Landschaften mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
 orbis_coach-create = Eine Landschaft, die du nimmst, stellt auf jeden ihrer Nachbarn einen Anhänger, auch für die anderen. Aus der Mitte nährst du vier Plättchen, aus der Ecke nur zwei.
 orbis_coach-pay = Bezahl die Anhänger, oder dreh sie umsonst zur Wildnis um. Eine Wildnis hat alle Farben, kostet aber einen Punkt: Bezahl, wenn du die Anhänger nicht dringender brauchst.
 orbis_coach-place = Wähl, wo sie liegt. Über der untersten Reihe braucht sie ihre eigene Farbe unter sich: Verteil die Farben, auf denen du bauen willst.
@@ -19,4 +19,4 @@ orbis_coach-any = Für ✱ geht jede Farbe. Gib die, die du für deine nächste 
 orbis_coach-any-plain = Hier geht jede Farbe. Gib die, die du für deine nächste Wunschlandschaft am wenigsten brauchst.
 orbis_coach-sacrifice = Gib jetzt Anhänger für sichere Punkte. Was du behältst, bringt am Ende nichts; es entscheidet nur bei Gleichstand.
 orbis_coach-middle = Die Hälfte deiner Welt steht. Sieh jetzt zuerst, was auf deine Farben passt: Was nicht offen liegen kann, ist nur noch Wildnis.
-orbis_coach-last = Das Spiel ist fast vorbei. Anhänger sind danach nichts mehr wert: Gib sie für das aus, was jetzt am meisten Punkte bringt.
+orbis_coach-last = Das Spiel ist fast vorbei, und Anhänger sind danach nichts mehr wert. Gib sie für das aus, was jetzt zählt: eine Landschaft, eine Kultstätte für den Tempel oder eine Gottheit.

@@ -8,3 +8,4 @@ orbis_points-holy-rock = Ein Heiliger Felsen ist 1 Punkt für einen Anhänger, f
 orbis_points-wilderness = Auch starke Spieler haben eine oder zwei: Eine Wildnis mit allen Farben am richtigen Platz öffnet Plätze für Landschaften, die mehr zählen, als sie kostet.
 orbis_points-temple = Kultstätten bringen selbst nichts, aber der Tempel für die meisten zählt so viel wie zwei große Landschaften. Habe eine mehr als der Nächste, und nicht mehr als das.
 orbis_points-god = Eine Gottheit kostet einen Zug und keine Anhänger. Wähle eine, deren Bedingung du ohnehin erfüllst, und nimm sie, bevor ein Zug kommt, in dem du nur eine Wildnis legen könntest.
+orbis_points-win = Wer nach zehn Landschaften und einer Gottheit die meisten Punkte hat, gewinnt. Landschaften zählen für ihre Aufgaben, die meisten Kultstätten für einen Tempel, die Gottheit, wenn ihre Bedingung stimmt; jede Wildnis kostet einen Punkt. Anhänger entscheiden nur bei Gleichstand.

@@ -218,8 +218,8 @@ orbis-detail-god-idle = You have { $wildernesses } wildernesses.
 orbis-detail-pays = You pay { $coloured } and keep { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] Then 1 worshipper of any colour.
-       *[other] Then { $count } worshippers of any colours.
+        [one] You also pay 1 worshipper of any colour.
+       *[other] You also pay { $count } worshippers of any colours.
     }
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
@@ -434,7 +434,7 @@ orbis-look-plain = It has no points of its own.
 
 # -- help, and the limit of undo --
 
-orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
+orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The player with the most shrines gets the best temple, and each wilderness costs 1 CP. What you have left over only breaks ties.
 orbis-undo-stops = You can't go back further: new landscapes have been turned up since, or another player has decided.
 
 # -- plain mode: what the screen says with signs --
@@ -481,7 +481,7 @@ orbis-stands-irrigation =
        *[other] { $have } sites
     }
 orbis-stands-forest = { $have } of { $need }
-orbis-stands-holy-rock = sure
+orbis-stands-holy-rock = scores
 orbis-stands-for-good = for good
 orbis-stands-short = short
 orbis-stands-long-no-site = no site for { $colour }
@@ -494,12 +494,12 @@ orbis-stands-long-irrigation =
        *[other] on { $have } of your sites
     }
 orbis-stands-long-forest = { $have } of { $need } lie there
-orbis-stands-long-holy-rock = sure
+orbis-stands-long-holy-rock = always scores
 orbis-stands-long-for-good = from your next cost on
 orbis-stands-long-short = short: trade
 orbis-stands-long-mystic = mystic value { $mystic }
 orbis-nobody-here = nobody on it
-orbis-tile-in-hand = in your hand
+orbis-tile-in-hand = in hand
 orbis-tile-empty = empty
 orbis-tile-taken = laid
 orbis-crown-none = a god
@@ -548,8 +548,8 @@ orbis-the-others = The others
 orbis-since-your-turn = { $new } and [ ] since your turn
 orbis-all-landscapes = all landscapes
 orbis-free-colours = free
-orbis-in = in
-orbis-out = out
+orbis-in = got
+orbis-out = paid
 orbis-left-none = The last landscapes lie on the display.
 orbis-left-last = 1 landscape left, of level { $level }
 orbis-left-same-level = { $count } landscapes left, all of level { $level }
@@ -606,19 +606,19 @@ orbis-said-trade-unpayable = Then you could no longer pay for { $unpayable }.
 orbis-said-trade-pays = Then you can pay for { $what }.
 orbis-said-over =
     { $count ->
-        [one] That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
-       *[other] That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
+        [one] 1 over the limit of { $limit }: it goes back at the end of the turn.
+       *[other] { $count } over the limit of { $limit }: they go back at the end of the turn.
     }
 orbis-every-colour = every colour
-orbis-said-opens = Opens row { $row } for { $colours }.
-orbis-said-opens-none = Opens no other site.
+orbis-said-opens = It opens row { $row } for { $colours }.
+orbis-said-opens-none = It opens no other site.
 orbis-said-laid-for-good = Once laid, a landscape stays where it lies.
 orbis-warn-forest-never = ! It can never get all its neighbours here.
-orbis-god-counts-to = { $own }:{ $other }
+orbis-god-counts-to = { $own } to { $other }
 orbis-god-counts-of = { $own }/{ $other }
 orbis-god-asks-gain = take { $count }
 orbis-god-asks-most = most
-orbis-god-asks-sure = sure
+orbis-god-asks-sure = always
 orbis-god-asks-idle = # is 0
 orbis-god-asks-fewest = fewest
 orbis-god-tally-fewest = wilderness

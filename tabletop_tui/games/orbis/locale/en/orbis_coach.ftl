@@ -1,7 +1,7 @@
 # What the coach says in a first game of Orbis: what to do and why one would.
 
-orbis_coach-take = Take one landscape; the yellow corner of each says what it would bring you now. Begin with one you can pay for: what lies on it may pay for it.
-orbis_coach-take-plain = Take one landscape; each says what it would bring you now. Begin with one you can pay for: what lies on it may pay for it.
+orbis_coach-take = Take a tile; the yellow corner of each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it.
+orbis_coach-take-plain = Take a tile; each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it.
 orbis_coach-create = A landscape that you take puts a worshipper on each of its neighbours, which the others may collect too. From the middle you feed four tiles, from a corner only two.
 orbis_coach-pay = Pay the worshippers it costs, or turn it over for nothing. A wilderness has all colours but costs you a point, so pay unless you need these worshippers more.
 orbis_coach-place = Choose where it lies. Above the bottom row it needs its own colour below it, so spread the colours you mean to build on.
@@ -19,4 +19,4 @@ orbis_coach-any = Any colour will do for ✱. Give the one that you need least f
 orbis_coach-any-plain = Any colour will do here. Give the one that you need least for the landscape you would like next.
 orbis_coach-sacrifice = Give worshippers now for points that are sure. Those you keep score nothing at the end; they only break ties.
 orbis_coach-middle = Half of your world is built. From now on, look first at what fits on your colours: a landscape that can't lie face up is only a wilderness.
-orbis_coach-last = The game is nearly over. Worshippers are worth nothing afterwards, so spend them on the tile that scores most now.
+orbis_coach-last = The game is nearly over, and worshippers are worth nothing afterwards. Spend them on what scores now: a landscape, a shrine that wins a temple, or a god.

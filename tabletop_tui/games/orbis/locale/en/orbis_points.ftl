@@ -8,3 +8,4 @@ orbis_points-holy-rock = A Holy Rock is 1 point for one worshipper, early in the
 orbis_points-wilderness = Even strong players have one or two: a wilderness of all colours at the right place opens sites for landscapes that score more than it costs.
 orbis_points-temple = Shrines bring nothing themselves, but the largest temple is worth two large landscapes. Have one shrine more than the next player, and no more than that.
 orbis_points-god = A god costs a turn and no worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness.
+orbis_points-win = The most points after ten landscapes and a god win. Landscapes score for their tasks, most shrines win a temple, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties.

@@ -134,7 +134,7 @@ orbis-god-harvest = Dieu des Moissons
     .brief = Moisson
 orbis-god-training = Déesse en apprentissage
     .short = Apprentie
-    .brief = Apprentie
+    .brief = Élève
 orbis-god-idleness = Déesse de l'Oisiveté
     .short = Oisiveté
 orbis-god-technology = Dieu de la Technologie
@@ -142,6 +142,7 @@ orbis-god-technology = Dieu de la Technologie
     .brief = Tech
 orbis-god-balance = Dieu de l'Équilibre
     .short = Équilibre
+    .brief = Équil.
 orbis-god-death = Dieu de la Mort
     .short = Mort
 orbis-god-text-gain = { $cp } PC ; prenez aussitôt { $count } fidèles de votre choix.
@@ -253,8 +254,8 @@ orbis-detail-god-idle = Vos terres sauvages : { $wildernesses }.
 orbis-detail-pays = Vous payez { $coloured } et gardez { $held }.
 orbis-detail-pays-any =
     { $count ->
-        [one] Puis { $count } fidèle de n'importe quelle couleur.
-       *[other] Puis { $count } fidèles de n'importe quelles couleurs.
+        [one] Vous payez aussi { $count } fidèle de n'importe quelle couleur.
+       *[other] Vous payez aussi { $count } fidèles de n'importe quelles couleurs.
     }
 orbis-detail-pays-nothing = Cela ne vous coûte rien.
 orbis-detail-saves = Votre jeton d'avantage épargne { $saved }.
@@ -324,7 +325,7 @@ orbis-task-volcano = ôter { $count } { $signs }
 orbis-task-village = rendre { $count }
 orbis-task-farm = { $sign } libre
 orbis-task-conversion = prend { $count } { $sign }
-orbis-task-holy-rock = sans tâche
+orbis-task-holy-rock = sans but
 orbis-stands-no-site = sans site
 orbis-stands-cannot-pay = trop cher
 orbis-stands-for-good = toujours
@@ -435,8 +436,8 @@ orbis-stands-volcano = { $have } là
 orbis-stands-village = reste { $have }
 orbis-stands-irrigation =
     { $have ->
-        [one] { $have } place
-       *[other] { $have } places
+        [one] { $have } lieu
+       *[other] { $have } lieux
     }
 orbis-stands-forest = { $have } sur { $need }
 orbis-stands-holy-rock = sûr
@@ -466,7 +467,7 @@ orbis-variant-start-seat = joueur { $number }
 
 # -- sur les divinités, en quelques cellules --
 
-orbis-god-counts-to = { $own }:{ $other }
+orbis-god-counts-to = { $own } à { $other }
 orbis-god-counts-of = { $own }/{ $other }
 orbis-god-asks-gain = prend { $count }
 orbis-god-asks-most = le plus

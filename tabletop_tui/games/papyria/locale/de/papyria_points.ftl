@@ -1,7 +1,7 @@
 # Woher die Punkte kommen: jede Zeile der Abrechnung, und was gute Spieler erreichen, nach den Zahlen in docs/bots.md.
 
 papyria_points-good = Zu zweit kommt der stärkste Computergegner im Schnitt auf 190 Punkte, einer, der nach Zufall spielt, auf 40. Etwa zwei Drittel kommen im Spiel zusammen, durch Wertungen und Spielende-Plättchen; den Rest bringen am Schluss Schlüssel und Mehrheiten. Erhöh also zwei oder drei Arten, Wert und Symbole, statt von allem etwas.
-papyria_points-track = Jede Wertung ist Wert mal Symbole, bis zu deinem Wissen. Sammle zuerst, kauf Wissen an Grenze A, dann werte dieselbe Art immer wieder; Spielende-Plättchen machen aus übrigem Lapis und Papyri Punkte.
+papyria_points-track = Punkte während des Spiels. Eine Wertung ist Wert mal Symbole, bis zu deinem Wissen: Sammle zuerst, kauf Wissen an Grenze A, dann werte dieselbe Art immer wieder.
 papyria_points-key-river = Neun Landschaften an einem Fluss bringen den Schlüssel: Gib jeder neuen einen Arm dort, wo der Fluss endet. Das ist am Schluss noch eine Fluss-Wertung.
 papyria_points-key-sanctuary = Fünf freie Heiligtümer, die sich berühren, bringen den Schlüssel, obwohl solche in Wertungen nicht zählen. Nimm ihn nur, wenn dein Reich ohnehin dorthin führt.
 papyria_points-key-city = Drei Städte bringen den Schlüssel, für zusammen 6 Lapis. Bau sie weit auseinander: Die Landschaften dazwischen zählen mit.
@@ -11,3 +11,20 @@ papyria_points-majority-a = Wer die meisten Städte hat, wertet noch einmal den 
 papyria_points-majority-b = Auch die meisten Tempel bringen eine Wald-Wertung. Ein dritter Tempel lohnt sich oft für Schlüssel und Mehrheit zugleich.
 papyria_points-majority-c = Der größte Fluss bringt eine Berg-Wertung. Ohne ein oder zwei Berg-Symbole ist sie nichts wert.
 papyria_points-majority-d = Die meisten Wertungs-Plättchen bringen eine Berg-Wertung: Kleine Wertungen zählen hier so viel wie große.
+papyria_points-win = Die meisten Punkte gewinnen. Eine Wertung bringt Wert mal Symbole einer Art, höchstens dein Wissen; Spielende-Plättchen verkaufen Punkte. Nach der letzten Runde werten Schlüssel und Mehrheiten manche Arten noch einmal.
+papyria_points-track-mountain-title = Berge
+papyria_points-track-river-title = Fluss
+papyria_points-track-forest-title = Wald
+papyria_points-track-sanctuary-title = Heiligtümer
+papyria_points-track-city-title = Städte
+papyria_points-track-temple-title = Tempel
+papyria_points-track-invention-title = Erfindungen
+papyria_points-track-end-title = Spielende-Plättchen
+papyria_points-track-end = Spielende-Plättchen verkaufen Punkte für Lapis und Papyri, und dein Wissen begrenzt sie nicht: Güter zählen am Ende nichts.
+papyria_points-track-mountain = Die Berge und Lapis-Erfindungen deiner größten Gruppe; mit Bergwerk zählt eine Landschaft 2.
+papyria_points-track-river = Die Landschaften an deinem größten Fluss, Seitenarme mitgezählt.
+papyria_points-track-forest = Die Bäume deiner größten zusammenhängenden Gruppe; eine Stadt überbaut sie.
+papyria_points-track-sanctuary = Deine Heiligtümer, die kein anderes berühren; ein Tempel überbaut sie.
+papyria_points-track-city = Deine Städte und die Landschaften dazwischen: Bau sie weit auseinander.
+papyria_points-track-temple = Deine Tempel und die Landschaften dazwischen: Bau sie weit auseinander.
+papyria_points-track-invention = Die Erfindungen in deinem Reich; die Siedlung hat eine.

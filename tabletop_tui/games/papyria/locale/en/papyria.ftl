@@ -125,7 +125,7 @@ papyria-option-decline-temple = give up the temple
 papyria-option-decline-city = give up the city
 papyria-option-decline-mine = give up the mine
 papyria-product-whole = { $value } × { $multiplier } = { $points }
-papyria-product-capped = { $value } × { $multiplier } = { $product }, limited to { $points }
+papyria-product-capped = { $value } × { $multiplier } = { $product }, but no more than your knowledge: { $points }
 papyria-progress = { $kind } { $count } of { $of }
 papyria-confirm-decline-landscape = You could lay this landscape. Let it leave the game anyway?
 papyria-confirm-decline-temple = You can pay for this temple. Let it leave the game anyway?
@@ -378,12 +378,12 @@ papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
 papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary for it.
 papyria-does-built-city = City: you can pay { $price } and have a forest for it.
 papyria-does-built-mine = Mine: free, and you have a mountain for it.
-papyria-does-lost-lapis-temple = ! Temple: it costs { $price }, which you won't have. It is lost.
-papyria-does-lost-lapis-city = ! City: it costs { $price }, which you won't have. It is lost.
-papyria-does-lost-site-temple = ! Temple: you have no sanctuary to cover. It is lost.
-papyria-does-lost-site-city = ! City: you have no forest to cover. It is lost.
-papyria-does-lost-site-mine = ! Mine: you have no mountain to cover. It is lost.
-papyria-does-lay-lost = ! Landscape: your priest is enclosed. It is lost.
+papyria-does-lost-lapis-temple = ! Temple: you won't have the { $price } it costs, so it is lost.
+papyria-does-lost-lapis-city = ! City: you won't have the { $price } it costs, so it is lost.
+papyria-does-lost-site-temple = ! Temple: you have no sanctuary to cover, so it is lost.
+papyria-does-lost-site-city = ! City: you have no forest to cover, so it is lost.
+papyria-does-lost-site-mine = ! Mine: you have no mountain to cover, so it is lost.
+papyria-does-lay-lost = ! Landscape: your priest is enclosed, so it is lost.
 papyria-does-take = You take: { $what }.
 papyria-clash = ! You can have one of the two, not both.
 papyria-space-trade = a trade
@@ -420,7 +420,7 @@ papyria-one-outer = A ship uses only one of the two outer spaces; the other one 
 papyria-paid-next = The tile goes, and the next of { $count } takes its place.
 papyria-paid-last = The tile goes, and there is no next one: this round becomes the last.
 papyria-keeps = The tile stays for the next piece that comes here.
-papyria-continue = Whatever you haven't used of border and trade lapses.
+papyria-continue = What you haven't used of border and trade lapses.
 papyria-end-turn = Your priest stays where it is.
 papyria-stays-enclosed = Every place beside your priest is taken: while it stays there, every landscape is lost.
 papyria-scores = It scores { $product }.

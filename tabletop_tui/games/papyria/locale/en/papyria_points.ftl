@@ -1,7 +1,7 @@
 # How points are made: each line of the score sheet, and what good players reach, from the figures in docs/bots.md.
 
 papyria_points-good = With two players, the strongest computer player averages 190 points; random play brings 40. About two thirds come during the game, from scorings and end tiles; key tiles and majorities bring the rest at the end. So raise two or three kinds, value and symbols both, rather than a little of everything.
-papyria_points-track = Every scoring is value times symbols, up to your knowledge. Collect first, buy knowledge at border A, then score the same kind again and again; end tiles turn lapis and papyri that are left over into points.
+papyria_points-track = Points during the game. A scoring is value times symbols, up to your knowledge: collect first, buy knowledge at border A, then score the same kind again and again.
 papyria_points-key-river = Nine landscapes on one river bring the key: give each new one an arm where the river ends. It is one more river scoring at the end.
 papyria_points-key-sanctuary = Five uncovered sanctuaries that touch bring the key, though touching ones don't count in scorings. Take it only if your realm leads there anyway.
 papyria_points-key-city = Three cities bring the key, for 6 lapis in all. Build them apart: the landscapes between them count as well.
@@ -11,3 +11,20 @@ papyria_points-majority-a = The player with the most cities scores their forest 
 papyria_points-majority-b = Most temples bring a forest scoring, too. A third temple is often worth it for key and majority together.
 papyria_points-majority-c = The largest river brings a mountain scoring. It takes a mountain symbol or two to be worth anything.
 papyria_points-majority-d = Most scoring tiles bring a mountain scoring: here small scorings count as much as big ones.
+papyria_points-win = Most points win. A scoring brings value times symbols of one kind, at most your knowledge; end tiles sell points. After the last round keys and majorities score some kinds once more.
+papyria_points-track-mountain-title = mountains
+papyria_points-track-river-title = river
+papyria_points-track-forest-title = forest
+papyria_points-track-sanctuary-title = sanctuaries
+papyria_points-track-city-title = cities
+papyria_points-track-temple-title = temples
+papyria_points-track-invention-title = inventions
+papyria_points-track-end-title = end tiles
+papyria_points-track-end = End tiles sell points for lapis and papyri, and knowledge doesn't limit them: goods left at the end are worth nothing.
+papyria_points-track-mountain = The mountains and lapis inventions of your largest group; a landscape with a mine counts 2.
+papyria_points-track-river = The landscapes on your largest river, side arms included.
+papyria_points-track-forest = The trees of your largest group of neighbours; a city covers them.
+papyria_points-track-sanctuary = Your sanctuaries that touch no other one; a temple covers them.
+papyria_points-track-city = Your cities and the landscapes between them: build them far apart.
+papyria_points-track-temple = Your temples and the landscapes between them: build them far apart.
+papyria_points-track-invention = The inventions in your realm; the settlement has one.

@@ -33,21 +33,21 @@ Seats = Callable[[], "Screen[None]"]
 """Makes the page for inviting guests to seats, and for freeing them or giving them to the computer."""
 
 
-class GatheringScreen(FormScreen):
+class ContributionsScreen(FormScreen):
     """Asks the people at this terminal one after the other; pressing Enter is enough."""
 
-    CSS_PATH = [Path(__file__).with_name(name) for name in ("menu.tcss", "gathering.tcss")]
+    CSS_PATH = [Path(__file__).with_name(name) for name in ("menu.tcss", "contributions.tcss")]
     SCOPES = ("form",)
     BINDINGS = bindings(*SCREENS["form"])
     HINTS: ClassVar[Sequence[str]] = ("menu-choose", "menu-up", "menu-down", "form-help", "form-back")
     AUTO_FOCUS = "#words"
 
     def __init__(
-        self, gathering: "Contributions", done: Callable[[], object], seats: "Seats | None" = None
+        self, contributions: "Contributions", done: Callable[[], object], seats: "Seats | None" = None
     ) -> None:
         """`done` is called once all contributions are in; `seats` adds a button for that page."""
         super().__init__()
-        self.gathering = gathering
+        self.contributions = contributions
         self._done = done
         self._seats = seats
         self._unwatch: Callable[[], None] = lambda: None
@@ -71,7 +71,7 @@ class GatheringScreen(FormScreen):
 
     def on_mount(self) -> None:
         """Follow what others add from now on."""
-        self._unwatch = self.gathering.watch(self.show)
+        self._unwatch = self.contributions.watch(self.show)
 
     def on_unmount(self) -> None:
         """Stop following what others add."""
@@ -83,7 +83,7 @@ class GatheringScreen(FormScreen):
         """Show everything in the current words."""
         super().relabel()
         words = self.words
-        title = words.fair.title(game=game_title(words, self.gathering.game))
+        title = words.fair.title(game=game_title(words, self.contributions.game))
         self.query_one(TitleBar).say(title, words.fair.title_more())
         for press in self.query(Press):
             press.say(words(f"fair-{press.id}"))
@@ -98,19 +98,19 @@ class GatheringScreen(FormScreen):
         """Show the present state; once all contributions are in, the game begins."""
         if self._finished or not self.query(ContributionsList):
             return
-        gathering = self.gathering
-        if gathering.over:
+        contributions = self.contributions
+        if contributions.over:
             self._finished = True
             self._done()
             return
-        self.query_one(ContributionsList).show(gathering, self.words)
-        asked = gathering.asked
+        self.query_one(ContributionsList).show(contributions, self.words)
+        asked = contributions.asked
         for id in ("line", "add"):
             self.query_one(f"#{id}").display = self._adds
         self.query_one("#decline").display = asked is not None
-        self.query_one("#begin").display = gathering.may_begin
+        self.query_one("#begin").display = contributions.may_begin
         if asked is not None:
-            name = gathering.people[asked].name
+            name = contributions.people[asked].name
             self.query_one("#label-words", Label).say(self.words.fair.label(name=name))
         self._mind_focus()
         self._say_what_now()
@@ -118,29 +118,29 @@ class GatheringScreen(FormScreen):
     @property
     def _adds(self) -> bool:
         """Whether the person who is asked can add words, or can only decline."""
-        asked = self.gathering.asked
-        return asked is not None and not self.gathering.only_declines(asked)
+        asked = self.contributions.asked
+        return asked is not None and not self.contributions.only_declines(asked)
 
     def _mind_focus(self) -> None:
         """Put the focus where the next key answers the question."""
         here = self.focused
         if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):
-            asked, begins = self.gathering.asked is not None, self.gathering.may_begin
+            asked, begins = self.contributions.asked is not None, self.contributions.may_begin
             first = "#words" if self._adds else "#decline" if asked else "#begin" if begins else "#back"
             self.query_one(first).focus()
 
     def _say_what_now(self) -> None:
-        gathering = self.gathering
-        if gathering.asked is not None and not self._adds:
+        contributions = self.contributions
+        if contributions.asked is not None and not self._adds:
             self.say("fair-host-late", "dim")
-        elif gathering.asked is not None:
+        elif contributions.asked is not None:
             typed = self.query_one("#words", TextLine).value.strip()
             self.say("fair-say-typed" if typed else "fair-say-empty", "dim")
-        elif gathering.pending:
-            names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
+        elif contributions.pending:
+            names = ", ".join(contributions.people[seat].name for seat in contributions.pending)
             self.say("fair-say-waits", "dim", names=names)
         else:
-            self.say("fair-say-ready-yours" if gathering.may_begin else "fair-say-ready", "dim")
+            self.say("fair-say-ready-yours" if contributions.may_begin else "fair-say-ready", "dim")
 
     # -- doing -------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class GatheringScreen(FormScreen):
         elif which == "decline":
             await self._add(None)
         elif which == "begin":
-            await self._try(self.gathering.begin)
+            await self._try(self.contributions.begin)
         elif which == "seats" and self._seats is not None:
             self.open(self._seats())
         elif which == "back":
@@ -179,10 +179,10 @@ class GatheringScreen(FormScreen):
             self.action_move(way)
 
     async def _add(self, typed: str | None) -> None:
-        asked = self.gathering.asked
+        asked = self.contributions.asked
         if asked is None:
             return
-        if await self._try(lambda: self.gathering.add(asked, typed)):
+        if await self._try(lambda: self.contributions.add(asked, typed)):
             self.query_one("#words", TextLine).value = ""
 
     async def _try(self, doing: "Callable[[], object]") -> bool:
@@ -228,10 +228,10 @@ class Fitting(Fitted):
 class ContributionsList(Fitting):
     """The hash, and a row for every seat."""
 
-    def show(self, gathering: "Contributions", words: "Words") -> None:
+    def show(self, contributions: "Contributions", words: "Words") -> None:
         """Show the present state of the contributions."""
-        proof, people = gathering.proof, gathering.people
-        pending, free, asked = gathering.pending, gathering.free, gathering.asked
+        proof, people = contributions.proof, contributions.people
+        pending, free, asked = contributions.pending, contributions.free, contributions.asked
 
         def made(width: int) -> list[Line]:
             lines: list[Line] = [(), (Run(f" {words.fair.heading_hash()}", "title"),), ()]

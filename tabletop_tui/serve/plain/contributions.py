@@ -19,14 +19,14 @@ NOTHING = "-"
 """Typed by a person who adds nothing."""
 
 
-class PlainGathering:
+class PlainContributions:
     """Tells what others add, and asks the guest who reads along."""
 
     def __init__(
         self, place: "TablePlace", words: "Words", console: "LineConsole", vocabulary: "Vocabulary"
     ) -> None:
         """At a place of a table."""
-        self.gathering = TableContributions(place.table, place.guest)
+        self.contributions = TableContributions(place.table, place.guest)
         self.words = words
         self._charge = PlainCharge(place, self.say, words)
         self.left = False
@@ -42,9 +42,9 @@ class PlainGathering:
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
         """Run until the game begins or the guest leaves. Returns whether it has begun."""
-        self.say("fair-plain-intro", hash=self.gathering.proof.hash)
-        self.say("fair-plain-note")
-        self.say("fair-plain-leave", quit=self._vocabulary.name("quit"))
+        self._console.say(self.words.fair.plain_intro(hash=self.contributions.proof.hash))
+        self._console.say(self.words.fair.plain_note())
+        self._console.say(self.words.fair.plain_leave(quit=self._vocabulary.name("quit")))
         self.news()
         while self._goes_on():
             typed = await read()
@@ -55,54 +55,57 @@ class PlainGathering:
         return not self.left
 
     def _goes_on(self) -> bool:
-        return not (self.gathering.over or self.left)
+        return not (self.contributions.over or self.left)
 
     def news(self) -> None:
         """Tell what was added since the last news, and what is to be added now."""
         if self.left:
             return
-        gathering = self.gathering
-        for entry in gathering.proof.entries[self._told :]:
+        contributions = self.contributions
+        for entry in contributions.proof.entries[self._told :]:
             self._console.say(gave(entry, self.words))
-        self._told = len(gathering.proof.entries)
-        stands = (gathering.over, gathering.asked, tuple(gathering.pending), gathering.may_begin)
+        self._told = len(contributions.proof.entries)
+        waiting = tuple(contributions.pending)
+        stands = (contributions.over, contributions.asked, waiting, contributions.may_begin)
         if stands != self._stood:
             self._stood = stands
             self._say_what_now()
 
     def _say_what_now(self) -> None:
-        gathering = self.gathering
-        if gathering.over:
-            self.say("fair-plain-begun")
-        elif gathering.asked is not None and gathering.only_declines(gathering.asked):
-            self.say("fair-host-late")
-            self.say("fair-plain-decline", name=gathering.people[gathering.asked].name)
-        elif gathering.asked is not None:
-            self.say("fair-plain-ask", name=gathering.people[gathering.asked].name)
-        elif gathering.pending:
-            names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
-            self.say("fair-plain-waits", names=names)
-        elif gathering.may_begin:
-            self.say("fair-plain-ready", begin=self.words.fair.plain_begin_word())
+        contributions = self.contributions
+        if contributions.over:
+            self._console.say(self.words.fair.plain_begun())
+        elif contributions.asked is not None and contributions.only_declines(contributions.asked):
+            self._console.say(self.words.fair.host_late())
+            self._console.say(
+                self.words.fair.plain_decline(name=contributions.people[contributions.asked].name)
+            )
+        elif contributions.asked is not None:
+            self._console.say(self.words.fair.plain_ask(name=contributions.people[contributions.asked].name))
+        elif contributions.pending:
+            names = ", ".join(contributions.people[seat].name for seat in contributions.pending)
+            self._console.say(self.words.fair.plain_waits(names=names))
+        elif contributions.may_begin:
+            self._console.say(self.words.fair.plain_ready(begin=self.words.fair.plain_begin_word()))
         else:
-            self.say("fair-plain-ready-others")
-        if self._charge.place.in_charge and gathering.asked is None and not gathering.over:
+            self._console.say(self.words.fair.plain_ready_others())
+        if self._charge.place.in_charge and contributions.asked is None and not contributions.over:
             commands = ("people", "free", "invite", "close")
             self.say("fair-plain-charge", **{name: self._vocabulary.name(name) for name in commands})
 
     async def _take(self, typed: str) -> None:
-        gathering, asked = self.gathering, self.gathering.asked
+        contributions, asked = self.contributions, self.contributions.asked
         word, _, rest = typed.partition(" ")
         command = self._vocabulary.command(word)
         try:
             if self._vocabulary.command(typed) == "quit":
                 self.left = True
             elif asked is not None:
-                await gathering.add(asked, None if typed == NOTHING else typed)
-            elif gathering.may_begin and typed.casefold() == self.words.fair.plain_begin_word():
-                await gathering.begin()
+                await contributions.add(asked, None if typed == NOTHING else typed)
+            elif contributions.may_begin and typed.casefold() == self.words.fair.plain_begin_word():
+                await contributions.begin()
             elif command == "people":
-                show_people(gathering.table, self.words, self.say)
+                show_people(contributions.table, self.words, self.say)
             elif command in IN_CHARGE and self._charge.place.in_charge:
                 await self._charge.commands[command](rest.strip())
             else:

@@ -13,16 +13,16 @@ NOTHING = "-"
 """Typed by a person who adds nothing."""
 
 
-def gather(gathering: "Contributions", words: "Words", *, ascii: bool) -> bool:
+def gather(contributions: "Contributions", words: "Words", *, ascii: bool) -> bool:
     """Ask everyone. Returns whether all have been asked; the input can end before that."""
     console = Console.standard(ascii=ascii)
-    console.say(words.fair.plain_intro(hash=gathering.proof.hash))
+    console.say(words.fair.plain_intro(hash=contributions.proof.hash))
     console.say(words.fair.plain_note())
-    while (asked := gathering.asked) is not None:
-        console.say(words.fair.plain_ask(name=gathering.people[asked].name))
+    while (asked := contributions.asked) is not None:
+        console.say(words.fair.plain_ask(name=contributions.people[asked].name))
         typed = console.read(words.plain.prompt())
         if typed is None:
             return False
-        gathering.note(asked, None if typed == NOTHING else typed)
-        console.say(gave(gathering.proof.entries[-1], words))
+        contributions.note(asked, None if typed == NOTHING else typed)
+        console.say(gave(contributions.proof.entries[-1], words))
     return True

@@ -1,0 +1,69 @@
+"""What lessons and coaches say of rules that were once told wrongly, beside what the rules do."""
+
+import pytest
+
+from rulesets.dice_forge.components import CARDS
+from rulesets.helios.components import SPECIALS
+from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.text.words import WHOLE, Words, read_catalogue
+from tests.play.lessons.test_verdicts import after
+
+
+def number_of(game: str, id: str) -> int:
+    """Which step of a lesson this is."""
+    return next(number for number, step in enumerate(lesson_of(game)) if step.id == id)
+
+
+def texts(game: str, language: str) -> list[str]:
+    """All that lesson, coach and points of a game say."""
+    parts = (read_catalogue(language, f"{game}_{part}") for part in ("lesson", "coach", "points"))
+    return [text for part in parts for text in part.values()]
+
+
+def test_orbis_has_one_german_word_for_shrines() -> None:
+    assert any("Kultstätte" in text for text in texts("orbis", "de"))
+    assert not any("Schrein" in text for text in texts("orbis", "de"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_priest_on_a_free_space_of_the_temple_pushes_nobody(language: str) -> None:
+    """A die for the temple: only a priest on a space that is taken moves another one down."""
+    number = number_of("bora_bora", "temple")
+    before = after("bora_bora", number, ("place:5:temple",)).attempt.view.temple
+    assert before[3] is None
+    now = after("bora_bora", number, ("place:5:temple", "temple:4")).attempt.view.temple
+    assert [seat for space, seat in enumerate(now) if space != 3] == [
+        seat for space, seat in enumerate(before) if space != 3
+    ]
+    intro = Words(language)("bora_bora_lesson-temple-intro")
+    assert intro.startswith(
+        {"en": "If a priest stands on your space", "de": "Steht auf deinem Feld"}[language]
+    )
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_glory_of_a_card_counts_at_the_end(language: str) -> None:
+    number = number_of("dice_forge", "card")
+    taken = after("dice_forge", number, ("feat:sun3",)).attempt
+    assert taken.view.seats[0].stores[3] == taken.before.seats[0].stores[3]
+    assert taken.gained == CARDS["owl"].vp == 4
+    hint = Words(language)("dice_forge_lesson-card-hint")
+    assert {"en": "4 glory at the end", "de": "4 Ruhm am Ende"}[language] in hint
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_lesson_leaves_how_often_a_lap_scores_to_the_ruling(language: str) -> None:
+    """R14 can be read in two ways, so the lesson says neither."""
+    intro = Words(language)("helios_lesson-lap-intro")
+    assert "5" in intro
+    assert not any(word in intro for word in ("once", "einmal"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: str) -> None:
+    assert "treasury" in SPECIALS
+    assert any(note.id == "last" for note in notes_of("helios"))
+    said = Words(language)("helios_coach-last")
+    assert {"en": "only for a few tiles and persons, and in ties", "de": "nur bei wenigen"}[language] in said
+    assert not any(word in said for word in ("nothing", "nichts"))
