@@ -93,18 +93,18 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
     ),
     (lambda: rolled("SHIP V2", hero(gold=3)), "Ana, you rolled ship + 2★: buy a face for 2 gold less?"),
     (lambda: rolled("SHIP X3", hero(gold=3)), "Ana, you rolled ship + ×3: buy a face for 6 gold less?"),
-    (lambda: after(acting(hero(gold=4)), "buy:G4"), "Ana, which face makes way for 4 gold?"),
+    (lambda: after(acting(hero(gold=4)), "buy:G4"), "Ana, which face do you replace with 4 gold?"),
     (
         lambda: after(
             acting(hero(moon=4), hero(gold=5, portal=3), rolls=[(B, "SHIP G1")]), "feat:moon5", "buy:G3"
         ),
-        "Ben, you were ousted, your ship brings 3 gold: which face makes way?",
+        "Ben, you were ousted, and your ship brings 3 gold: which face do you replace?",
     ),
     (
         lambda: after(
             acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_G"]), "feat:moon4", "seat:2"
         ),
-        "Ana gives you the green boar. Cleo, which face makes way for it, for good?",
+        "Ana gives you the green boar. Cleo, which face does it replace, for good?",
     ),
     (
         lambda: after(acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_G"]), "feat:moon4"),
@@ -229,7 +229,7 @@ def test_keys_of_options_mean_the_same_all_game_long() -> None:
 @pytest.mark.parametrize(
     ("happened", "sentence"),
     [
-        (events.Rolled(A, ["MIR", "G1"], [0, 1], "ousted"), "Ana, ousted, rolls mirror + 1●."),
+        (events.Rolled(A, ["MIR", "G1"], [0, 1], "ousted"), "Ana is ousted and rolls mirror + 1●."),
         (events.Rolled(B, ["G1"], [0], "sphinx"), "With the Sphinx Ben rolls 1●."),
         (events.Mirrored(A, "G4"), "Ana's mirror counts as 4●."),
         (events.MirrorBlank(A), "Ana's mirror finds nothing to copy."),
@@ -460,9 +460,11 @@ def test_the_coach_speaks_of_a_store_that_is_almost_full(gold: int, full: bool) 
 
 @pytest.mark.parametrize(("round", "elder"), [(1, True), (5, True), (6, False)])
 def test_the_coach_speaks_of_the_elder_in_the_first_half(round: int, elder: bool) -> None:
-    """Of ten rounds with three players."""
-    assert noted("elder", acting(hero(sun=1), turns=3 * (round - 1))) is elder
-    assert not noted("elder", acting(hero(sun=1), stacks={"sun1": 0}, turns=0))
+    """Of ten rounds with three players, for one whose dice bring gold."""
+    rich = hero(sun=1, shows="G6 G4")
+    assert noted("elder", acting(rich, turns=3 * (round - 1))) is elder
+    assert not noted("elder", acting(hero(sun=1), turns=0))
+    assert not noted("elder", acting(rich, stacks={"sun1": 0}, turns=0))
 
 
 @pytest.mark.parametrize(

@@ -281,7 +281,7 @@ def test_a_face_that_is_worth_keeping_is_warned_of_and_asked_about(
 def test_a_boar_to_forge_is_locked_and_its_bearer_is_chosen_by_dice() -> None:
     table = after(acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_B"]), "feat:moon4")
     assert said(table, "seat:1").card == [
-        "Ben chooses the face that makes way for it.",
+        "Ben chooses which face it replaces.",
         "Light die now: 1● ×5, 1☀.",
         "Dark die now: 1● ×4, 1☾, 2★.",
     ]
