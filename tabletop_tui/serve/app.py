@@ -1,6 +1,7 @@
 """The program on a guest's connection, and on the host's own terminal: many apps in one process."""
 
 import asyncio
+import math
 import os
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
@@ -21,6 +22,8 @@ from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.program import AsciiWords
 from tabletop_tui.tui.screens.bars import Fitted
+from tabletop_tui.tui.screens.fields import TextLine
+from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.tui.terminal.driver import LineDriver
 from tabletop_tui.tui.terminal.filters import FewerColours
@@ -119,6 +122,9 @@ class House(Protocol):
 
 
 H = TypeVar("H", bound=House)
+
+_SAID_FOR, _SAID_AGAIN = 4.0, 20.0
+"""Seconds for which a guest is told that keys were left out, and until it is said once more."""
 
 
 @lru_cache(8)  # reading them takes a guest as long as a start
@@ -286,11 +292,29 @@ class RemoteApp(ServedApp):
     ) -> None:
         """`settings` are those to begin with; changes last as long as the visit."""
         self.line = line
-        self.turns = line.turns
-        """The turns in which the screens of all guests are painted."""
+        line.on_lost, line.cancel_out = self._keys_lost, self.cancel_out
+        self._lost_at = -math.inf
         self._colours = "16" if settings.colour == "mono" else settings.colour
         """What the guest gets who changes from no colours to another theme."""
         super().__init__(guest, house, settings, paths, store, titles=titles)
+
+    def cancel_out(self, first: str, second: str) -> bool:
+        """Whether two keys leave everything as it is: help that is closed before it was shown."""
+        at_a_table = isinstance(self.screen, GameScreen) and not isinstance(self.screen.focused, TextLine)
+        return at_a_table and second == "escape" and first in self.keymap.keys_of("help")
+
+    def _keys_lost(self) -> None:
+        """Say, now and then, that keys were left out."""
+        now = asyncio.get_running_loop().time()
+        if now - self._lost_at > _SAID_AGAIN:
+            self._lost_at = now
+            _ = self.call_later(self._say_keys_lost)
+
+    def _say_keys_lost(self) -> None:
+        if not self.screen.query(Banner):
+            banner = Banner(self.words.tables.keys_lost())
+            _ = self.screen.mount(banner)
+            _ = self.set_timer(_SAID_FOR, banner.remove)
 
     @property
     def colours_known(self) -> str:

@@ -3,43 +3,19 @@
 import asyncio
 import contextvars
 import math
-from collections import deque
 from collections.abc import Callable
-
-
-class Turns:
-    """Does one thing per round of the event loop, so that no key waits for all of them."""
-
-    def __init__(self) -> None:
-        """There is nothing to do yet."""
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def take(self, what: Callable[[], None]) -> None:
-        """Do this when its turn comes. The event loop reports failures."""
-        self._waiting.append(what)
-        if len(self._waiting) == 1:
-            _ = asyncio.get_running_loop().call_soon(self._next)
-
-    def _next(self) -> None:
-        try:
-            self._waiting[0]()
-        finally:
-            _ = self._waiting.popleft()
-            if self._waiting:
-                _ = asyncio.get_running_loop().call_soon(self._next)
 
 
 class Bell:
     """Calls all watchers once, soon, one after the other, each in the context of its app.
 
-    Textual finds the running app in the context, and a server runs many. Each is called in its own
-    turn, so that no key waits long on a full server.
+    Textual finds the running app in the context, and a server runs many; so does `FairLoop` find whose turn a
+    call has to wait for.
     """
 
-    def __init__(self, turns: Turns, rest: float = 0.0) -> None:
+    def __init__(self, rest: float = 0.0) -> None:
         """Starts without watchers. After a call, `rest` seconds pass before the next one."""
         self._watchers: list[Callable[[], None]] = []
-        self._turns = turns
         self._rest = rest
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
@@ -53,7 +29,10 @@ class Bell:
             waiting = False
             called = asyncio.get_running_loop().time()
             if ring in self._watchers:
-                context.copy().run(changed)
+                changed()
+
+        def soon() -> None:
+            _ = asyncio.get_running_loop().call_soon(call, context=context.copy())
 
         def ring() -> None:
             nonlocal waiting
@@ -62,9 +41,9 @@ class Bell:
                 loop = asyncio.get_running_loop()
                 wait = called + self._rest - loop.time() if self._rest else 0.0
                 if wait > 0:
-                    _ = loop.call_later(wait, self._turns.take, call)
+                    _ = loop.call_later(wait, soon)
                 else:
-                    self._turns.take(call)
+                    soon()
 
         self._watchers.append(ring)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.serve.booklooks import owners_of
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
@@ -111,7 +112,7 @@ def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitatio
     others = [row[4] for row in rows if row is not found and row[4] is not None and row[3] >= now]
     if used_by is None and any(alike(other, name) for other in others):
         return Reason("serve-name-invited", {"name": name})
-    if any(alike(str(known), name) for (known,) in book.find("SELECT name FROM people")):
+    if owners_of(book, name):
         return Reason("serve-name-taken", {"name": name})
     longer = max(until, now + COMING_BACK_HOURS * 3600)
     _ = book.change("UPDATE invitations SET folded = ?, until = ? WHERE digest = ?", name, longer, wanted)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
+from tabletop_tui.serve.booklooks import learn, owners_of
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
 from tabletop_tui.serve.guest import id_of
@@ -55,20 +56,27 @@ class BookNames:
 
     def owner(self, name: str) -> str | None:
         """The fingerprint of the key that owns a name, or one that looks like it, or `BY_INVITATION`."""
-        found = self._place.read(lambda book: self._owners(book, name))
+        find = "SELECT key FROM people WHERE folded = ?"
+        known = self._place.read(lambda book: book.find(find, folded(name)))
+        if known:
+            return str(known[0][0])
+        found = self._place.write(lambda book: self._owners(book, name))
         return next(
             (key for key, written in found if written == folded(name)), found[0][0] if found else None
         )
+
+    def learn_looks(self) -> None:
+        """Find out what all names look like, before anyone waits for it."""
+        self._place.write(learn)
 
     def _owners(self, book: Statements, name: str) -> list[tuple[str, str]]:
         """The owners of a name, or of one that looks like it: the key or `BY_INVITATION`, and the folded
         name.
         """
-        known = book.find("SELECT name, key, folded FROM people")
         invited = book.find(
             "SELECT folded FROM invitations WHERE folded IS NOT NULL AND until >= ?", self._clock()
         )
-        return [(str(key), str(plain)) for other, key, plain in known if alike(str(other), name)] + [
+        return owners_of(book, name) + [
             (BY_INVITATION, str(other)) for (other,) in invited if alike(str(other), name)
         ]
 
@@ -164,13 +172,15 @@ class BookNames:
         rows = self._place.read(lambda book: book.find(find, folded(name), key))
         return float(rows[0][0]) if rows else None
 
-    def who_may_stay(self) -> Names:
-        """What decides who may stay."""
+    def who_may_stay(self, keys: Collection[str]) -> Names:
+        """What decides who may stay, of those who are in with these keys."""
+        among = f"IN ({', '.join('?' * len(keys))})"
 
         def names(book: Statements) -> Names:
             since: dict[str, set[float]] = {}
-            for key, first in book.find("SELECT key, since FROM people"):
+            for key, first in book.find(f"SELECT key, since FROM people WHERE key {among}", *keys):
                 since.setdefault(str(key), set()).add(float(first))
-            return Names(since, {str(key) for (key,) in book.find("SELECT key FROM keys WHERE replaced = 1")})
+            replaced = book.find(f"SELECT key FROM keys WHERE replaced = 1 AND key {among}", *keys)
+            return Names(since, {str(key) for (key,) in replaced})
 
-        return self._place.read(names)
+        return self._place.read(names) if keys else Names({}, ())

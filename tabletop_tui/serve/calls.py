@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.guest import Guest
 
 
@@ -12,14 +12,13 @@ class Calls:
     The bell of the list of tables rings after every answer anywhere; this one rings only for those concerned.
     """
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self) -> None:
         """No terminal listens at first."""
-        self._turns = turns
         self._bells: dict[str, Bell] = {}
 
     def listen(self, guest: Guest, called: Callable[[], None]) -> Callable[[], None]:
         """Call back soon after a turn of theirs begins or ends; the returned function ends that."""
-        return self._bells.setdefault(guest.id, Bell(self._turns)).watch(called)
+        return self._bells.setdefault(guest.id, Bell()).watch(called)
 
     def ring(self, guest_ids: Iterable[str]) -> None:
         """Call these guests (`Guest.id`), where a terminal of theirs listens."""

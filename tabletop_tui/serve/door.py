@@ -14,8 +14,9 @@ from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.booknames import BY_INVITATION
+from tabletop_tui.serve.fairloop import Lane
 from tabletop_tui.serve.guest import Guest, id_of
-from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, WINDOW
+from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import welcome
@@ -33,6 +34,12 @@ class Connection(BareConnection):
     """The transport, while it waits."""
     _early = b""
     """What the client has sent meanwhile."""
+    _who = ""
+    """Whose lane it is in: an address's, and then a person's."""
+    _lane: Lane | None = None
+    _unread = b""
+    """What has come and waits for a turn; until it is read, nothing else is taken."""
+    _wire: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection or refuse it, before any SSH."""
@@ -58,23 +65,62 @@ class Connection(BareConnection):
         sock = transport.get_extra_info("socket")
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        super().connection_made(transport)
+        self._wire = transport
+        self._be(f"address {knock.address}", knock.address)
+        self.lane.context.copy().run(super().connection_made, transport)
         if self._early:
-            super().data_received(self._early)
+            self.data_received(self._early)
 
     def data_received(self, data: bytes, datatype: int | None = None) -> None:
         """Keep what comes too early; clients say little before they are greeted."""
         if self._held is None:
-            super().data_received(data, datatype)
+            if not self._unread and self._wire is not None:
+                self._wire.pause_reading()
+                self.lane.take(self._read)
+            self._unread += data
             return
         self._early += data
         if len(self._early) > MOST_EARLY:
             self.stop_waiting()
 
+    @property
+    def lane(self) -> Lane:
+        """The turns of whoever is at the other end."""
+        assert self._lane is not None
+        return self._lane
+
+    def _be(self, who: str, address: str | None) -> None:
+        """From now on, all that this connection causes is done in turns of this one."""
+        before, self._who = self._who, who
+        self._lane = self.server.lanes.enter(who, address)
+        if before:
+            self.server.lanes.leave(before)
+
+    def belongs_to(self, guest: Guest) -> None:
+        """Give a guest who has logged in their own turns: one lane for all their connections."""
+        address = self.knock.address if self.knock is not None else ""
+        if self._who:  # else it has ended meanwhile
+            stranger = self.server.is_stranger(guest)
+            self._be(guest.id, self.server.place_of(guest, address) if stranger else None)
+
+    def _read(self) -> None:
+        """Read some of what has come, in its turn."""
+        piece, self._unread = self._unread[:SLICE], self._unread[SLICE:]
+        if not self._who:
+            return
+        super().data_received(piece)
+        if self._unread:
+            self.lane.take(self._read)
+        elif self._wire is not None:
+            self._wire.resume_reading()
+
     def connection_lost(self, exc: Exception | None = None) -> None:
         """Note its end, perhaps before it had a place, or by the time for a login."""
         if self._held is None:
             super().connection_lost(exc)
+            if self._who:
+                self.server.lanes.leave(self._who)
+                self._who = ""
         else:
             self.stop_waiting()
 
@@ -169,6 +215,12 @@ class Doorman(asyncssh.SSHServer):
         else:
             why = type(exc).__name__ if exc is not None else "closed"
             self._server.log.write("gone", name=self.guest.name, address=self._knock.address, why=why)
+
+    @property
+    def lane(self) -> Lane:
+        """The turns of the guest, or before login of the address."""
+        assert self._connection is not None
+        return self._connection.lane
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -312,6 +364,7 @@ class Doorman(asyncssh.SSHServer):
                 self._without_book(error)
                 return
         self.guest = guest
+        connection.belongs_to(guest)
         way = "key" if guest.key else "invitation"
         server.log.write(
             "in", name=guest.name, key=guest.key, way=way, address=self._knock.address, refused=why

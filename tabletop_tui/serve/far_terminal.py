@@ -7,8 +7,8 @@ import codecs
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
+from tabletop_tui.tui.terminal.far import Alone, Turns
 
 USUAL_SCREEN = "\x1b[?47l"
 """Goes back from the alternate screen to the usual one; changes nothing if that is shown already."""
@@ -37,9 +37,13 @@ class FarTerminal:
     on_text: Callable[[str], None] | None = None
     """Called with characters that have come in."""
     on_size: Callable[[tuple[int, int]], None] | None = None
+    on_lost: Callable[[], None] | None = None
+    """Called when keys were left out, since more came than could be shown."""
+    cancel_out: Callable[[str, str], bool] | None = None
+    """Says whether two keys, one right after the other, change nothing together."""
     closed: bool = False
-    turns: Turns = field(default_factory=Turns, repr=False)
-    """The turns for processing keys, shared by all connections of a server."""
+    turns: Turns = field(default_factory=Alone, repr=False)
+    """The turns of the person at this terminal, shared by all their connections."""
     _decoder: codecs.IncrementalDecoder = field(
         default_factory=lambda: codecs.getincrementaldecoder("utf-8")("replace"), repr=False
     )

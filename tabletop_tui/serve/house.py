@@ -7,7 +7,7 @@ from functools import partial
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.barred import BARRED, Barred
-from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.club.errands import Errands
@@ -58,10 +58,9 @@ class House:
         self.entrance: Entrance | None = None
         """Where friends come in, once the door is open."""
         self.glance = usual_glance() if glance is None else glance
-        turns = Turns()
-        self.reach = Reach(turns)
+        self.reach = Reach()
         """Whether the store answers."""
-        self._bell = Bell(turns, LIST_REST)
+        self._bell = Bell(LIST_REST)
         self._hosts_name = ""
         writer = Clerk("tabletop-writer", self.reach)
         texts = Texts(book, writer, shared=store.shared)
@@ -81,10 +80,9 @@ class House:
             texts=texts,
             limits=limits,
             clock=clock,
-            turns=turns,
             presence=presence,
             company=company,
-            calls=Calls(turns),
+            calls=Calls(),
             notices=Notices(company, book, writer),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,

@@ -22,6 +22,8 @@ COMING_BACK_HOURS = 24.0
 """Seconds for which a guest may come back with a used code, counted from the last visit."""
 SEND_BUFFER = 64 * 1024
 """Bytes that the system buffers for a slow reader; the rest waits with us, and is counted."""
+SLICE = 1024
+"""Bytes that are read at a time of what a client sends: some dozen packets at most."""
 WINDOW, PACKET = 64 * 1024, 32 * 1024
 """Bytes that a client may send before we have processed them."""
 MOST_WAITING = 256 * 1024
@@ -86,6 +88,8 @@ class Limits:
     forgiven_after: float = 3600.0
     per_person: int = 3
     """Connections of one key, or of one name without a key."""
+    stranger_seconds: float = 24 * 3600.0
+    """For so long a new name is a stranger's, where everyone may come in: see `Turns`."""
     guests: int = 128
     """Connections that have logged in."""
     keepalive_seconds: float = 15.0

@@ -6,6 +6,7 @@ objects are looked through often and cheaply, and all of them only between two v
 
 import asyncio
 import gc
+import math
 from collections.abc import Callable
 
 from tabletop_tui.tui.terminal.caches import clear_caches
@@ -15,10 +16,11 @@ THRESHOLD, LOOKS = 2_000, 2
 the latter stop all guests for 60 ms."""
 _NEVER = 1_000_000
 
-CALM = 0.5
-"""Seconds without a key from any guest before all objects are collected."""
-MOST_CLOSED = 64
-"""How many closed screens can wait for a calm moment; with more, garbage is collected in any case."""
+CALM, FEW_CLOSED = 0.5, 8
+"""Seconds without a key from any guest, or else how many closed screens, before what is new is looked
+through: ten to twenty milliseconds."""
+QUIET, MOST_CLOSED = 5.0, 1024
+"""The same for all there is: up to 300 milliseconds."""
 LOOKED = 800
 """After this many looks at young objects, collect as if a screen had been closed: objects that lived a while,
 such as pages that people opened, become garbage too."""
@@ -46,6 +48,8 @@ class Sweeper:
         self._inside = inside
         self._collect = collect
         self._closed = 0
+        self._swept = 0
+        """Of those closed, how many were there at the last look at what is new."""
         self._looked = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: asyncio.TimerHandle | None = None
@@ -71,14 +75,30 @@ class Sweeper:
 
     def _look(self) -> None:
         loop = asyncio.get_running_loop()
-        calm = not self._inside() or loop.time() - self._last_key() >= CALM
-        if not calm and self._closed < MOST_CLOSED:
-            self._due = loop.call_later(CALM / 2, self._look)
+        quiet = loop.time() - self._last_key() if self._inside() else math.inf
+        if quiet >= QUIET or self._closed >= MOST_CLOSED:
+            self._due = None
+            self._sweep_all()
             return
-        self._due = None
-        self._closed = 0
+        if self._closed - self._swept >= (1 if quiet >= CALM else FEW_CLOSED):
+            self._sweep_new()
+        self._due = loop.call_later(CALM / 2 if self._closed > self._swept else CALM * 4, self._look)
+
+    def _sweep_new(self) -> None:
+        """Collect what was made since the last time, and let be what is left."""
         clear_caches()
         _ = self._collect()
+        gc.freeze()
+        self._swept = self._closed
+
+    def _sweep_all(self) -> None:
+        if self._swept:
+            gc.unfreeze()
+        clear_caches()
+        _ = self._collect()
+        if self._swept:
+            gc.freeze()
+        self._closed = self._swept = 0
 
     def stop(self) -> None:
         """Stop collecting garbage, even if a collection is due."""

@@ -6,7 +6,7 @@ looks the same is the same. The table of what looks alike, and which script a ch
 """
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import cache
 
 from rulesets.core.decision import Reason
 from tabletop_tui.store.people import clean_name
@@ -57,11 +57,10 @@ def is_mixed(name: str) -> bool:
 
 def alike(one: str, other: str) -> bool:
     """Whether two names are the same, or look as if they were."""
-    return not _looks(one).isdisjoint(_looks(other))
+    return not looks_of(one).isdisjoint(looks_of(other))
 
 
-@lru_cache(8192)  # a new name is compared with all in the book: 12 µs each without it
-def _looks(name: str) -> frozenset[str]:
+def looks_of(name: str) -> frozenset[str]:
     """The skeletons of a name as it is written, and in lower case: `Ian` looks like `lan` and is `ian`."""
     whole = unicodedata.normalize("NFKC", name)
     return frozenset(skeleton(form).casefold() for form in (whole, whole.casefold()))

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any
 from tabletop_tui.host.system import end_session
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
 from tabletop_tui.store.club.address import VARIABLE
@@ -81,7 +82,7 @@ class Notifier:
             self._begin(self._run(self._waiting.popleft()))
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(doing)
+        task = begin_for_all(doing)
         self._running.add(task)
         task.add_done_callback(self._done)
 

@@ -1,6 +1,7 @@
 """What the connections of a server share: who may come in, who is here, the book, the log, the figures."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +13,8 @@ from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Door
-from tabletop_tui.serve.bell import Turns
+from tabletop_tui.serve.fairloop import Lanes
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_CODE, Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.memory import Sweeper
@@ -90,8 +92,8 @@ class Premises:
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
         self.refusals = Refusals()
         """Says why they can't come in to connections that are refused."""
-        self.turns = Turns()
-        """The rounds in which keys are read, one guest's in each."""
+        self.lanes = Lanes()
+        """Everyone's turns."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._clerk = Clerk("guests", self.house.reach)
@@ -124,6 +126,16 @@ class Premises:
         for visit in tuple(self.visits):
             if visit.guest_id == guest_id:
                 visit.leave(Reason("serve-shown-out"))
+
+    def is_stranger(self, guest: Guest) -> bool:
+        """Whether anyone could have come in as this guest."""
+        policy = self.policy
+        vetted = guest.key is None or policy.invited_only or policy.authorized_keys is not None
+        return not vetted and time.time() - guest.since < self.limits.stranger_seconds
+
+    def place_of(self, guest: Guest, address: str) -> str:
+        """With whom a stranger shares: all from the same address, if addresses are told apart."""
+        return address if self.limits.per_address else guest.id
 
     def is_hosts(self, name: str) -> bool:
         """Whether a name is the host's."""

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import TypeVar
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.store.errors import StoreError
 
 T = TypeVar("T")
@@ -23,13 +23,13 @@ AWAY = ("database-cut", "database-unreachable")
 class Reach:
     """What this server knows of its database's health."""
 
-    def __init__(self, turns: Turns) -> None:
-        """All is well at first; `turns` are those of the screens."""
+    def __init__(self) -> None:
+        """All is well at first."""
         self.failure: StoreError | None = None
         """Why the database can't be used now. Set in any thread."""
         self.log: Callable[..., None] = lambda _event, **_facts: None
         """Takes what is to be logged: an event and its facts."""
-        self._bell = Bell(turns)
+        self._bell = Bell()
         self._silent = False
         self._since = 0.0
 

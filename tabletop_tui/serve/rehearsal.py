@@ -21,7 +21,6 @@ from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.barred import Barred
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import Presence
@@ -63,13 +62,13 @@ class EmptyHouse:
 
     def __init__(self) -> None:
         """There are no people and no tables."""
-        company, turns = Company(), Turns()
-        self.reach = Reach(turns)
+        company = Company()
+        self.reach = Reach()
         notices = Notices(company, None, Clerk("rehearsal", self.reach))
         self.services = SimpleNamespace(
             company=company,
             presence=Presence(shared=False),
-            calls=Calls(turns),
+            calls=Calls(),
             notices=notices,
         )
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import memory
+from tabletop_tui.serve import fairloop, memory
 from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
@@ -97,7 +97,7 @@ def serve(
 
         memory.tune()
         try:
-            return asyncio.run(run())
+            return fairloop.run(run())
         finally:
             log.close()
 

@@ -41,6 +41,7 @@ class Server(Premises):
             logging.getLogger(name).addHandler(self._handler)
             logging.getLogger(name).propagate = False
         limits = self.limits
+        await self.ask(self.book.names.learn_looks)
         self.door.remember(await self.ask(self.book.addresses.known))
         options = asyncssh.SSHServerConnectionOptions(
             server_factory=lambda: Doorman(self),

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.charge import Barring
 from tabletop_tui.serve.club.presence import Presence
@@ -51,8 +50,6 @@ class Services:
     limits: Limits
     clock: Callable[[], float]
     """Seconds since 1970."""
-    turns: Turns
-    """The rounds in which screens are redrawn, one in each."""
     presence: Presence
     """The other servers at the same store."""
     company: Company

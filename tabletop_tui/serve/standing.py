@@ -5,11 +5,13 @@ announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been rea
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.decision import Reason
+from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.tui.terminal.ssh import BareConnection
 
+SURE = 0.01
+"""Seconds for which a stamp isn't read again, however many keys come."""
 SETTLED = 0.05
 """Seconds after which a file's stamp is sure to differ if the file is written again."""
 
@@ -68,20 +72,24 @@ class Standing:
         self._changed = changed
         self._stamp: object = None
         """The stamp of the book when it was last read; `None` if it has to be read again."""
+        self._compared = -math.inf
+        """When the stamp was last read."""
         self._reading = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def unsure(self) -> bool:
         """Whether keys have to wait: the book may have changed, and who may stay isn't known yet."""
-        if not self._reading and self._book.stamp() != self._stamp:
-            self.begin()
+        if not self._reading and time.monotonic() - self._compared > SURE:
+            self._compared = time.monotonic()
+            if self._book.stamp() != self._stamp:
+                self.begin()
         return self._reading > 0
 
     def begin(self) -> None:
         """Read the book in the background; keys wait from now on. If that fails, the log says so."""
         self._reading += 1
-        task = asyncio.get_running_loop().create_task(self._look_or_log())
+        task = begin_for_all(self._look_or_log())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -102,11 +110,14 @@ class Standing:
         self._stamp = None
         self._changed()
         try:
-            names = await self._ask(self._book.names.who_may_stay)
+            keys = {visit.guest.key for visit in self._visits if visit.guest is not None}
+            inside = [key for key in keys if key is not None]
+            names = await self._ask(lambda: self._book.names.who_may_stay(inside))
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
             for visit in tuple(self._visits):
-                reason = None if visit.guest is None else why_not(names, visit.guest)
+                known = visit.guest is not None and visit.guest.key in inside
+                reason = None if visit.guest is None or not known else why_not(names, visit.guest)
                 if reason is not None:
                     visit.leave(reason)
         finally:

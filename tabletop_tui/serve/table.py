@@ -124,7 +124,7 @@ class OpenTable:
         """Called when it may look different in lists."""
         self.on_end: Callable[[], None] = lambda: None
         """Called when it is to be put away: it was closed, or its game is over and all have left."""
-        self._bell = Bell(services.turns)
+        self._bell = Bell()
         self._asked_before: set[str] = set()
         """The guests here whose turn it was before the last change, by their ids."""
         session.record.pause_when(self.attendance.pauses)

@@ -18,6 +18,7 @@ from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 
 if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
+    from tabletop_tui.serve.fairloop import Lane
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
@@ -32,6 +33,10 @@ class Identified(Protocol):
     """The guest, once proven."""
     refusal: Reason | None
     """Why the guest is refused, although known."""
+
+    @property
+    def lane(self) -> "Lane":
+        """The guest's turns."""
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
@@ -55,7 +60,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._last_key = 0.0
         self._held = b""
         """What was typed while it isn't known whether the guest may stay."""
-        self.line = FarTerminal(self._send, self._behind, self._cut, turns=server.turns)
+        self.line = FarTerminal(self._send, self._behind, self._cut)
         """The terminal at the other end."""
 
     # -- what the channel reports --------------------------------------------------------------------
@@ -93,7 +98,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     def known(self) -> None:
         """Take a known guest: the visit may begin as soon as the session has."""
         if self._started and self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run())
+            self.line.turns = lane = self._doorman.lane
+            self._task = lane.begin(self._run())
             self._server.visits.add(self)
             self._server.standing.begin()
 

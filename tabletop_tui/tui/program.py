@@ -153,11 +153,12 @@ class Program(TerminalApp):
         if self.settings.ascii:
             filters.append(AsciiFilter())
         self.line_filters = filters
-        if self.is_running:
-            self.theme = name
-            self.refresh_css(animate=False)
-        else:
+        if not self.is_running:
             self.begin_with_theme(name)
+        elif self.theme != name:
+            self.theme = name  # Textual styles everything anew right after this message
+        else:
+            self.refresh_css(animate=False)
 
     def _try_to_change(self, **changes: Any) -> None:
         """Change settings; if they can't be saved, they still apply for now."""

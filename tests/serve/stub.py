@@ -10,7 +10,6 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.serve.app import ServedApp, Talker
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
@@ -115,7 +114,7 @@ class StubHouse:
     owner_id: str = ""
     barred: StubBarred = field(default_factory=StubBarred)
     invitations: StubInvitations = field(default_factory=StubInvitations)
-    reach: Reach = field(default_factory=lambda: Reach(Turns()))
+    reach: Reach = field(default_factory=Reach)
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)

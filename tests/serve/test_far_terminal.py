@@ -156,7 +156,7 @@ async def test_of_ten_megabytes_pasted_a_few_kilobytes_are_looked_at(tmp_path: P
             await asyncio.sleep(0)
         driver = room.app._driver
         assert isinstance(driver, driver_module.LineDriver)
-        assert len(driver._typed) <= MOST_TYPED
+        assert driver.waiting <= 128
         await asyncio.sleep(0.5)
         beating.cancel()
         stalls.sort()
@@ -187,11 +187,11 @@ HOSTILE = [
 async def test_no_sequence_hurts_the_app(
     tmp_path: Path, sent: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver_module, "_PAUSE", 0.0)
+    monkeypatch.setattr(driver_module, "_MOST_KEYS", MOST_TYPED)
     async with screen(tmp_path) as (wire, app, room):
         for start in range(0, len(sent), MOST_TYPED):
             wire.line.arrived(sent[start : start + MOST_TYPED])
-            await until(lambda: not getattr(app._driver, "_typed"))  # noqa: B009 - of our driver
+            await until(lambda: not getattr(app._driver, "waiting"))  # noqa: B009 - of our driver
         await asyncio.sleep(0.15)
         wire.line.arrived(b"\x1b[201~")
         await asyncio.sleep(0.15)
@@ -202,7 +202,7 @@ async def test_no_sequence_hurts_the_app(
 
 
 async def test_noise_hurts_no_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver_module, "_PAUSE", 0.0)
+    monkeypatch.setattr(driver_module, "_MOST_KEYS", MOST_TYPED)
     rng = random.Random(5)
     pieces = [b"\x1b[", b"\x1b", b"\x1bO", b";", b"~", b"u", b"<", b"M", b"t", b"?2026;2$y", b"48;", b"200~"]
     async with screen(tmp_path) as (wire, app, _room):
@@ -212,7 +212,7 @@ async def test_noise_hurts_no_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             )
             # Those keys would close the app, open the palette or fail on purpose.
             wire.line.arrived(noise.translate(None, b"\x03\x10\x11xq"))
-            await until(lambda: not getattr(app._driver, "_typed"))  # noqa: B009 - of our driver
+            await until(lambda: not getattr(app._driver, "waiting"))  # noqa: B009 - of our driver
         assert app.size == (80, 24)
         assert app.failure is None
         assert app.is_running

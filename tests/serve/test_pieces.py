@@ -158,18 +158,39 @@ async def test_garbage_is_looked_for_after_visits_when_no_one_plays(monkeypatch:
     monkeypatch.setattr(memory, "CALM", 0.2)
     loop = asyncio.get_running_loop()
     looked: list[float] = []
+    frozen = gc.get_freeze_count()
     inside, key = 3, loop.time()
     sweeper = Sweeper(lambda: key, lambda: inside, lambda: looked.append(loop.time()))
     sweeper.closed()
     await asyncio.sleep(0.12)
     assert not looked, "a guest is playing"
     await asyncio.sleep(0.35)
-    assert len(looked) == 1, "no one has pressed a key for a while"
+    assert len(looked) == 1, "no one has pressed a key for a while: what is new is looked through"
+    assert gc.get_freeze_count() > frozen
     inside = 0
+    await asyncio.sleep(1.0)
+    assert len(looked) == 2, "no one is here: everything is"
     sweeper.closed()
     key = loop.time()
     await asyncio.sleep(0.1)
-    assert len(looked) == 2, "no one is here"
+    assert len(looked) == 3
+    sweeper.stop()
+    gc.unfreeze()
+
+
+async def test_of_many_closed_screens_a_few_are_looked_at_while_others_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(memory, "CALM", 0.1)
+    loop = asyncio.get_running_loop()
+    looked: list[int] = []
+    sweeper = Sweeper(loop.time, lambda: 3, lambda: looked.append(1))
+    for _ in range(memory.FEW_CLOSED):
+        sweeper.closed()
+    await asyncio.sleep(0.2)
+    assert looked == [1]
+    sweeper.stop()
+    gc.unfreeze()
 
 
 async def test_busy_tables_dont_put_it_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import gc
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -38,8 +39,11 @@ KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 # -- the server --------------------------------------------------------------------------------------------
 
 
-async def serve(folder: Path, tables: int) -> None:
-    """Serve tables for four with seats called `g0`, `g1`, ...; tell the port, and at the end the stalls."""
+async def serve(folder: Path, tables: int, names: int = 0) -> None:
+    """Serve tables for four with seats called `g0`, `g1`, ...; tell the port, and at the end the stalls.
+
+    `names` is how many other names the guest book holds.
+    """
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve import memory
@@ -59,6 +63,7 @@ async def serve(folder: Path, tables: int) -> None:
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True)
     with open_store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
+        _write_names(paths.data / "people.sqlite3", names)
         house = Reception(store, book=book, glance=0.0)
         await _open_tables(house, tables)
         memory.tune()
@@ -70,6 +75,7 @@ async def serve(folder: Path, tables: int) -> None:
             known_burst=10**6,
             known_at_once=64,
             guests=200,
+            stranger_seconds=0.0,
         )
         log = ConnectionLog(file=folder / "log.jsonl")
         key = host_key(paths.data)
@@ -82,6 +88,15 @@ async def serve(folder: Path, tables: int) -> None:
             parts = await _stalls_by_part()
             await server.stop()
         (folder / "stalls.json").write_text(json.dumps(parts))
+
+
+def _write_names(file: Path, names: int) -> None:
+    """Write names into a guest book at once; one login each would take an hour."""
+    with contextlib.closing(sqlite3.connect(file)) as book, book:
+        rows = (
+            {"folded": f"member {n}", "name": f"Member {n}", "key": f"SHA256:{n:043}"} for n in range(names)
+        )
+        _ = book.executemany("INSERT INTO people VALUES (:folded, :name, :key, 0.0, 0.0)", rows)
 
 
 async def _open_tables(house: "Reception", tables: int) -> None:
@@ -158,10 +173,18 @@ def _started(command: list[str]) -> "subprocess.Popen[str]":
 
 
 @contextlib.asynccontextmanager
-async def hosting(tables: int) -> AsyncIterator[Host]:
+async def hosting(tables: int, names: int = 0) -> AsyncIterator[Host]:
     """A server in a process of its own."""
     with tempfile.TemporaryDirectory() as name:
-        command = [sys.executable, "-m", "tools.bench.serve", "--serve", name + "/home", str(tables)]
+        command = [
+            sys.executable,
+            "-m",
+            "tools.bench.serve",
+            "--serve",
+            name + "/home",
+            str(tables),
+            str(names),
+        ]
         process = await asyncio.to_thread(_started, command)
         assert process.stdout is not None
         try:
@@ -533,12 +556,25 @@ async def abuse() -> list[Figure]:
     return figures
 
 
+async def beside(*kinds: str) -> list[Figure]:
+    """What a calm guest notices of others, load by load."""
+    from tools.bench import beside  # not in the process that serves
+
+    return await beside.figures(kinds)
+
+
+async def all_abuse() -> list[Figure]:
+    """What strangers and odd clients try, and then what guests can do to one another."""
+    return [*await abuse(), *await beside()]
+
+
 PARTS: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
     "busy": lambda: busy(50, 20),
     "crowd": lambda: busy(100, 20, 1.5),
     "visits": lambda: visits(500),
     "idle": lambda: idle(20, 20),
-    "abuse": abuse,
+    "abuse": all_abuse,
+    "beside": beside,
 }
 CLUB = ("database", "across", "workers")
 """Parts of what is measured for a club. All of them, `club`, take up to six minutes; the page keeps them."""
@@ -557,14 +593,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     every = [*PARTS, *CLUB, "club"]
     parser.add_argument("parts", nargs="*", choices=[*every, []], help="what to measure; otherwise all")
     parser.add_argument("--short", action="store_true", help="a small club, as a trial: nothing is written")
-    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:
-        asyncio.run(serve(Path(given.serve[0]), int(given.serve[1])))
+        from tabletop_tui.serve import fairloop
+
+        fairloop.run(serve(Path(given.serve[0]), int(given.serve[1]), int(given.serve[2])))
         return 0
     missed = False
     print(HEADING)
-    for part in given.parts or [*PARTS, "club"]:
+    for part in given.parts or [*(part for part in PARTS if part != "beside"), "club"]:
         if part in PARTS:
             found = asyncio.run(_bounded(PARTS[part]))
             for figure in found:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.store.errors import StoreError
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 1.0
@@ -40,7 +41,7 @@ class Errands:
         errand = self._open.get(name)
         if errand is None:
             errand = self._open[name] = _Errand()
-            errand.task = asyncio.get_running_loop().create_task(self._do(name, errand, what))
+            errand.task = begin_for_all(self._do(name, errand, what))
         errand.due, errand.after = True, after
         if not after:
             errand.hurry.set()

@@ -117,7 +117,7 @@ class OpeningScreen(NewGameScreen):
         self.query_one(TitleBar).say(words.tables.opening_title(game=game_title(words, self.game)))
         self.query_one("#start", Press).say(words.tables.opening_start())
         self.query_one("#back", Press).say(words.lobby.setup_back())
-        self.say("tables-opening-hint", "dim")
+        self.say_line(self.words.tables.opening_hint(), "dim")
         self._show()
 
     def _show(self) -> None:
@@ -202,7 +202,7 @@ class OpeningScreen(NewGameScreen):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Mark the label of the line."""
         here = (event.widget.id or "").rpartition("-")[2]
-        self.say("fair-hint" if here == "fair" else "tables-opening-hint", "dim")
+        self.say_line(self.words.fair.hint() if here == "fair" else self.words.tables.opening_hint(), "dim")
         for label in self.query(Label):
             label.point(label.id == f"label-{here}")
 

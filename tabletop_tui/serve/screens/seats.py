@@ -107,7 +107,7 @@ class SeatsScreen(MenuScreen):
         words = self.words
         title = game_title(words, self.table.session.rules.id)
         self.query_one(TitleBar).say(words.tables.seats_title(game=title), self.table.id)
-        self.say("tables-seats-hint", "dim")
+        self.say_line(self.words.tables.seats_hint(), "dim")
         self.show_seats()
 
     def show_seats(self) -> None:
@@ -279,13 +279,15 @@ class SeatsScreen(MenuScreen):
         """Switch hints off or on for the whole table."""
         on = not allowed(self.table.session.record.people)
         if await self._try(self.table.charge.switch_hints(self.guest, on=on)) is not FAILED:
-            self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
+            self.say_line(
+                self.words.bots.hint_switched_on() if on else self.words.bots.hint_switched_off(), "good"
+            )
 
     def action_clock(self) -> None:
         """Give the table a new clock, or none."""
         words, facts = self.words, self.table.notes.facts
         if not facts.in_charge(self.guest):
-            self.say("tables-only-charge", "warn")
+            self.say_line(self.words.tables.only_charge(), "warn")
             return
 
         def then(seconds: str | None) -> None:
@@ -312,7 +314,9 @@ class SeatsScreen(MenuScreen):
         person, in_charge = self._person(), self.table.notes.facts.in_charge(self.guest)
         name = next((one.name for one in self.table.attendance.known if one.id == person), "")
         if not name or not in_charge:
-            self.say("tables-not-there" if in_charge else "tables-only-charge", "warn")
+            self.say_line(
+                self.words.tables.not_there() if in_charge else self.words.tables.only_charge(), "warn"
+            )
             return
         house = self.guest.host or self.guest.owner
         hint = self.words.tables.away_house() if house else self.words.tables.away_table()
@@ -326,7 +330,7 @@ class SeatsScreen(MenuScreen):
     def action_close_table(self) -> None:
         """Close the table, after confirmation."""
         if not self.table.notes.facts.in_charge(self.guest):
-            self.say("tables-only-charge", "warn")
+            self.say_line(self.words.tables.only_charge(), "warn")
             return
         ask, hint = self.words.tables.close_ask(), self.words.tables.close_hint()
         self._ask(ask, hint, "tables-close-yes", lambda: self.table.charge.close(self.guest))

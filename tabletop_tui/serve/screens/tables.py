@@ -152,7 +152,7 @@ class TablesScreen(MenuScreen):
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words.tables.title(), words.tables.greeting(name=self.guest.name))
-        self.say("tables-hint", "dim")
+        self.say_line(self.words.tables.hint(), "dim")
         self.show_tables()
         self._name_window()
 
@@ -243,12 +243,14 @@ class TablesScreen(MenuScreen):
     def _say_what_enter_does(self, id: str, role: str = "dim") -> None:
         table = self.house.tables.get(id)
         if id.startswith(NEW):
-            self.say("tables-enter-opens", role, game=game_title(self.words, id.removeprefix(NEW)))
+            self.say_line(
+                self.words.tables.enter_opens(game=game_title(self.words, id.removeprefix(NEW))), role
+            )
         elif table is not None:
             by = table.opened_by
             if by is not None and by.id != self.guest.id and not table.session.record.steps:
                 what = self.words(f"tables-enter-{self._what(table)}")
-                self.say("tables-opened-by", role, name=by.name, does=what)
+                self.say_line(self.words.tables.opened_by(name=by.name, does=what), role)
             else:
                 self.say(f"tables-enter-{self._what(table)}", role)
 
@@ -392,7 +394,7 @@ class TablesScreen(MenuScreen):
         """Switch on or off the messages about turns for a guest who is away."""
         notices = self.house.services.notices
         if not notices.runs:
-            self.say("tables-notices-none", "warn")
+            self.say_line(self.words.tables.notices_none(), "warn")
             return
         try:
             on = not await notices.wanted(self.guest.id)
@@ -400,7 +402,7 @@ class TablesScreen(MenuScreen):
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)
             return
-        self.say("tables-notices-on" if on else "tables-notices-off", "good")
+        self.say_line(self.words.tables.notices_on() if on else self.words.tables.notices_off(), "good")
 
     def action_help(self) -> None:
         """Show all keys of the list of tables."""

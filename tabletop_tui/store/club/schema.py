@@ -3,7 +3,7 @@
     games        one row a game; what changes with every answer is here, too
     checkpoints  the position at the start of the running phase
     answers      one row for every answer, undo and redo; only ever added to
-    people, keys, invitations, tables, addresses, guests, told    the guest book
+    people, keys, invitations, tables, addresses, guests, told, looks    the guest book
     servers      the servers that run, and who is at each
 
 All of it is in a schema of its own, so that other programs may use the same database.
@@ -92,7 +92,14 @@ CREATE TABLE keys (
 );
 """
 
-STEPS: tuple[str, ...] = (_FIRST, _KEYS)
+_LOOKS = """
+CREATE TABLE looks (look text NOT NULL, name text NOT NULL, PRIMARY KEY (look, name));
+CREATE INDEX looks_name ON looks (name);
+CREATE INDEX people_key ON people (key);
+CREATE INDEX people_name ON people (name);
+"""
+
+STEPS: tuple[str, ...] = (_FIRST, _KEYS, _LOOKS)
 """What leads from each version to the next. Steps that were released never change; new ones are added."""
 
 

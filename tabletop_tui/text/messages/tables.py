@@ -488,6 +488,10 @@ class TablesMessages(Catalogue):
         """The game has moved on at another server, so this wasn't done. Look again at what is asked."""
         return self.put("tables-moved-on", {})
 
+    def keys_lost(self) -> str:
+        """Keys came faster than they could be shown, so some of them were left out."""
+        return self.put("tables-keys-lost", {})
+
     def store_silent(self) -> str:
         """The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again."""
         return self.put("tables-store-silent", {})

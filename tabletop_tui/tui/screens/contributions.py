@@ -132,15 +132,18 @@ class ContributionsScreen(FormScreen):
     def _say_what_now(self) -> None:
         contributions = self.contributions
         if contributions.asked is not None and not self._adds:
-            self.say("fair-host-late", "dim")
+            self.say_line(self.words.fair.host_late(), "dim")
         elif contributions.asked is not None:
             typed = self.query_one("#words", TextLine).value.strip()
-            self.say("fair-say-typed" if typed else "fair-say-empty", "dim")
+            self.say_line(self.words.fair.say_typed() if typed else self.words.fair.say_empty(), "dim")
         elif contributions.pending:
             names = ", ".join(contributions.people[seat].name for seat in contributions.pending)
-            self.say("fair-say-waits", "dim", names=names)
+            self.say_line(self.words.fair.say_waits(names=names), "dim")
         else:
-            self.say("fair-say-ready-yours" if contributions.may_begin else "fair-say-ready", "dim")
+            self.say_line(
+                self.words.fair.say_ready_yours() if contributions.may_begin else self.words.fair.say_ready(),
+                "dim",
+            )
 
     # -- doing -------------------------------------------------------------------------------------
 

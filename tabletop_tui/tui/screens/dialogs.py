@@ -7,12 +7,12 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from tabletop_tui.paint.drawing import cells
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.fields import Press, TextLine
+from tabletop_tui.tui.terminal.screen import LeanModal
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ MARGINS = 6
 WIDEST = 64
 
 
-class Dialog(ModalScreen[T], Generic[T]):
+class Dialog(LeanModal[T], Generic[T]):
     """A box in the middle with a question, a hint, and two buttons."""
 
     CSS_PATH = ["menu.tcss", "dialogs.tcss"]

@@ -76,7 +76,10 @@ class LearnScreen(MenuScreen):
         aside = words.lesson.list_done(done=count, count=len(self.steps)) if self.steps else ""
         self.query_one(TitleBar).say(words.lesson.list_title(game=title), "", aside)
         self.query_one(Rows).show(self._rows)
-        self.say("lesson-list-hint" if self.steps else "lesson-list-none", "dim", game=title)
+        self.say_line(
+            self.words.lesson.list_hint() if self.steps else self.words.lesson.list_none(game=title),
+            "dim",
+        )
 
     def come_back(self) -> None:
         """A step may have been done."""
@@ -111,12 +114,13 @@ class LearnScreen(MenuScreen):
         """Show the goal of the step under the cursor if the list has no room for goals."""
         if message.id.isdecimal():
             step = self.steps[int(message.id)]
-            self.say("lesson-goal", "dim", goal=self.words(step.message(self.game, "goal")))
+            self.say_line(self.words.lesson.goal(goal=self.words(step.message(self.game, "goal"))), "dim")
         else:
-            self.say(
-                "lesson-list-hint" if self.steps else "lesson-list-none",
+            self.say_line(
+                self.words.lesson.list_hint()
+                if self.steps
+                else self.words.lesson.list_none(game=game_title(self.words, self.game)),
                 "dim",
-                game=game_title(self.words, self.game),
             )
 
     def _after(self) -> list[tuple[str, str]]:
@@ -148,7 +152,7 @@ class LearnScreen(MenuScreen):
             self.tabletop.show_points(self.game)
             self.tabletop.learned.tick(self.game, points.STEP)
         except BadSave:
-            self.say("lesson-points-gone", "warn")
+            self.say_line(self.words.lesson.points_gone(), "warn")
 
     def action_choose(self) -> None:
         """As a click on the key's name."""

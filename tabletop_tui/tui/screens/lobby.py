@@ -114,7 +114,7 @@ class LobbyScreen(MenuScreen):
                 for game in playable()
             ]
         )
-        self.say("lobby-hint", "dim")
+        self.say_line(self.words.lobby.hint(), "dim")
         for reason in registered.wrong():
             self.say_reason(reason)
         self.come_back()
@@ -276,7 +276,7 @@ class LobbyScreen(MenuScreen):
         here = self.focused
         game = self._game(here.cursor) if isinstance(here, Rows) else None
         if game is None:
-            self.say("lobby-nothing-chosen", "warn")
+            self.say_line(self.words.lobby.nothing_chosen(), "warn")
         return game
 
     def _called(self, game: "GameSummary") -> str:
@@ -321,7 +321,7 @@ class LobbyScreen(MenuScreen):
             return
         self._deleted = ""
         self.come_back()
-        self.say("lobby-restore-done", "good")
+        self.say_line(self.words.lobby.restore_done(), "good")
 
     def action_rename(self) -> None:
         """Give a game a name."""

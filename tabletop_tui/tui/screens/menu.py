@@ -62,8 +62,11 @@ class MenuScreen(LeanScreen[None]):
         return self.tabletop.clock()
 
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
+        """Show the player the sentence with an id that came with what happened."""
+        self.say_line(self.words(message_id, **facts), role)
+
+    def say_line(self, said: str, role: str = "") -> None:
         """Show the player a sentence above the keys."""
-        said = self.words(message_id, **facts)
         # A screen being removed still gets messages from its rows, but no longer has this line.
         for line in self.query(Saying):
             line.say(said, role)

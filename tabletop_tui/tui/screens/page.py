@@ -7,10 +7,10 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.screen import ModalScreen
 
 from tabletop_tui.paint.drawing import Line, Run, cells, fit, width_of, wrap
 from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.terminal.screen import LeanModal
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
 
@@ -129,7 +129,7 @@ class PageBody(LinesWidget):
         self.roll(-2)
 
 
-class Page(ModalScreen[None]):
+class Page(LeanModal[None]):
     """A box over the table with a title, lines to read, and its keys."""
 
     app: "Program"

@@ -112,14 +112,14 @@ class RulesScreen(MenuScreen):
     def _say_count(self) -> None:
         title = game_title(self.words, self.game)
         if not self._chapters:
-            self.say("lobby-rules-missing", "warn", game=title)
+            self.say_line(self.words.lobby.rules_missing(game=title), "warn")
         elif not self._found:
-            self.say("lobby-rules-found-none", "warn", game=title, text=" ".join(self._wanted))
+            self.say_line(self.words.lobby.rules_found_none(game=title, text=" ".join(self._wanted)), "warn")
         elif self._wanted:
             count = sum(bool(text) for chapter in self._found for text in paragraphs(chapter.text))
             self.say(f"lobby-rules-found-{'one' if count == 1 else 'many'}", "dim", count=count)
         else:
-            self.say("lobby-rules-hint", "dim")
+            self.say_line(self.words.lobby.rules_hint(), "dim")
 
     def _show_text(self) -> None:
         """Show the text of the chapter under the cursor, or, in a search, of all chapters found."""

@@ -68,7 +68,7 @@ class SeatingScreen(FormScreen):
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words.bots.seats_title(), words.bots.seats_aside())
-        self.say("bots-seats-hint", "dim")
+        self.say_line(self.words.bots.seats_hint(), "dim")
         for seat, person in enumerate(self.session.record.people):
             level = person.level
             kind = HERE if level is None else f"{BOT}:{level}"
@@ -100,6 +100,8 @@ class SeatingScreen(FormScreen):
             return
         level = self.session.record.people[seat].level
         if level is None:
-            self.say("bots-seats-person", "good", name=name)
+            self.say_line(self.words.bots.seats_person(name=name), "good")
         else:
-            self.say("bots-seats-computer", "good", name=name, level=self.words(f"bots-level-{level}"))
+            self.say_line(
+                self.words.bots.seats_computer(name=name, level=self.words(f"bots-level-{level}")), "good"
+            )

@@ -126,7 +126,7 @@ class SettingsScreen(MenuScreen):
         """Say what the field is for."""
         name = event.widget.id
         if name == "keys":
-            self.say("lobby-settings-hint-key", "dim")
+            self.say_line(self.words.lobby.settings_hint_key(), "dim")
         elif name in FIELDS:
             self.say(f"lobby-settings-hint-{name}", "dim")
 
@@ -146,7 +146,7 @@ class SettingsScreen(MenuScreen):
         try:
             self.tabletop.change_settings(**changes)
         except OSError as error:
-            self.say("lobby-settings-not-saved", "warn", problem=error.strerror or str(error))
+            self.say_line(self.words.lobby.settings_not_saved(problem=error.strerror or str(error)), "warn")
             return False
         return True
 
@@ -156,7 +156,7 @@ class SettingsScreen(MenuScreen):
     def await_key(self, message: Rows.Chosen) -> None:
         """Assign the next key that is pressed."""
         self.query_one(KeyRows).waiting = message.id
-        self.say("lobby-settings-press", "you", what=self._what(message.id))
+        self.say_line(self.words.lobby.settings_press(what=self._what(message.id)), "you")
 
     def _what(self, key_id: str) -> str:
         return self.words(f"keys-{key_id}")
@@ -166,10 +166,10 @@ class SettingsScreen(MenuScreen):
         rows = self.query_one(KeyRows)
         key_id, rows.waiting = rows.waiting, ""
         if pressed == "escape":
-            self.say("lobby-settings-hint-key", "dim")
+            self.say_line(self.words.lobby.settings_hint_key(), "dim")
             return
         if pressed in RESERVED:
-            self.say("lobby-settings-reserved", "warn", key=name_of(pressed))
+            self.say_line(self.words.lobby.settings_reserved(key=name_of(pressed)), "warn")
             return
         own = self.tabletop.settings.keys
         wished = {**own, key_id: pressed}
@@ -181,7 +181,9 @@ class SettingsScreen(MenuScreen):
             self.say(which, "warn", key=name_of(pressed), what=what)
             return
         if self._change(keys=wished):
-            self.say("lobby-settings-key-set", "good", what=self._what(key_id), key=name_of(pressed))
+            self.say_line(
+                self.words.lobby.settings_key_set(what=self._what(key_id), key=name_of(pressed)), "good"
+            )
 
     def action_usual(self) -> None:
         """Restore the default key of the command under the cursor."""
@@ -189,7 +191,9 @@ class SettingsScreen(MenuScreen):
         own = dict(self.tabletop.settings.keys)
         if rows.has_focus and own.pop(rows.cursor, None) is not None and self._change(keys=own):
             usual = KeyMap().shown(rows.cursor)
-            self.say("lobby-settings-key-usual", "good", what=self._what(rows.cursor), key=usual)
+            self.say_line(
+                self.words.lobby.settings_key_usual(what=self._what(rows.cursor), key=usual), "good"
+            )
 
     # -- moving about --------------------------------------------------------------------------
 

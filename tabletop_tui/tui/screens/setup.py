@@ -210,22 +210,24 @@ class SetupScreen(NewGameScreen):
         here = self.focused.id if self.focused is not None and self.focused.id else ""
         kind, _, rest = here.partition("-")
         if kind == "name":
-            self.say("lobby-setup-hint-name", "dim", cells=NAME_CELLS)
+            self.say_line(self.words.lobby.setup_hint_name(cells=NAME_CELLS), "dim")
         elif kind == "colour":
             name = clean_name(self.form.names[int(rest)])
-            self.say("lobby-setup-hint-colour", "dim", name=name)
+            self.say_line(self.words.lobby.setup_hint_colour(name=name), "dim")
         elif kind == "kind":
-            self.say("lobby-setup-hint-kind", "dim", name=clean_name(self.form.names[int(rest)]))
+            self.say_line(
+                self.words.lobby.setup_hint_kind(name=clean_name(self.form.names[int(rest)])), "dim"
+            )
         elif kind == "variant":
             self.say(self._hint_of(rest.replace("_", "-")), "dim")
         elif kind in ("players", "order", "coach", "hints", "seed", "learn", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
         elif kind == "fair":
-            self.say("fair-hint", "dim")
+            self.say_line(self.words.fair.hint(), "dim")
         else:
             problem = self.form.problem()
             if problem is None:
-                self.say("lobby-setup-ready", "dim")
+                self.say_line(self.words.lobby.setup_ready(), "dim")
             else:
                 self.say_reason(problem)
 

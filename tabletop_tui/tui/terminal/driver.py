@@ -5,6 +5,8 @@ standard streams.
 """
 
 import asyncio
+from collections import deque
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from textual import events, messages
@@ -12,25 +14,26 @@ from textual._xterm_parser import XTermParser
 from textual.driver import Driver
 from textual.geometry import Size
 
-from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES, FarLine
+from tabletop_tui.tui.terminal.far import BEHIND, MOST_TYPED, USUAL_MODES, FarLine
 
 if TYPE_CHECKING:
     from textual.app import App
     from textual.message import Message
 
-_KEYS_AT_ONCE, _CHARACTERS_AT_ONCE = 4, 256
-"""How much is read before others get their turn: a key costs them up to 5 ms."""
-_PAUSE = 0.01
-"""Seconds until the next keys are looked at."""
+_MOST_KEYS = 128
+"""Keys that may wait to be shown; further ones are left out, and the guest is told so."""
+_MOST_ALIKE = 8
+"""Of the same key in a row, so many may wait: of one that is held down to move, the rest adds nothing."""
+_OLD = 3.0
+"""Seconds after which a key that still waits is left out."""
+_BEHIND_WAIT, _LONGEST_BEHIND_WAIT = 0.05, 1.0
+"""Seconds until it is looked again whether a terminal that is behind has read; each time twice as long."""
 
 _ESCAPE_WAIT = 0.11
 """Seconds after which an escape that nothing follows is the escape key; Textual's parser waits 0.1."""
 _LONGEST = 8 * 1024
 """Characters that may mean nothing yet, such as text pasted in brackets, before they are forgotten."""
 _MOST_PASTED = 1024
-_BEHIND = 16 * 1024
-"""With this many bytes still to be sent, a resized window has to wait for its screen."""
-
 _RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
 """Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
 until it rests for a while. Redrawing a large screen takes longer than anything else."""
@@ -63,15 +66,23 @@ class LineDriver(Driver):
         self._parser = XTermParser()
         self._unsent: list[str] = []
         self._sending: asyncio.Handle | None = None
-        self._typed = ""
+        self._keys: deque[tuple[Message, float]] = deque()
+        """What was typed and isn't begun yet, and when it came."""
         self._silent = 0
         self._reads = False
-        """Whether typed keys will be read soon."""
-        self._pausing: asyncio.TimerHandle | None = None
+        """Whether the next key will be begun soon."""
+        self._hurried = False
+        """Whether keys are typed ahead of what is shown."""
+        self._behind_wait = _BEHIND_WAIT
         self._ticking: asyncio.TimerHandle | None = None
         self._resizing: asyncio.TimerHandle | None = None
         self._resize_wait = _RESIZE_WAIT
         self._resized_at = 0.0
+
+    @property
+    def waiting(self) -> int:
+        """How many keys were typed and aren't begun yet."""
+        return len(self._keys)
 
     @property
     def can_suspend(self) -> bool:
@@ -101,11 +112,12 @@ class LineDriver(Driver):
     def disable_input(self) -> None:
         """Stop reading keys from the connection."""
         self._line.on_text = self._line.on_size = None
-        self._typed = ""
-        for handle in (self._pausing, self._ticking, self._resizing):
+        self._keys.clear()
+        self._hurry(typed_ahead=False)
+        for handle in (self._ticking, self._resizing):
             if handle is not None:
                 handle.cancel()
-        self._pausing = self._ticking = self._resizing = None
+        self._ticking = self._resizing = None
 
     def stop_application_mode(self) -> None:
         """Give the terminal back as it was."""
@@ -128,7 +140,7 @@ class LineDriver(Driver):
 
         A terminal that hasn't taken the last screen gets no other yet: it would be cut off as too slow.
         """
-        if self._line.waiting() > _BEHIND:
+        if self._line.waiting() > BEHIND:
             self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
             return
         self._resizing = None
@@ -137,35 +149,17 @@ class LineDriver(Driver):
         self._post(events.Resize(told, told))
 
     def _on_text(self, text: str) -> None:
-        room = MOST_TYPED - len(self._typed)
-        self._typed += text[: max(0, room)]
-        if not self._reads:
-            self._take_turn()
-
-    def _take_turn(self) -> None:
-        """Wait for a turn: the keys of many terminals are read one after the other, in order."""
-        self._reads, self._pausing = True, None
-        self._line.turns.take(self._read)
-
-    def _read(self) -> None:
-        """Read some of what was typed, and leave the rest for later: others are waiting, too."""
-        self._reads = False
-        if self._line.on_text is None:
-            return  # the guest has left meanwhile
-        looked = keys = 0
-        while looked < min(len(self._typed), _CHARACTERS_AT_ONCE) and keys < _KEYS_AT_ONCE:
-            keys += self._feed(self._typed[looked])
-            looked += 1
-        self._typed = self._typed[looked:]
-        if self._typed:
-            self._reads = True
-            self._pausing = self._loop.call_later(_PAUSE, self._take_turn)
+        """Find the keys in what was typed; they are begun one after the other."""
+        for character in text[:MOST_TYPED]:
+            if len(self._keys) >= _MOST_KEYS:
+                self._lose()
+                break
+            self._feed(character)
         if self._ticking is not None:
             self._ticking.cancel()
         self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)
 
-    def _feed(self, character: str) -> int:
-        """Read one character. Returns how many messages it made."""
+    def _feed(self, character: str) -> None:
         try:
             found = list(self._parser.feed(character))
         except Exception:  # noqa: BLE001 - no sequence of theirs may end the parser, or the app
@@ -175,7 +169,7 @@ class LineDriver(Driver):
         if self._silent > _LONGEST:
             self._parser = XTermParser()
             self._silent = 0
-        return self._take(found)
+        self._keep(found)
 
     def _tick(self) -> None:
         """Treat an unfinished escape sequence as the keys it has so far."""
@@ -185,15 +179,70 @@ class LineDriver(Driver):
         except Exception:  # noqa: BLE001 - as in `_feed`
             self._parser = XTermParser()
             return
-        _ = self._take(found)
+        self._keep(found)
 
-    def _take(self, found: "list[Message]") -> int:
-        taken = [message for message in found if isinstance(message, _TAKEN)]
-        for message in taken:
-            if isinstance(message, events.Paste):
-                message.text = message.text[:_MOST_PASTED]
-            self.process_message(message)
-        return len(taken)
+    def _keep(self, found: "list[Message]") -> None:
+        """Let keys wait until those before them are shown."""
+        now = self._loop.time()
+        for message in found:
+            if isinstance(message, _TAKEN) and not self._is_one_more(message):
+                if isinstance(message, events.Paste):
+                    message.text = message.text[:_MOST_PASTED]
+                self._keys.append((message, now))
+        if self._keys and not self._reads:
+            self._reads = True
+            self._line.turns.take(self._read)
+
+    def _is_one_more(self, message: "Message") -> bool:
+        """Whether a key that writes nothing waits often enough already."""
+        if not isinstance(message, events.Key) or message.is_printable or len(self._keys) < _MOST_ALIKE:
+            return False
+        last = islice(reversed(self._keys), _MOST_ALIKE)
+        return all(isinstance(each, events.Key) and each.key == message.key for each, _ in last)
+
+    def _read(self) -> None:
+        """Begin the next key. The one after it waits until this is done and others have had their turns."""
+        self._reads = False
+        if self._line.on_text is None:
+            return  # the guest has left meanwhile
+        if self._line.waiting() > BEHIND:
+            self._reads = True
+            _ = self._loop.call_later(self._behind_wait, self._line.turns.take, self._read)
+            self._behind_wait = min(self._behind_wait * 2, _LONGEST_BEHIND_WAIT)
+            return
+        self._behind_wait = _BEHIND_WAIT
+        oldest = self._loop.time() - _OLD
+        while self._keys and self._keys[0][1] < oldest:
+            self._keys.popleft()
+            self._lose()
+        if self._keys:
+            self.process_message(self._keys.popleft()[0])
+        self._hurry(typed_ahead=bool(self._keys))
+        if self._keys:
+            self._reads = True
+            self._line.turns.later(self._read_on)
+
+    def _read_on(self) -> None:
+        """Begin the next key, now that those before it are done: those that cancel out needn't be shown."""
+        cancel_out = self._line.cancel_out
+        while cancel_out is not None and len(self._keys) > 1:
+            (first, _), (second, _) = islice(self._keys, 2)
+            if not (isinstance(first, events.Key) and isinstance(second, events.Key)):
+                break
+            if not cancel_out(first.key, second.key):
+                break
+            self._keys.popleft()
+            self._keys.popleft()
+        self._read()
+
+    def _hurry(self, *, typed_ahead: bool) -> None:
+        if typed_ahead != self._hurried:
+            self._hurried = typed_ahead
+            self._line.turns.hurried(1 if typed_ahead else -1)
+
+    def _lose(self) -> None:
+        if self._line.on_lost is not None:
+            self._line.on_lost()
 
     def send_message(self, message: "Message") -> None:
         """Send a message to the app, whose event loop is ours."""

@@ -4,14 +4,18 @@ In a process that draws for many guests, no guest waits for all of a large scree
 """
 
 import asyncio
-import contextvars
 
 from textual.events import ScreenResume
 from textual.geometry import Region, Size
-from textual.screen import Screen, ScreenResultType
+from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.strip import Strip
 from textual.widget import Widget
 
+from tabletop_tui.tui.terminal.far import BEHIND, FarLine
 from tabletop_tui.tui.terminal.sized import SizedWidget
+
+_BEHIND_WAIT = 0.1
+"""Seconds until a terminal that is behind is looked at again."""
 
 
 def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
@@ -31,6 +35,9 @@ class LeanScreen(Screen[ScreenResultType]):
         self._put_off: set[Region] = set()
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
+        self._laying_out = False
+        self._rows_painted: range | None = None
+        """The rows that are being painted; `None` for all."""
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Ask for a frame, before which a widget looks for what may have changed on it."""
@@ -70,16 +77,40 @@ class LeanScreen(Screen[ScreenResultType]):
         self.before_composing()
         await super()._compose()
 
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay out, and paint after that: where many screens are painted, others may come in between."""
+        self._laying_out = getattr(self.app, "MOST_AT_ONCE", None) is not None
+        try:
+            super()._refresh_layout(size, scroll)
+        finally:
+            self._laying_out = False
+
     def _compositor_refresh(self) -> None:
         """Paint what has changed, or the first piece of it."""
+        if self._laying_out:
+            self._paint_soon()
+            return
         if self._unsettled:
             self._settle()
         most = getattr(self.app, "MOST_AT_ONCE", None)
         if most is not None and self is self.app.screen:
             self._put_off_all_but(most)
-        super()._compositor_refresh()
-        if self._put_off and self._painting_on is None:
-            self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
+            dirty = self._compositor._dirty_regions
+            self._rows_painted = range(*Region.from_union(dirty).line_span) if dirty else None
+        try:
+            super()._compositor_refresh()
+        finally:
+            self._rows_painted = None
+        if self._put_off:
+            self._paint_soon()
+
+    def _paint_soon(self) -> None:
+        if self._painting_on is None:
+            loop = asyncio.get_running_loop()
+            later = self._behind
+            self._painting_on = (
+                loop.call_later(_BEHIND_WAIT, self._paint_on) if later else loop.call_soon(self._paint_on)
+            )
 
     def _put_off_all_but(self, most: int) -> None:
         """Leave no more than this many cells to be painted now, with what was put off before."""
@@ -94,26 +125,55 @@ class LeanScreen(Screen[ScreenResultType]):
         compositor._dirty_regions = changed
 
     def _on_timer_update(self) -> None:
-        """Paint what has changed; where many screens are painted, when it is this one's turn."""
-        turns = getattr(self.app, "turns", None)
-        if turns is None:
+        """Paint what has changed; for a terminal that hasn't read the last frame, later."""
+        if self._behind:
+            self._update_timer.pause()
+            _ = asyncio.get_running_loop().call_later(_BEHIND_WAIT, self._go_on_painting)
+        else:
             super()._on_timer_update()
-            return
-        self._update_timer.pause()
-        context = contextvars.copy_context()
-        turns.take(lambda: context.run(self._paint_in_turn))
 
-    def _paint_in_turn(self) -> None:
+    @property
+    def _behind(self) -> bool:
+        """Whether the terminal hasn't read yet what it was sent before."""
+        line: FarLine | None = getattr(self.app, "line", None)
+        return line is not None and line.waiting() > BEHIND
+
+    def _go_on_painting(self) -> None:
         if self.is_running:
-            super()._on_timer_update()
+            self._update_timer.resume()
 
     def _paint_on(self) -> None:
         """Paint the next piece of a large screen."""
         self._painting_on = None
-        if self._put_off and self.is_running and self is self.app.screen:
-            self._compositor_refresh()
+        if self.is_running and self.is_current:
+            if self._behind:
+                self._paint_soon()
+            else:
+                self._compositor_refresh()
 
     def _screen_resized(self, size: Size) -> None:
         """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
         if size != self._compositor.size or size != self._size or self._layout_required:
             super()._screen_resized(size)
+
+
+class LeanModal(LeanScreen[ScreenResultType], ModalScreen[ScreenResultType]):
+    """A page or dialog over a screen that stays in sight around it."""
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """What the screen below shows, row by row as it is painted.
+
+        Textual would put all of it through Rich for every frame: three times what the page itself costs.
+        """
+        stack = self.app.screen_stack
+        place = stack.index(self) if self in stack else 0
+        if not place or self.styles.background.a:
+            return super().render_lines(crop)
+        rows = range(*crop.line_span) if self._rows_painted is None else self._rows_painted
+        around = Region(crop.x, rows.start, crop.width, len(rows))
+        chops = stack[place - 1]._compositor._render_chops(around, rows.__contains__)
+        blank = Strip.blank(crop.width)
+        return [
+            Strip.join(chops[y].values()).crop(crop.x, crop.right) if y in rows and y < len(chops) else blank
+            for y in range(*crop.line_span)
+        ]

@@ -8,6 +8,7 @@ from rulesets.core import Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.courses import Deed
 from rulesets.papyria.advice.forecast import arriving
+from tabletop_tui.games.papyria.drawings.marks import Sight, marks_of
 from tabletop_tui.games.papyria.drawings.outcome import (
     Spaces,
     Spoken,
@@ -18,10 +19,11 @@ from tabletop_tui.games.papyria.drawings.outcome import (
     move_words,
     space_words,
 )
+from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river
 from tabletop_tui.games.papyria.terms import Terms, plain
 from tests.games.papyria.games import wording
-from tests.rulesets.papyria.builders import answer, asked, realm, seat, turn
+from tests.rulesets.papyria.builders import acting, answer, asked, realm, seat, turn
 
 TERMS = wording("en").terms
 OTHERS = seat(w=(4, 6), s=(5, 11))
@@ -97,6 +99,7 @@ def test_an_action_in_the_list_is_told_in_a_few_signs() -> None:
     assert told(11, Deed("1", done=True, points=8)) == "End 2◆▸8★+1◉"
     unpaid = brief(TERMS, view, 0, 11, Deed("1", done=False, lacks="lapis"))
     assert {run.role for run in unpaid if run.text.strip()} == {"faint"}
+    assert brief(TERMS, view, 0, 11, Deed("1", done=True, points=8))[0].role == ""
 
 
 def test_a_space_that_is_carried_out_is_listed_with_its_price_and_gain() -> None:
@@ -188,3 +191,52 @@ def test_end_tiles_in_words() -> None:
     assert plain(end_tile(spelt(), "E04")) == "8 points for 2 lapis, +1 knowledge"
     assert plain(end_tile(spelt(), "E05")) == "9 points for 2 lapis"
     assert plain(end_tile(TERMS, "E05")) == "2◆▸9★"
+
+
+# -- what is lit -----------------------------------------------------------------------------------
+
+
+def lit(table: Table[Any], *, decides: bool, **more: Any) -> Marks:
+    """What is lit on the ring for the first seat, which decides or only watches."""
+    said, view = wording("en"), RULES.view(table.state, None)
+    decision = asked(table) if decides else None
+    sight = Sight(view, 0, decision, said.terms, said.foreseen, said.spaces, **more)
+    return marks_of(sight, frozenset())
+
+
+def test_the_ring_is_lit_alike_before_a_move_and_for_who_only_watches() -> None:
+    begins = Table.new(RULES, 2, 1, first="seat:1")
+    assert lit(begins, decides=True).lit is None
+    moved = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(9, 11)))
+    answer(moved, "move:w:3>5")
+    watching = lit(moved, decides=False)
+    assert (watching.lit, watching.forecasts, watching.spaces) == (None, {}, frozenset())
+
+
+def test_actions_light_their_sector_their_spaces_and_what_they_would_bring() -> None:
+    table = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(9, 11)))
+    answer(table, "move:w:3>5")
+    acts = lit(table, decides=True)
+    assert acts.lit == frozenset({5})
+    assert [*acts.forecasts] == [5]
+    assert acts.spaces == {"5:1", "5:2"}
+    small = lit(table, decides=True, small=True)
+    assert small == Marks(0)
+
+
+def test_arrival_lights_the_borders_and_the_piece_that_is_met() -> None:
+    own = seat(w=(6, 10), s=(2, 3), lapis=9, papyri=3)
+    table = turn(own, seat(w=(1, 2), s=(7, 11)))
+    answer(table, "move:w:6>7")
+    arrives = lit(table, decides=True)
+    assert (arrives.lit, arrives.gates) == (frozenset({7}), frozenset("A"))
+    assert arrives.met == "slot:s:7"
+    answer(table, "trade")
+    assert lit(table, decides=True).met == ""
+
+
+def test_an_end_tile_lights_its_space_alone() -> None:
+    table = acting("5:1", seat(lapis=9, papyri=9), ends={"5:1": "E04"})
+    assert asked(table).kind == "end_tile"
+    assert lit(table, decides=True).spaces == {"5:1"}
+    assert lit(table, decides=True).forecasts == {}

@@ -49,6 +49,17 @@ def ring_marks(here: Sitting) -> Any:
 # -- A move in two steps ---------------------------------------------------------------------------
 
 
+async def test_entering_costs_nothing_and_says_no_price() -> None:
+    """A move names its price on the ring, or that it is free; a piece that enters neither."""
+    async with sitting(session_of(turn(seat(w=(3,), s=(2, 5)), seat(w=(4, 6), s=(1, 9))))) as here:
+        prices = ring_marks(here).prices
+        assert {"".join(run.text for run in prices[f"slot:w:{place}"]) for place in (1, 5, 9)} == {""}
+    async with sitting(session_of(turn(seat(w=(3, 10), lapis=2)))) as here:
+        await here.press("a")
+        prices = ring_marks(here).prices
+        assert ["".join(run.text for run in prices[f"slot:w:{place}"]) for place in (5, 8)] == ["free", "1◆"]
+
+
 @pytest.mark.parametrize("size", [SMALL, HOME])
 async def test_a_move_is_a_piece_then_a_sector_and_another_letter_changes_the_piece(
     size: tuple[int, int],

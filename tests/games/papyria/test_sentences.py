@@ -67,8 +67,8 @@ def test_a_move_asks_before_both_goods_are_lost_and_warns_of_each() -> None:
     table = turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(table, "move:w:2>3") == "Both goods there would be lost. Move there anyway?"
     assert {*card(table, "move:w:2>3")} >= {
-        "! Landscape: your priest is enclosed. It is lost.",
-        "! Mine: you have no mountain to cover. It is lost.",
+        "! Landscape: your priest is enclosed, so it is lost.",
+        "! Mine: you have no mountain to cover, so it is lost.",
     }
     free = turn(seat(w=(2, 10), s=(1, 8)), seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"})
     assert question(free, "move:w:2>3") is None
@@ -219,6 +219,8 @@ def test_a_space_says_what_must_come_first_and_asks_before_it_cannot_be_paid() -
     assert not any("first." in line for line in card(table, "space:2"))
     assert cells(table, "space:1")[1].endswith("later")
     assert cells(table, "space:2")[:2] == ["·", "+1◆"]
+    assert [title(table, f"space:{space}") for space in "12"] == ["End tile  space 1", "Lapis  space 2"]
+    assert SAID.option_alone(*option(table, "space:2")) == "space 2: Lapis +1◆"
 
 
 def test_a_good_that_another_order_would_save_is_asked_about() -> None:
@@ -422,7 +424,7 @@ def test_a_kind_tells_its_scoring_and_its_key() -> None:
     assert cells(table, "score:river") == ["3", "×2", "5★", "≤ 5◉"]
     assert cells(table, "score:mountain") == ["1", "×0", "0", "·"]
     told = card(table, "score:river")
-    assert told[0] == "A scoring now: 3 × 2 = 6, limited to 5 points."
+    assert told[0] == "A scoring now: 3 × 2 = 6, but no more than your knowledge: 5 points."
     assert told[-1] == "The key tile is for a river through 9 landscapes: 3 of 9."
     assert len(card(table, "score:mountain")) == 2, "it has no key"
     held = look(turn(seat(keys="K-RI-1", symbols="river 1")), "kind:river")
@@ -514,3 +516,45 @@ def test_lines_of_the_score_sheet_say_what_was_won() -> None:
         False,
         True,
     ]
+
+
+def test_the_table_in_words_marks_whose_turn_it_is_and_says_what_each_has() -> None:
+    table = turn(seat(), OTHERS, seat(w=(1, 7), s=(3, 9)), players=3)
+    answer(table, "move:w:3>5", "continue", "space:1", "decline", "decline")
+    view = RULES.view(table.state, None)
+    assert view.active == 1
+    lines = SAID.board_text(view, None).split("\n")
+    assert [line.split(":")[0] for line in lines if line.startswith(("Ana", "Ben", "Cleo"))] == [
+        "Ana",
+        "Ben (to move)",
+        "Cleo",
+    ]
+    assert "  Isin: wanderer Ana, ship Ben; " in "\n".join(lines)
+
+
+def test_productions_of_nothing_say_what_there_is_none_of() -> None:
+    assert told(events.Produced(0, good="lapis", count=0)) == ["Ana produces no lapis."]
+    assert told(events.Produced(0, good="papyrus", count=0)) == ["Ana produces no papyri."]
+    assert told(events.Produced(0, good="papyrus", count=2)) == ["Ana produces 2 papyri."]
+
+
+def test_scorings_and_tiles_have_their_names() -> None:
+    terms = SAID.terms
+    assert (terms.scoring("any"), terms.scoring("river")) == ("scoring of any kind", "river scoring")
+    assert (terms.thing("W-ANY"), terms.thing("W-RI-2")) == (
+        "scoring of any kind",
+        "river scoring, 1 knowledge",
+    )
+    assert (terms.thing("temple"), terms.thing("X-CI"), terms.thing("E04")) == (
+        "temple",
+        "2 city symbols",
+        "8 points for 2 lapis",
+    )
+    assert terms.thing("L29") == "landscape with mountain, invention Pickaxe (+1 lapis)"
+    assert [terms.spot(cell) for cell in ("0,0", "1,0", "-2,3")] == ["settlement", "Canal (E1)", "W2 N3"]
+    assert [terms.beside("1,0", cell) for cell in ("1,1", "1,-1", "4,4")] == [
+        "north of ♝",
+        "south of ♝",
+        "E4 N4",
+    ]
+    assert (terms.pieces("w", 2), terms.pieces("s", 1)) == ("2 wanderers", "1 ship")

@@ -256,10 +256,10 @@ def test_no_answers_bring_more_than_the_best_course(tile: str, scoring: str) -> 
 
 
 def test_courses_are_ranked_by_points_losses_what_they_make_and_their_length() -> None:
-    made = Deed("1", done=True, points=3, lapis=1, papyri=2, knowledge=4)
+    made = Deed("1", done=True, points=3, lapis=3, papyri=2, knowledge=3)
     lost = Deed("2", done=False)
-    assert Course((), (), (made,), 0, 0).rank == (3, 1, 7, 0)
-    assert Course((), ("trade", "priest"), (made, lost, made), 0, 0).rank == (6, 2, 14, -2)
+    assert Course((), (), (made,), 0, 0).rank == (3, 1, 8, 0)
+    assert Course((), ("trade", "priest"), (made, lost, made), 0, 0).rank == (6, 2, 16, -2)
 
 
 def test_a_trade_on_arrival_pays_for_end_tiles_that_want_papyri() -> None:

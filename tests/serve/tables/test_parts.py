@@ -9,7 +9,6 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.attendance import Attendance
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
@@ -31,7 +30,7 @@ def now() -> float:
 
 
 def clerk() -> Clerk:
-    return Clerk("writer", Reach(Turns()))
+    return Clerk("writer", Reach())
 
 
 def notes_of(session: Session, writer: Clerk) -> Notes:

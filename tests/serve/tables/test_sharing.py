@@ -2,17 +2,14 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
-from textual import events
-from textual._compositor import Compositor
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve import rehearsal
-from tabletop_tui.serve.app import ServedApp, shared_words
-from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.app import shared_words
+from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.tui.terminal import sheets
 from tests.serve.tables.evening import ANA, BEN, ZOE, evening
@@ -65,60 +62,10 @@ async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytes
     await asyncio.wait_for(task, 10)
 
 
-async def test_of_many_screens_one_is_drawn_in_a_round_of_the_loop() -> None:
-    rounds: list[int] = []
-    now = 0
-    turns = Turns()
-    bells = [Bell(turns), Bell(turns)]
-    for bell in bells:
-        for _ in range(3):
-            _ = bell.watch(lambda: rounds.append(now))
-    for bell in bells:
-        bell.ring()
-        bell.ring()
-    for now in range(20):  # noqa: B007 - what is called looks at it
-        await asyncio.sleep(0)
-    assert len(rounds) == 6
-    assert len(set(rounds)) == 6
-
-
-async def test_screens_are_painted_and_keys_are_read_in_turns(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The player who pressed a key first sees what comes of it first, however many others did."""
-    turns, rounds = Turns(), [0]
-    painted: list[int] = []
-    honest = Compositor.render_update
-
-    def render(self: Compositor, *args: Any, **kwargs: Any) -> Any:
-        painted.append(rounds[0])
-        return honest(self, *args, **kwargs)
-
-    async def count() -> None:
-        while True:
-            rounds[0] += 1
-            await asyncio.sleep(0)
-
-    async with evening(tmp_path) as meeting:
-        _ = await meeting.open("orbis", *SEATS)
-        here = [await meeting.come(guest) for guest in (ANA, BEN, ZOE)]
-        await here[2].press("enter")
-        monkeypatch.setattr(ServedApp, "turns", turns, raising=False)
-        monkeypatch.setattr(Compositor, "render_update", render)
-        counting = asyncio.ensure_future(count())
-        for each in here:
-            each.app.post_message(events.Key("tab", None))
-        await asyncio.sleep(0.2)
-        counting.cancel()
-        seen = painted[:]
-    assert len(seen) >= 3
-    assert len(set(seen)) == len(seen)
-
-
 async def test_a_list_of_tables_rests_between_two_looks() -> None:
     loop = asyncio.get_running_loop()
     looked: list[float] = []
-    bell = Bell(Turns(), 0.2)
+    bell = Bell(0.2)
     _ = bell.watch(lambda: looked.append(loop.time()))
     for _ in range(10):
         bell.ring()

@@ -129,6 +129,7 @@ tables-hint-slower = Nicht so schnell: Warte ein wenig bis zum nächsten Tipp.
 tables-was-closed = { $name } hat diesen Tisch geschlossen. Die Partie bleibt aufgehoben.
 tables-was-deleted = Diese Partie wurde gelöscht.
 tables-moved-on = Das Spiel ist an einem anderen Server weitergegangen, deshalb galt das nicht. Sieh noch einmal, was gefragt ist.
+tables-keys-lost = Die Tasten kamen schneller, als sie gezeigt werden konnten; einige wurden ausgelassen.
 tables-store-silent = Die Datenbank antwortet gerade nicht. Alles, was zu sehen war, ist gespeichert; weiter geht es, sobald sie wieder antwortet.
 tables-store-back = Die Datenbank antwortet wieder. Es geht weiter.
 tables-lent-to-host = { $game }: Deinen Platz spielt solange der Gastgeber. p am Tisch, dann Enter an deinem Platz, und er gehört wieder dir.

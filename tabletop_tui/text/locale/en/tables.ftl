@@ -129,6 +129,7 @@ tables-hint-slower = Not so fast: wait a little before the next hint.
 tables-was-closed = { $name } has closed this table. The game is saved.
 tables-was-deleted = This game has been deleted.
 tables-moved-on = The game has moved on at another server, so this wasn't done. Look again at what is asked.
+tables-keys-lost = Keys came faster than they could be shown, so some of them were left out.
 tables-store-silent = The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again.
 tables-store-back = The database answers again. The game goes on.
 tables-lent-to-host = { $game }: the host is playing your seat. At the table, press p, then Enter on your seat, to take it back.
