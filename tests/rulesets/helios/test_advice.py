@@ -16,7 +16,9 @@ from rulesets.helios.advice.sun import LightAdvice
 from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, LAP_LINE
+from rulesets.helios.options import ROW_OPTIONS
 from rulesets.helios.state import Helios
+from rulesets.helios.sun import stops
 from rulesets.helios.view import HeliosView
 from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn
 
@@ -42,7 +44,7 @@ def test_a_tile_fills_its_row_or_leaves_room_for_others_and_a_grey_one_fits_anyw
     assert full.holds == ("yellow",) * 3
     assert (red.fills, red.filled, red.coming) == (False, 2, 2)  # the red tile and the grey one
     assert joker.fills == ("yellow",)
-    rows = Decision(A, "choose_row", [Option(f"row:{row}", None) for row in ("red", "yellow")])
+    rows = Decision(A, "choose_row", ROW_OPTIONS)
     assert worth(view, rows, rows.option("row:yellow")) > worth(view, rows, rows.option("row:red"))
 
 
@@ -62,8 +64,9 @@ def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
     assert land.free_fields > 0
     assert not land.idle
     assert sun.best is not None
-    stops = Decision(A, "choose_sun_target", [Option(f"field:{field}", None) for field in ("F3", "E2")])
-    assert max(worth(view, stops, option) for option in stops.options) > 0
+    reached = [Option(f"field:{stop.field}", stop) for stop in stops(view.seats[A].board)]
+    asked_where = Decision(A, "choose_sun_target", reached)
+    assert max(worth(view, asked_where, option) for option in reached) > 0
     assert action_advice(view, A, "build").idle  # without a cube
     assert not action_advice(seen(turn(seat("D4=granite[G]"), players=2)), A, "build").idle
 
