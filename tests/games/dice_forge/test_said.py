@@ -14,6 +14,7 @@ from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import view
 from tabletop_tui.games.dice_forge import coach
 from tabletop_tui.games.dice_forge.labels import labels
+from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tests.games.dice_forge.games import RULES, wording
 from tests.rulesets.dice_forge.builders import (
     A,
@@ -92,18 +93,18 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
     ),
     (lambda: rolled("SHIP V2", hero(gold=3)), "Ana, you rolled ship + 2★: buy a face for 2 gold less?"),
     (lambda: rolled("SHIP X3", hero(gold=3)), "Ana, you rolled ship + ×3: buy a face for 6 gold less?"),
-    (lambda: after(acting(hero(gold=4)), "buy:G4"), "Ana, which face makes way for 4 gold?"),
+    (lambda: after(acting(hero(gold=4)), "buy:G4"), "Ana, which face do you replace with 4 gold?"),
     (
         lambda: after(
             acting(hero(moon=4), hero(gold=5, portal=3), rolls=[(B, "SHIP G1")]), "feat:moon5", "buy:G3"
         ),
-        "Ben, you were ousted, your ship brings 3 gold: which face makes way?",
+        "Ben, you were ousted, and your ship brings 3 gold: which face do you replace?",
     ),
     (
         lambda: after(
             acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_G"]), "feat:moon4", "seat:2"
         ),
-        "Ana gives you the green boar. Cleo, which face makes way for it, for good?",
+        "Ana gives you the green boar. Cleo, which face does it replace, for good?",
     ),
     (
         lambda: after(acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_G"]), "feat:moon4"),
@@ -215,7 +216,7 @@ def test_keys_of_options_mean_the_same_all_game_long() -> None:
     slots = labels(asked(after(table, "buy:G4")))
     assert (slots["slot:1/G1"], slots["slot:1/S1"], slots["slot:2/G1"]) == ("1", "6", "a")
     hammer = labels(asked(rolled("G6 G6", hero(gold=2, cards="hammer"))))
-    assert [hammer[f"hammer:{gold}"] for gold in (0, 9, 10, 11)] == [*"09ab"]
+    assert [hammer[f"hammer:{gold}"] for gold in (0, 9, 10, 11, 12)] == [*"09abc"]
     takes = labels(asked(rolled("C1 G1", hero())))
     assert [takes[f"take:{each}"] for each in ("gold", "sun", "moon")] == [*"123"]
     bearer = after(acting(hero(moon=3), cards={"moon4": "boar"}), "feat:moon4")
@@ -228,7 +229,7 @@ def test_keys_of_options_mean_the_same_all_game_long() -> None:
 @pytest.mark.parametrize(
     ("happened", "sentence"),
     [
-        (events.Rolled(A, ["MIR", "G1"], [0, 1], "ousted"), "Ana, ousted, rolls mirror + 1●."),
+        (events.Rolled(A, ["MIR", "G1"], [0, 1], "ousted"), "Ana is ousted and rolls mirror + 1●."),
         (events.Rolled(B, ["G1"], [0], "sphinx"), "With the Sphinx Ben rolls 1●."),
         (events.Mirrored(A, "G4"), "Ana's mirror counts as 4●."),
         (events.MirrorBlank(A), "Ana's mirror finds nothing to copy."),
@@ -284,6 +285,39 @@ def test_others_acts_leave_out_the_rolls_that_begin_turns() -> None:
     told = [roll, events.Gained(A, "gold", 1, 0), hind, events.Gained(A, "gold", 1, 0), events.Passed(A)]
     assert wording().acts(told) == "With the Hind Ana rolls 1●: 1 gold. Ana passes."
     assert wording().acts([roll]) == ""
+
+
+# -- standing answers ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("choice", "key"),
+    [
+        ("finish", "hammer:6"),
+        ("all", "hammer:6"),
+        ("nothing", "hammer:0"),
+        ("enough", "hammer:3"),
+        ("each", None),
+    ],
+)
+def test_a_standing_answer_chooses_gold_for_the_hammer(choice: str, key: str | None) -> None:
+    """Six gold, three steps before the first mark."""
+    hammer = STANDING_ANSWERS[0]
+    decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
+    assert hammer.key(decision, choice) == key
+
+
+def test_the_hammer_is_finished_once_its_card_is() -> None:
+    hammer = STANDING_ANSWERS[0]
+    assert hammer.ends is not None
+    for steps, done in ((12, False), (23, False), (24, True), (27, True)):
+        decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=steps)))
+        assert hammer.ends(decision, "finish") is done
+        assert not hammer.ends(decision, "all")
+    assert hammer.sensible is not None
+    full = asked(rolled("G6 M1", hero(gold=12, cards="hammer", hammer=3)))
+    assert hammer.sensible(full) == "hammer:6"
+    assert hammer.sensible(asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))) is None
 
 
 # -- names and notation ----------------------------------------------------------------------------
@@ -426,9 +460,11 @@ def test_the_coach_speaks_of_a_store_that_is_almost_full(gold: int, full: bool) 
 
 @pytest.mark.parametrize(("round", "elder"), [(1, True), (5, True), (6, False)])
 def test_the_coach_speaks_of_the_elder_in_the_first_half(round: int, elder: bool) -> None:
-    """Of ten rounds with three players."""
-    assert noted("elder", acting(hero(sun=1), turns=3 * (round - 1))) is elder
-    assert not noted("elder", acting(hero(sun=1), stacks={"sun1": 0}, turns=0))
+    """Of ten rounds with three players, for one whose dice bring gold."""
+    rich = hero(sun=1, shows="G6 G4")
+    assert noted("elder", acting(rich, turns=3 * (round - 1))) is elder
+    assert not noted("elder", acting(hero(sun=1), turns=0))
+    assert not noted("elder", acting(rich, stacks={"sun1": 0}, turns=0))
 
 
 @pytest.mark.parametrize(

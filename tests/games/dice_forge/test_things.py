@@ -145,7 +145,7 @@ def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
 
 
 def test_a_place_says_its_card_and_how_many_are_left() -> None:
-    table = acting(hero(moon=4), stacks={"moon5": 2})
+    table = acting(hero(moon=4), hero(portal=3), stacks={"moon5": 2})
     assert looked(table, "place:moon5") == [
         "Ferryman (☾☾☾☾, 12★)",
         "It has no effect but its glory.",
@@ -281,7 +281,7 @@ def test_a_face_that_is_worth_keeping_is_warned_of_and_asked_about(
 def test_a_boar_to_forge_is_locked_and_its_bearer_is_chosen_by_dice() -> None:
     table = after(acting(hero(moon=3), cards={"moon4": "boar"}, boar_stack=["B_B"]), "feat:moon4")
     assert said(table, "seat:1").card == [
-        "Ben chooses the face that makes way for it.",
+        "Ben chooses which face it replaces.",
         "Light die now: 1● ×5, 1☀.",
         "Dark die now: 1● ×4, 1☾, 2★.",
     ]

@@ -129,7 +129,7 @@ async def test_a_place_is_given_to_the_computer_which_is_then_named_after_its_le
         await visitor.press("enter")
         visitor.app.screen.query_one("#kind-1").focus()
         await visitor.press("right", "right")
-        assert "Apprentice: a person at this keyboard, or a computer player" in visitor.said
+        assert "Who plays as Apprentice: a person at this keyboard, or the computer" in visitor.said
         visitor.app.screen.query_one("#kind-0").focus()
         await visitor.press("right", "right")
         assert "Apprentice 2" in visitor.text()

@@ -101,6 +101,8 @@ def test_gold_that_waits_comes_first() -> None:
     assert sight.gaining.amount == 6
     assert [kept_of(sight, A, Amount(GOLD, more)) for more in (1, 3, 4, 5, 9)] == [1, 3, 4, 4, 4]
     assert kept_of(sight, A, Amount(SUN, 2)) == 2
+    full, _ = seen(rolled("G6 M1", hero(gold=12, cards="hammer", hammer=29)))
+    assert kept_of(full, A, Amount(GOLD, 3)) == 0
 
 
 def test_what_the_minotaur_takes_is_told_as_what_is_left() -> None:
