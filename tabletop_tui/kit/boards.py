@@ -14,7 +14,7 @@ from tabletop_tui.paint.drawing import Drawing, Region
 if TYPE_CHECKING:
     pass
 
-HEADER, PANEL, LOG, FOOTER = "header", "panel", "log", "footer"
+HEADER, PANEL, LOG, STRIP, FOOTER = "header", "panel", "log", "strip", "footer"
 """What every game's screen has besides its boards."""
 
 

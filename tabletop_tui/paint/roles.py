@@ -18,5 +18,5 @@ def ground_and_ink(role: str) -> tuple[str, str]:
 
 
 def is_ground(word: str) -> bool:
-    """Whether a word of a role is for the ground below the text: a ground, chip, plate or seat's block."""
-    return word.startswith(("ground-", "chip", "plate", "seat-"))
+    """Whether a word of a role is for the ground below the text: a ground, chip, plate, seat or voice."""
+    return word.startswith(("ground-", "chip", "plate", "seat-", "voice-"))

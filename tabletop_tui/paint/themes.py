@@ -10,7 +10,7 @@ Roles are words; several may be combined. Games use these and no others:
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
   (points), `good bad warn key you blocked undone`
 - filled: `chip` (a key), `chip-quiet`, `chip-row` (a key in a list), `plate` (points to be had), `seat-red`
-  and so on (a seat)
+  and so on (a seat), `voice-coach` and so on (who speaks)
 - marks of the widgets: `ring` (the frame around what is under the cursor), `here there open hover cursor
   cursor-line marked`
 - pixels: `tabletop_tui.paint.pictures.pixels`
@@ -30,6 +30,9 @@ from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, shaded, shaded_g
 
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
+
+VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "call", "option")
+"""Who speaks in the strip above the footer, as filled blocks: `voice-coach`."""
 
 _MEANINGS: Mapping[str, str] = {
     "strong": "bold",
@@ -209,6 +212,14 @@ DARK = Palette(
         "seat-blue": "bold #0f1318 on #6cb6ff",
         "seat-green": "bold #0f1318 on #6bc46d",
         "seat-yellow": "bold #0f1318 on #e3b341",
+        "voice-question": "bold #0f1318 on #f47067",
+        "voice-notice": "bold #0f1318 on #ffb347",
+        "voice-remark": "bold #0f1318 on #a3a9b4",
+        "voice-lesson": "bold #0f1318 on #6cb6ff",
+        "voice-coach": "bold #0f1318 on #e3b341",
+        "voice-hint": "bold #0f1318 on #e3b341",
+        "voice-call": "bold #0f1318 on #a3a9b4",
+        "voice-option": "bold #0f1318 on #5fc3dc",
     },
     grounds={
         "ground-base": "#0f1318",
@@ -305,6 +316,14 @@ LIGHT = Palette(
         "seat-blue": "bold #10131a on #74b4f5",
         "seat-green": "bold #10131a on #71c274",
         "seat-yellow": "bold #10131a on #dcb040",
+        "voice-question": "bold #10131a on #ee7f77",
+        "voice-notice": "bold #10131a on #f0a850",
+        "voice-remark": "bold #10131a on #a9afb8",
+        "voice-lesson": "bold #10131a on #74b4f5",
+        "voice-coach": "bold #1d1500 on #dcb040",
+        "voice-hint": "bold #1d1500 on #dcb040",
+        "voice-call": "bold #10131a on #a9afb8",
+        "voice-option": "bold #10131a on #6ac3d8",
     },
     grounds={
         "ground-base": "#faf8f3",
@@ -400,6 +419,14 @@ SIXTEEN = Palette(
         "seat-blue": "bold black on bright_blue",
         "seat-green": "bold black on green",
         "seat-yellow": "bold black on yellow",
+        "voice-question": "bold black on red",
+        "voice-notice": "bold black on yellow",
+        "voice-remark": "black on white",
+        "voice-lesson": "bold black on bright_blue",
+        "voice-coach": "bold black on bright_yellow",
+        "voice-hint": "bold black on bright_yellow",
+        "voice-call": "black on white",
+        "voice-option": "bold black on cyan",
     },
     grounds={
         "ground-red-bar": "red",
@@ -453,6 +480,7 @@ MONO = Palette(
         "plate": "bold reverse",
         "ring": "bold",
         **dict.fromkeys(("seat-red", "seat-blue", "seat-green", "seat-yellow"), "bold reverse"),
+        **dict.fromkeys((f"voice-{kind}" for kind in VOICES), "bold reverse"),
     },
     grounds={},
     shades=dict.fromkeys(("primary", "secondary", "warning", "error", "success", "accent"), "ansi_default"),

@@ -147,7 +147,7 @@ async def test_on_a_page_without_a_list_its_thinking_and_its_faults_are_told_too
             stack.close()
             await answered(table)
             assert thought not in one_line(table)
-            assert not table.game.coaching.said
+            assert not table.game.notice
             while page(table) != ["others"]:
                 await table.press("f4")
             question = Company(Session.new(load_rules("bora_bora"), (MAX, MAX), 1)).question()

@@ -102,7 +102,6 @@ class Record:
         self.notice, self.asks_again = text, again
         if text:
             self.sentences.append(text)
-        self._desk.coaching.hide_for_notice(text)
 
     def unsay(self, *texts: str) -> None:
         if self.notice in texts:
@@ -149,8 +148,6 @@ class Desk:
         here.wording = make(shelf.words, here.people)
         here.scopes = ("game",)
         here.is_open = True
-        self.room: bool | None = True
-        """Whether the list has room for a sentence."""
         self.clock = Clock()
         self.later: list[Callable[[], None]] = []
         self.display = display = Record(self)
@@ -164,9 +161,7 @@ class Desk:
         self.thinking = Thinking(here, display, self.motion, self.handing_over, lambda: True)
         self.teaching = Teaching(here, display, self.cursor)
         self.hinting = Hinting(here, display, self.changes, self.cursor)
-        self.coaching = Coaching(
-            here, display, self.changes, self.teaching, self.hinting, lambda _text: self.room
-        )
+        self.coaching = Coaching(here, display, self.changes, self.teaching, self.hinting)
         self.moments = Moments(here, display, self.motion, hooks, self.update)
         self.cards: list[Card] = []
         """What was explained beside the list."""

@@ -83,7 +83,7 @@ async def test_the_hand_over_names_whose_turn_it_is_and_who_only_owes_a_choice(
 async def test_a_turn_that_passes_by_itself_names_whose_turn_it_is_and_who_only_owes_a_choice() -> None:
     async with sitting(owing(), handover="hidden") as table:
         await table.press(table.game.scene.labels["pass"], "enter")
-        notice = table.game.panel.notice
+        notice = table.game.notice
         assert notice == "Ana's turn is over; Ben is next. First Cleo has a choice to make."
 
 
@@ -97,7 +97,7 @@ async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:
     async with sitting(session) as table:
         await table.press("f")
         assert "Ben, you were ousted" in table.rows()[1]
-        assert "Now Ben decides." in table.game.panel.notice
+        assert "Now Ben decides." in table.game.notice
         header = table.game.query_one(Header)
         said = [run.role for line in header.lines for run in line if run.text == "Ben"]
         assert said == [f"{session.record.people[1].colour} strong"]

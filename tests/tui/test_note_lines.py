@@ -1,4 +1,4 @@
-"""Coach, lesson and hints share the lines above the keys; without a screen."""
+"""Coach, lesson and hints share the strip above the keys; without a screen."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,7 @@ from tabletop_tui.bots.hints import Hint
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.screens.voices import speaking
 from tests.play.coach.test_notes import coached
 from tests.tui.desks import Desk, desk_at, desk_in_lesson
 from tests.tui.driving import ANA, BEN, orbis, play_on
@@ -24,36 +25,25 @@ def with_note() -> Desk:
     raise LookupError("the coach has nothing to say")
 
 
+def heard(desk: Desk) -> tuple[str, str]:
+    """Who would speak in the strip, and what."""
+    voice = speaking(desk.coaching.voices)
+    return voice.name, " ".join(voice.texts)
+
+
 def test_a_note_is_signed_by_the_coach() -> None:
     desk = with_note()
     assert desk.coaching.note is not None
-    assert desk.coaching.said == (desk.said("coach-name"), desk.coaching.text(desk.coaching.note))
-
-
-def test_a_sentence_that_needs_the_lines_hides_the_note_until_the_next_key() -> None:
-    desk = with_note()
-    note, desk.room = desk.coaching.said, False
-    desk.display.say("Look here.")
-    assert desk.coaching.waits
-    assert desk.coaching.said is None
-    desk.display.quiet()
-    assert desk.coaching.said == note
-
-
-def test_where_no_list_is_seen_a_sentence_takes_the_place_of_the_note() -> None:
-    desk = with_note()
-    desk.room = None
-    desk.display.say("Look here.")
-    assert desk.coaching.said == ("?", "Look here.")
+    assert heard(desk) == (desk.said("coach-name"), desk.coaching.text(desk.coaching.note))
 
 
 def test_on_a_small_screen_a_key_puts_the_note_away() -> None:
     desk = with_note()
     desk.display.quiet()
-    assert desk.coaching.said is not None
+    assert heard(desk)[1]
     desk.here.shape = SMALL
     desk.display.quiet()
-    assert desk.coaching.said is None
+    assert heard(desk) == ("", "")
 
 
 async def test_the_coach_is_turned_on_and_off_for_the_player_at_the_keyboard() -> None:
@@ -81,7 +71,7 @@ async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: p
     desk.coaching.hint()
     assert desk.display.notice == desk.said("bots-hint-thinking")
     await desk.display.tasks["hint"]
-    assert desk.coaching.said == (desk.said("bots-hint-name"), desk.hinting.said)
+    assert heard(desk) == (desk.said("bots-hint-name"), desk.hinting.said)
     assert "31" in desk.hinting.said
     assert desk.cursor.key == "landscape:2"
     desk.controller.choose("landscape:2")
@@ -100,12 +90,12 @@ async def test_a_hint_that_was_put_away_is_shown_again_by_its_key(monkeypatch: p
     desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
     desk.coaching.hint()
     await desk.display.tasks.pop("hint")
-    said = [desk.coaching.said]
+    said = [heard(desk)]
     for act in (desk.coaching.put_away, desk.coaching.hint):
         act()
-        said.append(desk.coaching.said)
-    assert said == [said[0], None, said[0]]
-    assert said[0] is not None
+        said.append(heard(desk))
+    assert said == [said[0], ("", ""), said[0]]
+    assert said[0][1]
     assert not desk.display.tasks, "nothing is worked out twice"
 
 
@@ -120,9 +110,9 @@ def test_a_lesson_says_what_it_is_about_and_its_hint_leads_to_the_goal() -> None
     desk = desk_in_lesson("orbis", 0)
     step = desk.here.place.lesson
     assert step is not None
-    assert desk.coaching.said is not None
-    assert step.text(desk.here.words, "intro") in desk.coaching.said[1]
+    assert heard(desk)[1] == step.text(desk.here.words, "intro")
+    assert [voice.todo for voice in desk.coaching.voices] == [desk.teaching.goal]
     desk.coaching.hint()
-    assert step.text(desk.here.words, "hint") in desk.coaching.said[1]
+    assert step.text(desk.here.words, "hint") in heard(desk)[1]
     assert desk.here.scene.mode == DECIDE
     assert desk.cursor.key == step.next_key

@@ -1,11 +1,9 @@
 """The panel: a game is playable from it alone; ways out are always in sight, what is blocked is one line."""
 
-import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-import pytest
 from textual.app import App, ComposeResult
 
 from tabletop_tui.kit.card import Card, Fact, card_of
@@ -263,42 +261,11 @@ async def test_options_are_told_in_short_where_one_would_be_cut_off() -> None:
             assert " ".join(text.split()).count("landscape") == 1, "in words it is told with the card"
 
 
-@pytest.mark.parametrize("width", [40, 90])
-async def test_a_sentence_covers_the_explanation_and_no_row_of_the_list_until_the_next_key(
-    width: int,
-) -> None:
-    async with panel(width) as shown:
-        shown.show_listing(listing(entries(20)))
-        before = shown.text
-        rows = re.findall(r"option \d+", before)
-        assert len(rows) >= 5
-        shown.say("Nothing is lost.")
-        assert shown.text.split("\n")[-1].endswith("Nothing is lost.")
-        assert re.findall(r"option \d+", shown.text) == rows
-        shown.say("")
-        assert shown.text == before
-
-
 async def test_in_a_low_panel_a_list_that_fits_is_shown_whole() -> None:
     async with panel(57, 5) as shown:
         shown.show_listing(listing(entries(4)))
         shown.highlight("e:1", card_of("option 1", ["It costs nothing."]))
         assert [f"option {n}" in shown.text for n in range(4)] == [True] * 4
-
-
-async def test_a_sentence_longer_than_the_explanation_takes_lines_of_the_list_but_not_the_cursors() -> None:
-    async with panel(40) as shown:
-        shown.show_listing(listing([*entries(20), Entry("pass", "pass", "p", way_out=True)]))
-        before = shown.text
-        for key, text in (("e:3", "option 3"), ("pass", "p  pass")):
-            shown.highlight(key)
-            shown.say("This loses what you hold. " * 8)
-            assert shown.text.count("loses") == 8
-            assert text in shown.text
-            assert text in shown.text.split("\n")[shown.place_on_screen().y - shown.region.y]
-            shown.say("")
-            shown.highlight("e:0")
-            assert shown.text == before
 
 
 async def test_pages_lead_through_the_list_and_stop_at_both_ends() -> None:

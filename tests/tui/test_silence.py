@@ -36,7 +36,7 @@ async def test_u_and_redo_say_that_there_is_nothing_yet(language: str) -> None:
     async with sitting(orbis(), language=language) as table:
         for key, said in (("u", "nothing"), ("U", "nothing"), ("ctrl+r", "redo")):
             await table.press(key)
-            assert SAID[language][said] in table.game.panel.notice
+            assert SAID[language][said] in table.game.notice
         await table.press("right")
         assert SAID[language]["redo"] not in table.text()
 
@@ -55,7 +55,7 @@ async def test_u_says_up_to_what_one_can_go_back(game: str, stopped: tuple[str, 
     assert undo.why_not(session.record) == stopped_at
     async with sitting(session, language=language) as table:
         await table.press("u")
-        assert stopped[language == "de"] in table.game.panel.notice
+        assert stopped[language == "de"] in table.game.notice
 
 
 @LANGUAGES
@@ -64,7 +64,7 @@ async def test_an_unknown_key_says_where_the_keys_are_listed(language: str) -> N
     async with sitting(session, language=language) as table:
         for key in ("0", "Q", "f11", "ctrl+x"):
             await table.press(key)
-            assert SAID[language]["hint"] in table.game.panel.notice
+            assert SAID[language]["hint"] in table.game.notice
             await table.press("escape")
             assert SAID[language]["hint"] not in table.text()
         assert table.keys_taken() == []
@@ -74,7 +74,7 @@ async def test_an_unknown_key_says_where_the_keys_are_listed(language: str) -> N
 async def test_what_the_palette_cannot_do_now_is_said_too(language: str) -> None:
     async with sitting(orbis(), language=language) as table:
         await table.press("ctrl+p", "^", "r", "enter")
-        assert SAID[language]["redo"] in table.game.panel.notice
+        assert SAID[language]["redo"] in table.game.notice
 
 
 @LANGUAGES
@@ -131,4 +131,4 @@ async def test_the_rules_open_while_looking_back_too() -> None:
         await table.press("escape")
         assert table.game.look_back is not None
         await table.press("x")
-        assert SAID["en"]["hint"] in table.game.panel.notice
+        assert SAID["en"]["hint"] in table.game.notice

@@ -63,10 +63,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def hand(self) -> cards.Hand:
-        """The player's dice, and what each would do on each card; no pictures if the coach needs the room."""
-        own = self.view.seats[self.shown_seat]
-        crowded = len(own.dice) > 1 or bool(self.teaching.goal)
-        flat = self.shape == HOME and self.coaching.has_text and crowded
+        """The player's dice, and what each would do on each card, with pictures on large screens."""
+        flat = self.shape == HOME
         white = self.controller.typed == WITH_GOD
         return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
 

@@ -12,7 +12,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
-from tabletop_tui.games.dice_forge.wording import DiceForgeWording
+from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
 from tabletop_tui.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
 from tabletop_tui.kit.log import LogEntry
@@ -85,6 +85,12 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return boards.picture(self, key)
 
     @property
+    def folds(self) -> bool:
+        """Also where there is no room for what can be bought and done, which has its keys on the boards."""
+        decision = self.scene.decision
+        return super().folds or (self.shape == HOME and decision is not None and decision.kind in GROUPED)
+
+    @property
     def to_read(self) -> Sequence[str]:
         """In the player's own turn, what the others have done since the one before."""
         if self.shape == HUGE or self.scene.decision is None or self.view.active != self.shown_seat:
@@ -115,7 +121,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             "sanctuary": Region(max(wide, width - plates), 0, plates, high),
         }
         if rolls:
-            return {**above, "trays": Region(0, high, width, height - high)}
+            above = {name: region._replace(height=high - 1) for name, region in above.items()}
+            return {**above, "trays": Region(0, high - 1, width, height - high + 1)}
         top = high + boards.hero_size(self).height
         below = in_columns(self._columns(width), width, height - top, gap=0)
         above["heroes"] = Region(0, high, width, top - high)
@@ -123,7 +130,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def _columns(self, width: int) -> Sequence[Column]:
         """What lies below the heroes: the list, or the bench while forging, and the log if there is room."""
-        if self.folds:
+        if super().folds:
             return (width - max(34, width * 3 // 10 + 2), (("bench", 0),)), (0, ((PANEL, 0),))
         if self.shape not in _LIST:
             return ((0, ((PANEL, 0),)),)

@@ -1,10 +1,10 @@
 """The coach at a table on the screen: its note, or what else is said in its lines, and its keys."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
 
 if TYPE_CHECKING:
     from tabletop_tui.play.coach import Note
@@ -31,92 +31,50 @@ class Coaching:
         changes: "Changes",
         teaching: "Teaching",
         hinting: "Hinting",
-        room_for: Callable[[str], bool | None],
     ) -> None:
-        """`room_for`: whether the list has room for a sentence beside its rows; `None` if no list is seen."""
+        """The coach of one terminal."""
         self._here = here
         self._display = display
         self._changes = changes
         self._teaching = teaching
         self._hinting = hinting
-        self._room_for = room_for
         self.note: Note | None = None
         """The note shown at this moment."""
-        self._waits = False
-        """Whether the list needs the note's lines for a sentence."""
-        self._given = ""
-        """The latest sentence for the player."""
-        self._unseen = ""
-        """A sentence for the player on a page without the list, which usually shows it."""
-        self._dismissed: tuple[str, str] | None = None
-        """The note that was read on a small screen, or put away, and has made room."""
+        self._dismissed: Voice | None = None
+        """The note that was read on a small screen, or put away."""
 
     def refresh(self) -> None:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
         self.note = self._here.place.coach.note() if playing else None
 
-    def hide_for_notice(self, text: str) -> None:
-        """A sentence is shown to the player: the note stays, unless the list has no room for both.
-
-        Then the note returns with the next key. On a page without the list, the sentence takes its place.
-        """
-        self._given = text
-        waited, unseen = self._waits, self._unseen
-        room = self._room_for(text) if text else True
-        self._waits = bool(text) and (waited or room is False)
-        self._unseen = text if room is None else ""
-        if unseen != self._unseen or (waited != self._waits and self.has_text):
-            self._display.show_note()
-
-    def look_again(self) -> None:
-        """A moment has covered the list or uncovered it: the sentence is there, or needs a place."""
-        self.hide_for_notice(self._given)
-
     @property
-    def waits(self) -> bool:
-        """Whether the note is out of sight for a moment, until the next key."""
-        return self._waits and self.has_text
-
-    @property
-    def has_text(self) -> bool:
-        """Whether there is a note now, read or not."""
-        return self.note is not None or bool(self._hinting.said) or self._here.place.lesson is not None
-
-    @property
-    def said(self) -> tuple[str, str] | None:
-        """The word for the coach and its note; or a sentence for which there is no list."""
-        if self._unseen:
-            return "?", self._unseen
-        if self._here.look_back is not None:
-            return self._here.look_back.note(self._here.wording)
-        if self._here.place.lesson is not None:
-            return self._teaching.said(goal_only=self.waits)
-        hint = self._hinting.said
-        if self._waits or (self.note is None and not hint):
-            return None
-        said = self._signed(hint)
-        return None if said == self._dismissed else said
-
-    def _signed(self, hint: str) -> tuple[str, str]:
-        words = self._here.words
-        if hint or self.note is None:
-            return words.bots.hint_name(), hint
-        return words.coach.name(), self.text(self.note)
+    def voices(self) -> "list[Voice]":
+        """What a lesson, a replay, the coach or a hint says now."""
+        here = self._here
+        if here.look_back is not None:
+            note = here.look_back.note(here.wording)
+            return [] if note is None else [Voice(COACH, note[0], (note[1],))]
+        if here.place.lesson is not None:
+            return self._teaching.voices
+        more, found = here.keymap.shown("game-rules"), list[Voice]()
+        if self.note is not None:
+            found.append(Voice(COACH, here.words.coach.name(), (self.text(self.note),), more=more))
+        if hint := self._hinting.said:
+            found = [Voice(HINT, here.words.bots.hint_name(), (hint,))]
+        return [voice for voice in found if voice != self._dismissed]
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
-        if self.waits:
-            return
         self._teaching.dismiss()
         if self._here.is_shown and self._here.shape == SMALL:
             self.put_away()
 
     def put_away(self) -> None:
-        """The note has been read: show what is below it."""
-        said = None if self._here.place.lesson is not None else self.said
-        if said is not None:
-            self._dismissed = said
+        """The note has been read: what is under the cursor is explained in its place."""
+        said = [] if self._here.place.lesson is not None else self.voices
+        if said:
+            self._dismissed = said[0]
             self._display.show_note()
 
     def hint(self) -> None:

@@ -25,7 +25,7 @@ class Display(Protocol):
         """Show what has happened at the table."""
 
     def show_note(self) -> None:
-        """Show what coach or lesson say now, above the keys."""
+        """Show what coach or lesson say now, in the strip above the keys."""
 
     def follow_cursor(self) -> None:
         """Show what choosing the thing under the cursor would do."""

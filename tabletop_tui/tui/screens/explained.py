@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card, card_of
+from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.since import since_last_turn
-from tabletop_tui.tui.screens.room import CRAMPED
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
 
@@ -36,7 +36,7 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
     if scene.mode == LESSON and here.place.lesson is not None:
         from tabletop_tui.tui.screens.teaching import card
 
-        return card(here.place.lesson, here.words, in_full=here.shape not in CRAMPED)
+        return card(here.place.lesson, here.words, in_full=here.shape == SMALL)
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(here, log))
     if scene.mode in (WAIT, STOPPED) and here.place.company.plays:

@@ -14,10 +14,11 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Reason
-from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL
+from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import EMPTY, Drawing
 from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
@@ -35,14 +36,15 @@ from tabletop_tui.tui.screens.key_input import KeyInput
 from tabletop_tui.tui.screens.log_text import LogText
 from tabletop_tui.tui.screens.moments import Moments
 from tabletop_tui.tui.screens.motion import Motion
-from tabletop_tui.tui.screens.news import NewsLines
+from tabletop_tui.tui.screens.news import News
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same
+from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
+from tabletop_tui.tui.screens.voices import NOTICE, OPTION, QUESTION, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -50,6 +52,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.strip import Strip, said_in_full, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -92,7 +95,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
         self.here = here = Viewpoint(place, lambda: self.tabletop, look_back)
         here.scopes = self.SCOPES
-        self._header, self._news = Header(HEADER), NewsLines()
+        self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
         self._boards: Sequence[BoardWidget] = ()
         self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
@@ -103,7 +106,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking = Thinking(here, self, self.motion, self.handing_over, lambda: self.is_current)
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
-        self.coaching = Coaching(here, self, changes, self.teaching, self.hinting, self.room_for)
+        self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -139,6 +142,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """How the players look in the present words."""
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: the number of steps, and the words."""
+        self._said: tuple[str, bool] = ("", False)
+        """The sentence for the player, and whether it asks to confirm."""
+        self._explained: tuple[str | None, Card, bool, Drawing] = (None, Card(), True, EMPTY)
+        """What is under the cursor: its entry, its card, whether that is in the list, and its picture."""
         self._fitted_to = (0, 0)
         self._leaves = False
         """The screen is about to close."""
@@ -175,7 +182,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             with Vertical(id="side"):
                 yield self._log
         yield self.panel
-        yield self._news
+        yield self.strip
         yield self._footer
         yield LinesWidget("too-small")
 
@@ -282,6 +289,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking.refresh()
         self.only_answer.refresh()
         self.handing_over.refresh()
+        self.speak()
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -303,13 +311,14 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
         called = self.place.elsewhere(self.words, self.here.keymap.shown("leave-game"))
-        self._news.show_news(called, word, said, aloud=not self.log_is_seen)
+        self._news.note(called, word, said, aloud=not self.log_is_seen)
         self.handing_over.drop_offer()
+        self.speak()
 
     def end_moment(self) -> None:
         """A moment has been shown: show the table as it is."""
         self.show_boards()
-        self.coaching.look_again()
+        self.speak()
 
     def show_boards(self) -> None:
         """Draw boards, seats and log, and mark what can be chosen."""
@@ -335,7 +344,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def follow_cursor(self) -> None:
         """Show what choosing the thing under the cursor would do."""
         key, card, active = under_cursor(self.here, self.cursor, self, self.log_text)
-        self.panel.highlight(key, card, active=active, picture=self.picture_of(key))
+        self._explained = (key, card, active, self.picture_of(key))
+        self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
 
@@ -358,7 +368,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def _explain(self, card: Card) -> None:
         """Show a card for what is highlighted in the list."""
-        self.panel.highlight(self.panel.key, card)
+        self._explained = (self.panel.key, card, True, EMPTY)
+        self.speak()
 
     def show_hints(self) -> None:
         """The keys that do something now."""
@@ -368,26 +379,56 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def say(self, text: str, *, again: bool = False) -> None:
         """Show the player a sentence until the next key; an empty one removes what was said."""
-        self.panel.say(text, again=again)
-        self.coaching.hide_for_notice(text)
+        if (text, again) != self._said:
+            self._said = (text, again)
+            self.speak()
+
+    @property
+    def notice(self) -> str:
+        """The sentence that is shown until the next key."""
+        return self._said[0]
+
+    def show_note(self) -> None:
+        """Coach or lesson say something else now."""
+        self.speak()
+
+    def speak(self) -> None:
+        """Let the strip say what is most urgent; what it says of an option, the card needn't."""
+        voice, (key, card, active, picture) = speaking(self._voices()), self._explained
+        spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
+        if voice.kind == OPTION:
+            voice = voice._replace(texts=card.sentences[:spoken])
+            card = replace(card, sentences=card.sentences[spoken:])
+        self.strip.show_voice(voice, self.wording.sign_roles)
+        self.panel.highlight(key, card, active=active, picture=picture)
+
+    def _voices(self) -> Iterator[Voice]:
+        """Everyone who has something to say now."""
+        text, asks = self._said
+        if text:
+            yield Voice(QUESTION if asks else NOTICE, "", (text,))
+        yield from self._news.voices
+        if self.motion.runs and self.moment_stays > 0:
+            return  # what is shown now is read first
+        yield from self.coaching.voices
+        card = self._explained[1]
+        if self.scene.mode == DECIDE and card.sentences:
+            named = [run.text for run in card.title if "dim" not in run.role]
+            yield Voice(OPTION, "".join(named).strip(), card.sentences)
 
     def unsay(self, *texts: str) -> None:
         """Remove the sentence if it is one of these and still shown."""
-        if self.panel.notice and self.panel.notice in texts:
+        if self.notice and self.notice in texts:
             self.say("")
 
     def quiet(self, *, notes: bool = True) -> None:
         """Another key: remove the sentence, stop what moves, and put away the `notes` that have been read."""
-        waited = self.coaching.waits
+        noticed = bool(self.notice)
         self.motion.skip()
         self.controller.drop_question()
         self.say("")
-        if notes and not waited:
+        if notes and not noticed:
             self.coaching.dismiss()
-
-    def room_for(self, _text: str) -> bool | None:
-        """Whether the list has room for a sentence beside its rows; `None` if no list is seen."""
-        return True
 
     def _say_reason(self, reason: Reason) -> None:
         self.say(self.words(reason.id, **reason.facts))
@@ -645,7 +686,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         if not self._key_input.uses_up(event):
             if self._news.read():
-                self.show_note()  # the lines are free again
+                self.speak()
             self.motion.skip()
             await self.place.settled()
             self._key_input.press(event)

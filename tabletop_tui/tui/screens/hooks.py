@@ -112,9 +112,6 @@ class GameHooks:
     def show(self, view: Any) -> None:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
-    def show_note(self) -> None:
-        """The lines above the footer have changed: the coach's note, or the news."""
-
     def arrangement(self) -> object:
         """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""
         return None

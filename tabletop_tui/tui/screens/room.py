@@ -5,9 +5,6 @@ from tabletop_tui.paint.drawing import Line, wrap
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.widgets.lines import line_of
 
-CRAMPED = (SMALL, HOME)
-"""The shapes in which a card can have too few lines for the outcome of a lesson's step."""
-
 LEAST = (80, 24)
 """Columns and lines that a game needs."""
 

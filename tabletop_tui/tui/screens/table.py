@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option, Reason
-from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
@@ -21,10 +21,10 @@ from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.room import shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
-from tabletop_tui.tui.widgets.coach import CoachStrip
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
+from tabletop_tui.tui.widgets.strip import strip_height
 
 if TYPE_CHECKING:
     from rulesets.core import Event
@@ -117,8 +117,7 @@ class TableScreen(GameScreen, Generic[V]):
                 yield BoardWidget(board.id, centred=False)
             yield self.panel
             yield self._log
-            yield self._news
-            yield CoachStrip()
+            yield self.strip
             yield self._footer
         yield LinesWidget("too-small")
 
@@ -264,11 +263,12 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def to_read(self) -> Sequence[str]:
-        """What a large screen says below the card: the rule for the decision, and what the signs mean."""
+        """What is said below the card: the rule for the decision, on a large screen also what signs mean."""
         decision = self.scene.decision
-        if decision is None or self.shape != HUGE:
+        if decision is None or self.shape == SMALL:
             return ()
-        return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
+        signs = self.wording.signs().split("\n") if self.shape == HUGE else ()
+        return [*self.wording.help(decision).split("\n\n"), *signs]
 
     def draw(self, board_id: str) -> None:
         """Draw one board again, and leave the others as they are."""
@@ -385,16 +385,15 @@ class TableScreen(GameScreen, Generic[V]):
     _places: Places = {}
 
     def lay_out(self) -> None:
-        """Give everything its place in the room available: the note and the news have lines of their own."""
+        """Give everything its place in the room that header, strip and footer leave."""
         width, height = self.app.size
-        news, note = len(self._news.lines), self._note_lines(width)
-        bottom = height - 1 - news
-        inner = self._with_room_to_choose(self.places(width, bottom - note - _TOP))
+        lines = strip_height(self.shape)
+        bottom = height - 1 - lines
+        inner = self._with_room_to_choose(self.places(width, bottom - _TOP))
         self._places = {
             HEADER: Region(0, 0, width, _TOP),
             FOOTER: Region(0, height - 1, width, 1),
-            "news": Region(0, bottom, width, news),
-            "coach": Region(0, bottom - note, width, note),
+            STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
         self.query_one("#stage", Stage).put(self._places)
@@ -420,24 +419,6 @@ class TableScreen(GameScreen, Generic[V]):
                 found[name] = region._replace(height=max(0, top - region.y))
         return {name: region for name, region in found.items() if region.height > 0}
 
-    def show_note(self) -> None:
-        """Show the coach's note, or remove it; boards are drawn again only if their room has changed."""
-        before = self._places
-        self.lay_out()
-        if self._places != before:
-            self.show_boards()
-
-    def _note_lines(self, width: int) -> int:
-        """How many lines the note above the footer takes now."""
-        strip = self.query_one(CoachStrip)
-        reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
-        return strip.show_note(None if reads else self.coaching.said, self.teaching.goal, width)
-
-    def room_for(self, text: str) -> bool | None:
-        """Whether the list has room for a sentence beside its rows; `None` if no list is seen."""
-        room = self.query_one(Stage).places.get(PANEL)
-        return None if room is None else self.panel.has_room_for(text, room)
-
     @property
     def log_is_seen(self) -> bool:
         """Whether the log has a place."""
@@ -446,13 +427,6 @@ class TableScreen(GameScreen, Generic[V]):
     def log_lines(self) -> list[Sentence]:
         """One line per turn in a game that tells turns in brief, else sentences."""
         return (self.log_text.in_brief() or self.log_text.sentences()) if self.log_is_seen else []
-
-    def show_news(self) -> None:
-        """Give the news their lines; what is drawn already makes room for them."""
-        super().show_news()
-        place = self._places.get("news")  # without one, everything is laid out when it is first drawn
-        if place is not None and place.height != len(self._news.lines):
-            self.show_note()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

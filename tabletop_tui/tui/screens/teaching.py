@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.lesson import OPEN, REACHED
-from tabletop_tui.tui.screens.room import CRAMPED
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.step_end import heading
+from tabletop_tui.tui.screens.voices import LESSON, Voice
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.card import Card
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
-    """The outcome of the step, `in_full` unless it is shown over the table anyway."""
+    """The outcome of the step, `in_full` unless the strip has room for all of it."""
     from tabletop_tui.kit.card import card_of
 
     title = words.lesson.card_reached() if exercise.outcome == REACHED else words.lesson.card_missed()
@@ -36,31 +36,33 @@ class Teaching:
         self._hinted = -1
         """The number of steps after which a hint was requested."""
         self._dismissed = False
-        """What was shown over a small table has been read: only the goal stays."""
+        """On a small screen: the text has been read, and the goal is shown."""
 
     @property
     def exercise(self) -> "Exercise | None":
         """The step, if there is one."""
         return None if self._here.look_back is not None else self._here.place.lesson
 
-    def said(self, *, goal_only: bool) -> tuple[str, str] | None:
-        """The word for the lesson and its text: first what the step is about; a hint if requested.
+    @property
+    def voices(self) -> list[Voice]:
+        """What the step is about, or its hint, with the goal; then the outcome.
 
-        The goal alone remains below what has been read, and (`goal_only`) while a sentence needs the lines of
-        the text. The outcome is in the panel, unless that is too small for it.
+        On a small screen, the text comes first, and the goal once it has been read.
         """
         exercise, words = self.exercise, self._here.words
-        if exercise is None or (self.is_over and self._here.shape not in CRAMPED):
-            return None
+        if exercise is None:
+            return []
+        name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
-            return heading(exercise, words), exercise.text(words, exercise.verdict)
+            return [Voice(LESSON, name, (exercise.text(words, exercise.verdict),), more=more)]
         text = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.record.steps:
             text = words.lesson.hint(hint=exercise.text(words, "hint"))
-        return heading(exercise, words), "" if self._dismissed or goal_only else text
+        unread = text and self._here.shape == SMALL and not self._dismissed
+        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more)]
 
     def dismiss(self) -> None:
-        """Another key: on a small screen, the list needs the room more than the text."""
+        """Another key: on a small screen, the goal comes after the text."""
         here = self._here
         if here.is_shown and here.shape == SMALL and not self._dismissed and self.exercise is not None:
             self._dismissed = True

@@ -1,7 +1,7 @@
 """The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
 
 Where the board itself is the list, there are no rows, and the panel is one card about the thing under
-the cursor. A notice is shown on its last lines until the next key; it covers the explanation, never the list.
+the cursor.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,7 @@ from tabletop_tui.tui.widgets.listing import (
     column_at,
     depth,
     entry_at,
+    entry_row,
     fitting,
     list_rows,
     place_of,
@@ -32,6 +33,8 @@ from tabletop_tui.tui.widgets.listing import (
 __all__ = ["DecisionPanel", "Entry", "Listing"]
 
 _NO_CARD = Card()
+_LEAST_ROW = 20
+"""Cells of a row, without which there is none."""
 _BESIDE_PICTURE = 20
 """How many cells a card needs beside its picture; with fewer, it has none."""
 
@@ -60,8 +63,7 @@ class DecisionPanel(LinesWidget):
         self._listing = Listing()
         self._fitted = (Listing(), 0, Listing())
         """A list, a width, and the list with the columns that it has room for."""
-        nothing = shape_of(Listing(), 0, 0), Region(0, 0, 0, 0)
-        self._shaped: tuple[Listing, object, tuple[Shape, Region]] = (Listing(), None, nothing)
+        self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
         """A list, its room with what else is to be shown, and how the room is divided."""
         self._target: str | None = None
         self._typed = ""
@@ -71,9 +73,6 @@ class DecisionPanel(LinesWidget):
         self._card = _NO_CARD
         self._picture = EMPTY
         self._top = 0
-        self._top_before = 0
-        """The first row in sight before there was a notice."""
-        self._notice: tuple[str, bool] = ("", False)
         self.signs: Signs = {}
         """The colours of the game's signs."""
         self.legends: Sequence[str] = ()
@@ -111,32 +110,6 @@ class DecisionPanel(LinesWidget):
     def narrowed_to(self) -> str | None:
         """The board element whose options alone are listed."""
         return self._target
-
-    @property
-    def notice(self) -> str:
-        """The notice that is shown for the moment."""
-        return self._notice[0]
-
-    def say(self, text: str, *, again: bool = False) -> None:
-        """Show a notice until it is replaced; `again` tells one that asks to confirm from others."""
-        if (text, again) != self._notice:
-            if not self.notice:
-                self._top_before = self._top
-            elif not text:
-                self._top = self._top_before  # the list has its lines back
-            self._notice = (text, again)
-            self._keep_in_sight()
-            self.lay_out_later()
-
-    def has_room_for(self, text: str, room: Region) -> bool:
-        """Whether a notice would leave a row of the list and the ways out in sight in this room."""
-        shown, (width, height) = self._shown, room[2:]
-        if not shown.entries:
-            return len(wrap(text, max(4, width - 2))) <= height
-        card = shape_of(shown, width, height).card
-        if len(wrap(text, max(4, width - card.x - 2))) <= card.height:
-            return True
-        return len(wrap(text, max(4, width - 2))) + 2 + len(shown.pinned) <= height
 
     def show_listing(self, listing: Listing) -> None:
         """List all of it; the highlight stays where it is if it can."""
@@ -259,37 +232,18 @@ class DecisionPanel(LinesWidget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def _shape(self) -> Shape:
-        return self._shared_out()[0]
-
-    def _shared_out(self) -> tuple[Shape, Region]:
-        """How list and card share the room, and where the notice lies: over the card alone.
-
-        Only if the notice needs more lines than the card has, the list gives it some.
-        """
-        shown, room, text = self._shown, self.extent, self.notice
-        asked = (room, text, bool(self._legend_below))
-        if self._shaped[0] is shown and self._shaped[1] == asked:
-            return self._shaped[2]
-        width, height = room
-        shape = shape_of(shown, width, height - asked[2])
-        notice = Region(shape.card.x, height, width - shape.card.x, 0)
-        if text:
-            lines = len(wrap(text, max(4, notice.width - 2)))
-            if lines > shape.card.height:
-                lines = min(height, len(wrap(text, max(4, width - 2))))
-                shape = shape_of(shown, width, max(1, height - lines))
-                notice = Region(0, height, width, 0)
-            notice = notice._replace(y=height - lines, height=lines)
-        self._shaped = (shown, asked, (shape, notice))
-        return shape, notice
+        """How list and card share the room."""
+        shown, room = self._shown, self.extent
+        asked = (room, bool(self._legend_below))
+        if self._shaped[0] is not shown or self._shaped[1] != asked:
+            self._shaped = (shown, asked, shape_of(shown, room.width, room.height - asked[1]))
+        return self._shaped[2]
 
     @property
     def _legend_below(self) -> str:
-        """The longest legend that fits in the last line; empty without a list, in a low panel, or below a
-        notice.
-        """
+        """The longest legend that fits in the last line; empty without a list, or in a low panel."""
         width, height = self.extent
-        if not self._shown.entries or height < 6 or self.notice:
+        if not self._shown.entries or height < 6:
             return ""
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
@@ -308,7 +262,7 @@ class DecisionPanel(LinesWidget):
         width, height = self.extent
         if not width or not height:
             return
-        listing, (shape, notice) = self._shown, self._shared_out()
+        listing, shape = self._shown, self._shape()
         here = "here" if self._active else "there"
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
         if listing.closing and shape.width and not shape.shared:
@@ -316,9 +270,10 @@ class DecisionPanel(LinesWidget):
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
         rows = rows[self._skipped :]
-        told = self._card_rows(shape, notice.y)
-        if notice.x and notice.height:
-            told += [()] * (notice.y - len(told)) + self._notice_rows(notice.width)
+        ways = self._folded_ways(width)
+        told = self._card_rows(shape, height - len(ways))
+        if ways:
+            told = [*told, *[()] * (height - len(ways) - len(told)), *ways]
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
@@ -330,19 +285,32 @@ class DecisionPanel(LinesWidget):
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
             lines.append((Run(pad(f" {legend}", width), "dim"),))
-        if notice.height and not notice.x:
-            lines = [*lines[: notice.y], *[()] * (notice.y - len(lines)), *self._notice_rows(width)]
         self.show_lines(tuple(lines))
+
+    def _folded_ways(self, width: int) -> list[Line]:
+        """Where the board is the list, the rows of the ways out, which don't lie on it."""
+        if not self.is_folded or width <= _LEAST_ROW:
+            return []
+        shape = Shape(width, 1, width, 0, 0, Region(0, 0, 0, 0))
+        here = "here" if self._active else "there"
+        return [
+            padded(
+                entry_row(
+                    entry, self._listing, shape, self.signs, here=here if entry.key == self._key else ""
+                ),
+                width,
+            )
+            for entry in self._listing.pinned
+        ]
 
     @property
     def _skipped(self) -> int:
         """How many lines at the top of the list are left out for the highlighted entry to be in sight.
 
-        There are some only if a notice leaves less room than the heading and the ways out need.
+        There are some only if there is less room than the heading and the ways out need.
         """
-        (shape, notice), here = self._shared_out(), self._row_of_key()
-        room = self.extent.height if notice.x else notice.y
-        return max(0, here + 1 - max(1, room)) if shape.width else 0
+        here = self._row_of_key()
+        return max(0, here + 1 - max(1, self.extent.height)) if self._shape().width else 0
 
     def _row_of_key(self) -> int:
         """The line of the list with the highlighted entry, from that of the heading; 0 without one."""
@@ -409,11 +377,6 @@ class DecisionPanel(LinesWidget):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
-    def _notice_rows(self, width: int) -> list[Line]:
-        """The lines of the notice."""
-        said = wrap(self.notice, max(4, width - 2))
-        return [(Run(pad(f" {line}", width), "warn ground-raised"),) for line in said]
-
     def resized(self) -> None:
         """Divide the new space between list and card."""
         self._keep_in_sight()
@@ -422,6 +385,9 @@ class DecisionPanel(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def _entry_at(self, x: int, y: int) -> Entry | None:
+        if self.is_folded:
+            above = self.extent.height - len(self._listing.pinned)
+            return self._listing.pinned[y - above] if y >= above else None
         shape, row = self._shape(), y + self._skipped - 1
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None

@@ -87,7 +87,7 @@ async def test_every_option_is_on_the_cards_once_and_a_digit_opens_the_row_of_it
 
 async def test_the_white_god_is_put_on_all_dice_and_taken_away_again() -> None:
     session = session_of(placing(Player(tiles=1), dice="4 2"))
-    async with sitting(session) as here:
+    async with sitting(session, LARGE) as here:
         before = board(here, "cards").text
         assert "White" in before
         await here.press("+")
@@ -352,7 +352,7 @@ async def test_others_boards_can_be_looked_at_but_nothing_on_them_chosen() -> No
         assert all(target.endswith("@1") for target in board(here, "own").drawing.targets)
         here.game.cursor.to_target("person:man_land_1@1")
         here.game.follow_cursor()
-        assert "Tracker" in " ".join(here.game.panel.card.text)
+        assert "Tracker" in " ".join(here.game.strip.voice.texts)
         await here.press("escape")
         assert here.game.looking_at == 0
         assert "person:man_vp_2" in board(here, "own").open_targets

@@ -153,7 +153,7 @@ def test_hexes_tile_the_map_without_gaps_and_without_covering_each_other(size: H
         assert between in covered
     width, height = size.board
     assert max(x for x, _ in covered) == width - 1
-    assert max(y for _, y in covered) == 2 * height - 1
+    assert max(y for _, y in covered) == 2 * (height + size.cut) - 1
 
 
 @pytest.mark.parametrize("size", SIZES)

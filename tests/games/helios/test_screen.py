@@ -77,7 +77,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         here.game.follow_cursor()
         lit = {field for field in ("D4", "E3", "E4") if f"{field} +" in board(here, "world").text}
         assert lit == {"E3", "E4"}
-        assert "It grows" in panel(here).text
+        assert "It grows" in here.text()
         await here.press("3")
         assert here.keys_taken()[-1] == "field:F3"
         told = [said for entry in session.record.log for _, said in here.game.wording.story(entry.events)]
@@ -127,7 +127,7 @@ async def test_a_tile_whose_action_would_lapse_is_asked_about_once_more() -> Non
     async with sitting(session_of(acting(seat("D4=granite")))) as here:
         await here.press("2")
         assert here.keys_taken() == []
-        assert "the action would lapse" in panel(here).notice
+        assert "the action would lapse" in here.game.notice
         await here.press("2")
         assert here.keys_taken()[:1] == ["column:build"]
 
@@ -239,7 +239,7 @@ async def test_tab_shows_others_boards_under_their_names_and_nothing_can_be_chos
         assert not legal & board(here, "world").drawing.targets
         here.game.cursor.to_target("field:E3@1")
         here.game.follow_cursor()
-        assert "E3 Oasis" in panel(here).text
+        assert "E3 Oasis" in here.text()
         await here.press("enter")
         assert "It lies on Ben's board." in here.text()
         await here.press("escape", "escape", "escape")

@@ -97,7 +97,7 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
     async with sitting(session) as here:
         assert shown(here, "display", "slot:4")[0].endswith("−1")
         await here.press("5")
-        notice = here.game.panel.notice
+        notice = here.game.notice
         assert notice == "You can't pay for Volcano: wilderness, -1 CP. Enter or 5 again to do it."
         assert "0 of 10" in board(here, "hold").text
         assert session.record.table.answers == []
@@ -324,7 +324,7 @@ async def test_a_key_that_can_not_follow_the_first_one_takes_nothing() -> None:
     session = session_of(at("RRRR", "1/0=B1-3"))
     async with sitting(session) as here:
         await here.press("x", "2")
-        assert here.game.panel.notice == "That isn't possible now."
+        assert here.game.notice == "That isn't possible now."
         assert len(panel(here).entries) > 4
         await here.press("x", "escape")
         assert len(panel(here).entries) > 4
@@ -337,7 +337,7 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
     async with sitting(session) as here:
         assert shown(here, "display", "slot:4")[0].endswith("0!")
         await here.press("5")
-        notice = here.game.panel.notice
+        notice = here.game.notice
         assert notice.startswith("Irrigation would score nothing: no site of yours has ● below it.")
         assert session.record.table.answers == []
         await here.press("5")

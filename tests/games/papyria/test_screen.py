@@ -164,7 +164,7 @@ async def test_a_sector_is_taken_by_a_click_and_a_loss_of_both_goods_is_asked_ab
     session = session_of(turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"}))
     async with sitting(session) as here:
         await here.press(*key_of(here, "move:w:2>3"))
-        assert "Both goods there would be lost" in here.game.panel.notice
+        assert "Both goods there would be lost" in here.game.notice
         assert taken(session) == []
         await here.press("enter")
     assert taken(session)[:1] == ["move:w:2>3"]

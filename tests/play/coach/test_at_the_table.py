@@ -15,17 +15,18 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteHold
 from tabletop_tui.tui.screens.setup import SetupScreen
-from tabletop_tui.tui.widgets.coach import CoachStrip
+from tabletop_tui.tui.screens.voices import COACH, OPTION
+from tabletop_tui.tui.widgets.strip import Strip
 from tests.plain.talking import talked
 from tests.play.coach.test_notes import COACHED
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 from tests.tui.lobby.driving import PEOPLE, program, visiting
 
 
-def strip_of(app: App[None] | Table) -> CoachStrip:
+def strip_of(app: App[None] | Table) -> Strip:
     """The strip on the screen that is shown."""
     screen = app.game if isinstance(app, Table) else app.screen
-    return screen.query_one(CoachStrip)
+    return screen.query_one(Strip)
 
 
 @pytest.mark.parametrize("size", [HOME, SMALL])
@@ -93,7 +94,7 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
         await table.press("right")
         assert note in table.text()
         await table.press("escape")
-        assert strip_of(table).region.area == 0
+        assert strip_of(table).voice.kind == OPTION
         await table.press("right", "f5")
         assert note in table.text()
 
@@ -145,19 +146,21 @@ async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
             assert "The coach is off" not in table.text()
 
 
-async def test_on_a_small_screen_what_has_been_read_makes_room_for_the_explanation() -> None:
+async def test_on_a_small_screen_what_has_been_read_gives_way_to_the_explanation() -> None:
     session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
     async with sitting(session, SMALL) as table:
         await table.press(OWN)
-        least = table.game.query_one("#panel").region.height
+        strip = strip_of(table)
+        place, before = strip.region, table.game.query_one("#panel").region
+        assert strip.voice.kind == COACH
         await table.press("down")
-        assert table.game.query_one("#panel").region.height > least
-        assert strip_of(table).region.area == 0
+        assert strip.voice.kind == OPTION
+        assert (strip.region, table.game.query_one("#panel").region) == (place, before), "nothing moves"
         await table.press("f5")
         assert table.game.words("bora_bora_coach-hut")[:30] in table.text()
 
 
-async def test_the_cards_make_room_for_what_the_coach_says() -> None:
+async def test_the_cards_leave_room_for_what_the_coach_says() -> None:
     session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
     while session.record.decision is not None and session.record.decision.kind != "place_die":
         session.do(acts.answer(session.record.decision.options[0].key))
@@ -171,7 +174,7 @@ async def test_the_cards_make_room_for_what_the_coach_says() -> None:
 
 async def test_without_a_coach_nothing_is_in_the_way() -> None:
     async with sitting(Session.new(load_rules("orbis"), PEOPLE[:2], 4)) as table:
-        assert strip_of(table).region.area == 0
+        assert strip_of(table).voice.kind == OPTION
         await table.press("f5")
         assert "The short rules of Orbis" in table.text()
 

@@ -17,7 +17,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import WHOLE, Words
-from tabletop_tui.tui.widgets.coach import CoachStrip
+from tabletop_tui.tui.widgets.strip import said_in_full
 from tests.tui.lobby.driving import PEOPLE
 from tests.tui.sentences import assert_whole
 from tests.whole import sampled
@@ -86,14 +86,13 @@ def test_the_first_turn_needs_few_notes(game: str) -> None:
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -> None:
-    words, notes, strip = Words(language), notes_of(game), CoachStrip()
+    words, notes = Words(language), notes_of(game)
     assert 15 <= len(notes) <= 30
     for note in notes:
         text = words(note.message(game))
         assert_whole(text)
-        told = words("coach-name"), text
-        assert strip.show_note(told, "", 120) <= 2, text
-        assert strip.show_note(told, "", 80) <= 3, text
+        assert said_in_full([text], 120, 2), text
+        assert said_in_full([text], 80, 4), text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 

@@ -134,10 +134,11 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
             texts = [step_of(visitor).text(app.words, part).split() for part in ("intro", "goal")]
             for key in (UNKNOWN, "€", UNKNOWN):
                 await visitor.press(key)
+                assert texts[0][0] in visitor.text(), (step.id, key)
+                await visitor.press("down", "up")  # on a small screen, the goal comes after the text
                 assert all(word in visitor.text() for word in texts[1]), step.id
-                if at(visitor).coaching.waits:
-                    await visitor.press("down")
-                assert all(word in visitor.text() for word in texts[0]), (step.id, key)
+                if size != SMALL:
+                    assert all(word in visitor.text() for word in texts[0]), (step.id, key)
 
 
 @pytest.mark.parametrize("size", FEW)
@@ -176,8 +177,8 @@ def assert_is_asked_in_sight(table: Table, key: str) -> None:
     screen = table_at(table)
     panel = screen.panel
     seen = table.text()
-    assert panel.notice
-    assert all(word in seen for word in panel.notice.split()), (panel.notice, seen)
+    assert screen.notice
+    assert all(word in seen for word in screen.notice.split()), (screen.notice, seen)
     entry = next(entry for entry in screen.scene.offered if entry.key == key)
     if screen.cursor.in_list or not any(entry.target in b.drawing.targets for b in screen.board_widgets):
         row = rows_of(table, Region(*panel.place_on_screen()))

@@ -87,9 +87,10 @@ async def test_each_line_is_lit_on_the_finished_boards(
                 if row.part
                 else app.screen.wording.score_title(row.line.id)  # type: ignore[attr-defined]
             )
-            assert f"{str(row.points).replace('-', '−')} {title}"[:20] in visitor.text()
+            told = (str(row.points).replace("-", "−"), *title.split()[:2])
+            assert all(word in visitor.text() for word in told), told
         await visitor.press("down")
-        assert visitor.text().count(words("lesson-points-good")) >= 1
+        assert all(word in visitor.text() for word in words("lesson-points-good").split()[:2])
         await visitor.press("down", "up")
         assert back.row == row.id
         await visitor.press("q")

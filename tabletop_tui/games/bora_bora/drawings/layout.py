@@ -69,7 +69,7 @@ def columns_of(shown: Shown, width: int, height: int, entries: int) -> Sequence[
     high = heights(shown, height, entries)
     rows: list[Row] = [(_top(shown, shape_of(shown)), high.map), ("cards", high.cards)]
     rows += [(PANEL, high.listed)] if high.listed else []
-    rows += [(_mine(shown, width), high.own + 1)]
+    rows += [(_mine(shown, width, high), high.own + 1)]
     rows += [(_below(shown, width, high), high.below)] if high.below else []
     return [(0, rows)]
 
@@ -93,7 +93,7 @@ def heights(shown: Shown, lines: int, entries: int) -> Heights:
     map_, cards_ = shape_of(shown).height, cards.lines_of(hand, large=large(shown))
     rest = lines - map_ - cards_ - 1 - own
     closing = bool(shown.asked and shown.asked.blocked)  # what isn't possible takes one line
-    listed = 0 if hand.dice else max(6, 1 + entries + closing)
+    listed = 0 if hand.dice else max(4, 1 + entries + closing)
     below = rest - listed if rest - listed > 1 else 0
     grown = min(3, below - 5) if large(shown) and below > 5 and not hand.dice else 0
     return Heights(map_, cards_, rest - below, own + grown, below - grown)
@@ -109,11 +109,18 @@ def _top(shown: Shown, shape: atoll.Shape) -> str | Sequence[Column]:
     return ((shape.width, (("map", 0),)), (0, market))
 
 
-def _mine(shown: Shown, width: int) -> Sequence[Column]:
-    """The player's own things; on a large screen, with the others at their right."""
+def _mine(shown: Shown, width: int, high: Heights) -> Sequence[Column]:
+    """The player's own things; on a large screen, with the others at their right, and the news if there is no
+    room below.
+    """
     mine: Sequence[Row] = (("bar", 1), ("own", 0))
-    others = {LARGE: 48, HUGE: 64}.get(shown.shape, 0)
-    return ((width - 2 - others, mine), (2, ()), (0, (("others", 0),))) if others else ((0, mine),)
+    wide = {LARGE: 48, HUGE: 64}.get(shown.shape, 0)
+    if not wide:
+        return ((0, mine),)
+    others: Sequence[Row] = (("others", 0),)
+    if not high.below:
+        others = (("others", 2 * len(shown.others)), ("since", 0))
+    return ((width - 2 - wide, mine), (2, ()), (0, others))
 
 
 def _below(shown: Shown, width: int, high: Heights) -> Sequence[Column]:
@@ -141,7 +148,7 @@ def _page(shown: Shown, width: int, height: int) -> Sequence[Row]:
     lines = 0 if beside else 1 + len(shown.people)
     spare = height - count - 1 - _MAP.height - lines
     above = (("cards", count), ("bar", 1))
-    if spare < 5:
+    if spare < 3:
         return (*above, (PANEL, min(6, height - count - 5)), ("since", 0))
     if not beside:
         return (*above, (PANEL, spare), ("since", lines), ("map", _MAP.height))

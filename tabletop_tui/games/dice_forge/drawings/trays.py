@@ -20,6 +20,8 @@ FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest, one seat after the other."""
 _BELOW = {**dict.fromkeys(GREAT, 9), LARGE: 7, SMALL: 7}
 """Lines that a tray needs besides its dice."""
+_ROOMY = 16
+"""Lines of trays whose last one is free; in lower ones, only the footer says that Enter goes on."""
 TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 """Rolls that several seats make at the same time."""
 
@@ -89,7 +91,7 @@ def draw_trays(
         _dice(canvas, view, terms, look, deed, area, size, frame, lies=lies)
         if frame >= frames_of(throw) - 1:
             _outcome(canvas, view, terms, deed, area, size, throw)
-    if frame >= frames_of(throw) - 1:
+    if frame >= frames_of(throw) - 1 and room.height >= _ROOMY:
         canvas.write_right(room.width - 1, room.height - 1, terms.say.tray_go_on(), "dim")
     return canvas.drawing()
 

@@ -45,14 +45,16 @@ class HexSize(NamedTuple):
     """Cells from column to column."""
     art: str
     """The size of its picture; `page` for one with fewer pixels, empty for a plain colour."""
+    cut: int = 0
+    """Lines that a world lacks at its top and at its bottom."""
 
     @property
     def board(self) -> tuple[int, int]:
         """Cells of a whole world."""
-        return 2 * _RADIUS * self.pitch + self.width, (2 * _RADIUS + 1) * self.height // 2
+        return 2 * _RADIUS * self.pitch + self.width, (2 * _RADIUS + 1) * self.height // 2 - 2 * self.cut
 
 
-PAGE = HexSize(9, 6, 7, "page")
+PAGE = HexSize(9, 6, 7, "page", cut=1)
 SMALL = HexSize(12, 8, 9, "small")
 LARGE = HexSize(16, 12, 11, "large")
 HUGE = HexSize(19, 14, 13, "large")
@@ -84,8 +86,8 @@ def place_of(size: HexSize, field: str) -> Place:
     """Where a field lies in a drawing of this size."""
     row = FIELD_ROWS[field]
     x = (row.q + _RADIUS) * size.pitch
-    top = (2 * row.r + row.q + 2 * _RADIUS) * size.height // 2
-    lines = tuple(range((top + 1) // 2, (top + size.height) // 2))
+    top = (2 * row.r + row.q + 2 * _RADIUS) * size.height // 2 - 2 * size.cut
+    lines = tuple(range(max(0, (top + 1) // 2), min(size.board[1], (top + size.height) // 2)))
     left = x + (size.width - size.pitch + 3) // 2
     return Place(x, top, lines, Region(left, lines[0], max(1, size.pitch - 2), len(lines)))
 

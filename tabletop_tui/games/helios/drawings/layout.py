@@ -4,13 +4,13 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.boards import LAND, OFFERED, SIZES
 from tabletop_tui.games.helios.drawings.hexes import PAGE
 from tabletop_tui.games.helios.drawings.offer import lines_of_land
-from tabletop_tui.games.helios.drawings.strip import HEIGHT
+from tabletop_tui.games.helios.drawings.strip import HEIGHT, SHORT
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD
 from tabletop_tui.kit.boards import LOG, PANEL
 from tabletop_tui.kit.columns import Column, Row
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 
-_LOG_LINES, _CARD = 4, 9
+_LOG_LINES, _CARD = 4, 6
 """Lines of the log, or one less beside large pictures; lines of a heading and a card."""
 _COLOURS = 6
 """Rows of a list of colours for cubes to put somewhere; the tile is asked next."""
@@ -40,8 +40,9 @@ def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int)
     if table.shape == HUGE:
         return (across, (("world", 0), ("mine", HEIGHT))), (0, _huge_talk(table, stage))
     small = table.shape == LARGE and stage != "world"
-    left = ((stage, 28), ("mini", 0), ("mine", HEIGHT)) if small else ((stage, 0), ("mine", HEIGHT))
-    return (across, left), (0, _talk(table, stage, height, entries))
+    left: tuple[Row, ...] = ((stage, 28), ("mini", 0)) if small else ((stage, 0),)
+    above = (across, left), (0, _talk(table, stage, height - SHORT, entries))
+    return ((0, ((above, 0), ("mine", SHORT))),)
 
 
 def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> tuple[Row, ...]:

@@ -1,4 +1,4 @@
-"""Drawings of the player's own things in five lines, and of the others, each in a line or a small world."""
+"""Drawings of the player's own things in a few lines, and of the others, each in a line or a small world."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -22,6 +22,10 @@ from tabletop_tui.paint.pictures import Look
 from tabletop_tui.paint.runs import cut, spaced, wide
 
 HEIGHT = 5
+"""Lines of the player's own things, one below the other;"""
+SHORT = 2
+"""and where they lie side by side, from `ACROSS` cells on."""
+ACROSS = 110
 _PANEL = "ground-panel"
 
 
@@ -42,8 +46,8 @@ class Mine(NamedTuple):
 
 
 def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None) -> Drawing:
-    """A line each for points, mana and cubes; the range as a track; three rows of four slots; city;
-    persons.
+    """Points, mana and cubes; the range as a track; three rows of four slots; city; persons: a line each, or
+    side by side.
     """
     own, board = mine.own, mine.own.board
     rows = tuple(map(tuple, board.rows))
@@ -62,16 +66,35 @@ def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None
         "city": (_write_city, tuple(board.buildings), mine.payable),
         "persons": (_write_persons, tuple(board.day), tuple(board.night), mine.offered),
     }
-    return (mosaic or Mosaic()).drawing((width, HEIGHT), lines, _write_line, terms)
+    height = SHORT if width >= ACROSS else HEIGHT
+    return (mosaic or Mosaic()).drawing((width, height), lines, _write_line, terms)
 
 
 _LINES = ("own", "range", "rows", "city", "persons")
 
 
 def _write_line(canvas: Canvas, line: str, part: tuple[Any, ...], terms: Terms) -> None:
-    y, (write, *facts) = _LINES.index(line), part
-    canvas.fill(Region(0, y, canvas.width, 1), f"{_PANEL} strong")
-    write(canvas, y, terms, *facts)
+    """Write a line on a canvas of its own, which is put in its place."""
+    write, *facts = part
+    room = _rooms(canvas.width)[_LINES.index(line)] if canvas.height == SHORT else None
+    room = room or Region(0, _LINES.index(line), canvas.width, 1)
+    own = Canvas(room.width, 1)
+    own.fill(Region(0, 0, room.width, 1), f"{_PANEL} strong")
+    write(own, 0, terms, *facts)
+    canvas.place(room.x, room.y, own.drawing())
+
+
+def _rooms(width: int) -> tuple[Region, ...]:
+    """Where the lines lie that are side by side."""
+    half, third = width * 53 // 100, width * 37 // 100
+    rest = width - third
+    return (
+        Region(0, 0, half, 1),
+        Region(half, 0, width - half, 1),
+        Region(0, 1, third, 1),
+        Region(third, 1, rest // 2, 1),
+        Region(third + rest // 2, 1, rest - rest // 2, 1),
+    )
 
 
 def _write_own(
@@ -106,6 +129,9 @@ def _write_own(
 def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bool) -> None:
     x = canvas.write(1, y, f"{terms.sign('step')} ", "orange")
     x = canvas.write(x, y, f"{terms.say.board_range()} ", "dim")
+    if unlimited and 3 * (MAX_RANGE - START_RANGE) + x + cells(terms.say.board_endless()) + 5 > canvas.width:
+        canvas.write(x + 1, y, fit(terms.say.board_endless(), canvas.width - x - 1), "gold")
+        return
     for step in range(START_RANGE, MAX_RANGE + 1):
         role = "chip" if step == reach else "orange ground-yellow" if step < reach else "faint"
         x = canvas.write(x, y, f" {step} " if step == reach else f"{step:>2} ", role)

@@ -29,7 +29,7 @@ from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region
 from tabletop_tui.paint.hexes import HexGrid
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.paint.runs import first, padded, wide, without
+from tabletop_tui.paint.runs import cut, first, padded, wide, without
 
 CUBES = (
     ("cfe4ff", "74b4ff"),
@@ -124,7 +124,7 @@ def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corn
             corner in ("right", "beside"),
         )
         for corner, rows in corners.items()
-        for n, runs in enumerate(rows)
+        for n, runs in enumerate([cut(row, room) if size.cut and room else row for row in rows])
     }
 
 

@@ -1,0 +1,51 @@
+"""Who speaks in the strip above the footer: one voice at a time, the most urgent first."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION = (
+    "question",
+    "notice",
+    "remark",
+    "lesson",
+    "coach",
+    "hint",
+    "call",
+    "option",
+)
+ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION)
+"""A question to confirm, what a key did, what somebody said, a lesson, the coach, a hint, another table that
+waits, and what is under the cursor.
+"""
+
+
+class Voice(NamedTuple):
+    """What one of them says."""
+
+    kind: str
+    name: str = ""
+    """Who speaks, or of what."""
+    texts: tuple[str, ...] = ()
+    """Sentences; one that begins with `! ` is a warning."""
+    todo: str = ""
+    """What is to be done, on a line of its own."""
+    more: str = ""
+    """The key that shows all of it, if there isn't room."""
+
+
+SILENCE = Voice(OPTION)
+
+
+def speaking(voices: Iterable[Voice]) -> Voice:
+    """The one voice that is heard.
+
+    During a lesson, a notice stands in the line of what is to be done, so that the text stays.
+    """
+    there = {voice.kind: voice for voice in voices if voice.texts or voice.todo}
+    first = next((there[kind] for kind in ORDER if kind in there), SILENCE)
+    if first.kind == NOTICE and LESSON in there:
+        lesson = there[LESSON]
+        return first._replace(
+            name=lesson.name, texts=lesson.texts, todo=" ".join(first.texts), more=lesson.more
+        )
+    return first

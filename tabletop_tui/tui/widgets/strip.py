@@ -1,0 +1,115 @@
+"""The strip above the footer: who speaks, and beside it what they say. It never grows and never moves."""
+
+from collections.abc import Sequence
+
+from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.paint.drawing import Line, Run, cells, fit, pad, wrap
+from tabletop_tui.paint.runs import Signs, cut, sentences, signed, wide
+from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
+from tabletop_tui.tui.widgets.lines import LinesWidget
+
+_NAME = 12
+"""Cells of a line of the name, without the blanks around it."""
+_TEXT = _NAME + 3
+"""Where the text begins."""
+_INKS = {QUESTION: "strong", NOTICE: "warn"}
+
+
+def strip_height(shape: str) -> int:
+    """Lines of the strip in this shape of the screen."""
+    return 2 if shape == SMALL else 3
+
+
+def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
+    """How many of these sentences, from the first on, the strip has room for."""
+    room = width - _TEXT - 1
+    for count in range(len(texts), 0, -1):
+        lines = sum(len(wrap(text.removeprefix("! "), room)) for text in texts[:count])
+        if lines <= height or len(_joined(texts[:count], room)) <= height:
+            return count
+    return 0
+
+
+def _joined(texts: Sequence[str], room: int) -> list[str]:
+    """Warnings on lines of their own, the rest one after the other: as `sentences` breaks them."""
+    warnings = [text for text in texts if text.startswith("! ")]
+    rest = " ".join(text for text in texts if not text.startswith("! "))
+    return [line for text in (*warnings, rest) if text for line in wrap(text.removeprefix("! "), room)]
+
+
+def strip_lines(voice: Voice, signs: Signs, width: int, height: int) -> tuple[Line, ...]:
+    """What the strip shows of a voice: the name, what is said, and below it what is to be done."""
+    room = width - _TEXT - 1
+    ink = _INKS.get(voice.kind, "")
+    todo = wrap(voice.todo, room)[:height] if voice.todo else []
+    said = _said(voice, signs, room, height - len(todo), ink if not todo else "")
+    rows = [*said, *(signed(line, signs, ink or "you") for line in todo)]
+    names = _name_rows(voice.name, height)
+    lines = []
+    for n in range(height):
+        name = names[n] if n < len(names) else None
+        block = (
+            Run(f" {pad(name, _NAME)} ", f"voice-{voice.kind}")
+            if name is not None
+            else Run(" " * (_TEXT - 1))
+        )
+        row = rows[n] if n < len(rows) else ()
+        lines.append((block, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row)))))
+    return tuple(lines)
+
+
+def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Line]:
+    """The sentences in the lines that there are; the last one names the key that shows more."""
+    if most <= 0:
+        return []
+    rows = [
+        tuple(Run(run.text, run.role or ink) for run in row)
+        for row in sentences(voice.texts, room, signs, most)
+    ]
+    if voice.more and len(_joined(voice.texts, room)) > most:
+        key = (Run("… ", "dim"), Run(voice.more, "key"))
+        kept = cut(rows[-1], room)
+        text = "".join(run.text for run in kept).rstrip(" …")
+        words = fit(text, room - wide(key) - 1).rstrip(" …") if cells(text) > room - wide(key) - 1 else text
+        whole = words if words == text else words.rpartition(" ")[0]
+        rows[-1] = (*signed(whole, signs, ink), Run(" "), *key)
+    return rows
+
+
+def _name_rows(name: str, height: int) -> list[str]:
+    """The name in as many lines as there are; a word that is too long is cut off."""
+    rows = [fit(line, _NAME) for line in wrap(name, _NAME)] if name else []
+    if len(rows) > height:
+        rows = [*rows[: height - 1], fit(rows[height - 1] + " …", _NAME)]
+    return rows
+
+
+class Strip(LinesWidget):
+    """Shows one voice."""
+
+    GROUND = "ground-raised"
+
+    def __init__(self, id: str = "strip") -> None:
+        """Silent until the screen has something to say."""
+        super().__init__(id=id)
+        self._voice, self._signs = SILENCE, dict[str, str]()
+
+    @property
+    def voice(self) -> Voice:
+        """The voice that is shown."""
+        return self._voice
+
+    def show_voice(self, voice: Voice, signs: Signs) -> None:
+        """Show what is said, with each sign of the game in its colour."""
+        if voice != self._voice or signs != self._signs:
+            self._voice, self._signs = voice, dict(signs)
+            self.lay_out_later()
+
+    def lay_out(self) -> None:
+        """Break the text for the room it has."""
+        if self.extent.width:
+            self.show_lines(strip_lines(self._voice, self._signs, *self.extent))
+
+    def resized(self) -> None:
+        """Break the text for another width."""
+        self.lay_out_later()

@@ -1,0 +1,169 @@
+"""The strip above the footer: one voice at a time, in one place, over nothing."""
+
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rulesets import BUILT
+from tabletop_tui.kit.showing import HOME as AT_HOME
+from tabletop_tui.paint.themes import VOICES
+from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.screens.voices import (
+    CALL,
+    COACH,
+    HINT,
+    LESSON,
+    NOTICE,
+    OPTION,
+    ORDER,
+    QUESTION,
+    REMARK,
+    SILENCE,
+    Voice,
+    speaking,
+)
+from tabletop_tui.tui.widgets.stage import Stage
+from tabletop_tui.tui.widgets.strip import said_in_full, strip_height, strip_lines
+from tests.play.coach.test_notes import COACHED
+from tests.play.lessons.test_at_the_screen import at, on_lesson
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
+from tests.tui.games_on import begun
+from tests.tui.lobby.driving import visiting
+from tests.tui.whole_games import answer_by_key
+from tests.whole import sampled
+
+SIZES = {SMALL: 2, HOME: 3, LARGE: 3, HUGE: 3}
+
+
+def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
+    """The lines of a voice as text."""
+    return ["".join(run.text for run in line).rstrip() for line in strip_lines(voice, {}, width, height)]
+
+
+# -- who speaks, without a screen ------------------------------------------------------------------
+
+
+def test_the_most_urgent_voice_is_heard_alone() -> None:
+    everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, CALL, OPTION):
+        assert speaking(everyone).kind == kind
+        everyone = [voice for voice in everyone if voice.kind != kind]
+    assert speaking(everyone) == SILENCE
+    assert speaking([Voice(NOTICE), Voice(OPTION, "5", ("A tile.",))]).kind == OPTION, (
+        "an empty one is silent"
+    )
+
+
+def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
+    lesson = Voice(LESSON, "Lesson 1/9", ("Take a tile.",), "Goal: take it.", "F5")
+    wrong, asked = Voice(NOTICE, "", ("? shows all keys.",)), Voice(QUESTION, "", ("Really?",))
+    assert speaking([wrong, lesson]) == Voice(
+        NOTICE, "Lesson 1/9", ("Take a tile.",), "? shows all keys.", "F5"
+    )
+    assert speaking([asked, lesson]) == asked
+
+
+def test_every_voice_has_a_colour_of_its_own() -> None:
+    assert VOICES == ORDER
+
+
+def test_what_is_to_be_done_has_its_line_and_what_has_no_room_names_the_key_that_shows_it() -> None:
+    long = " ".join(f"Word{n}" for n in range(60)) + "."
+    rows = shown(Voice(LESSON, "Lesson 3/10", (long,), "Goal: do it.", "F5"))
+    assert rows[0].startswith(" Lesson 3/10   Word0 Word1 ")
+    assert rows[1].endswith("… F5")
+    assert rows[2].endswith("Goal: do it.")
+    assert all(len(row) < 120 for row in rows)
+
+
+def test_a_long_name_is_broken_and_not_cut_in_the_middle() -> None:
+    rows = shown(Voice(OPTION, "row 3 over 2 and 4", ("It rests there.",)))
+    assert [row[:14].strip() for row in rows] == ["row 3 over 2", "and 4", ""]
+    assert rows[0].endswith("It rests there.")
+
+
+def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
+    texts = ["One two three four." * 3, "Five six.", "Seven " * 60]
+    assert said_in_full(texts, 120, 3) == 2
+    assert said_in_full(texts[:2], 120, 3) == 2
+    assert said_in_full([texts[2]], 80, 2) == 0
+
+
+# -- at a table ------------------------------------------------------------------------------------
+
+
+def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
+    """The strip is directly above the footer, over nothing, and nothing is over anything."""
+    width, height = size
+    lines = SIZES[size]
+    places = {
+        name: region
+        for name, region in table.game.query_one(Stage).places.items()
+        if region.width * region.height
+    }
+    assert tuple(places["strip"]) == (0, height - 1 - lines, width, lines)
+    for one, other in combinations(places, 2):
+        a, b = places[one], places[other]
+        apart = a.right <= b.x or b.right <= a.x or a.bottom <= b.y or b.bottom <= a.y
+        assert apart, (one, a, other, b)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_strip_is_always_there_and_covers_nothing(game: str, size: tuple[int, int]) -> None:
+    session, chance = begun(game), Random(2)
+    session.do(lambda draft: draft.seat_people(COACHED[:2]))
+    async with sitting(session, size) as table:
+        for _ in range(sampled(16, 400)):
+            if session.record.over:
+                break
+            assert_stands_still(table, size)
+            if table.game.scene.mode == DECIDE:
+                await table.press("Z")
+                assert_stands_still(table, size)
+                assert table.game.strip.voice.kind in (NOTICE, QUESTION)
+            await answer_by_key(table, chance)
+            await table.pilot.pause()
+
+
+async def test_each_voice_is_heard_in_turn_by_keys() -> None:
+    session = orbis(*COACHED[:2])
+    async with sitting(session, HOME) as table:
+        strip = table.game.strip
+        assert strip.voice.kind == COACH
+        await table.press("Z")
+        assert strip.voice.kind == NOTICE
+        await table.press("right")
+        assert strip.voice.kind == COACH, "a notice takes nothing away"
+        await table.press("escape")
+        assert strip.voice.kind == OPTION
+        assert strip.voice.name in "".join(run.text for run in table.game.panel.card.title)
+        before = strip.voice
+        await table.press("right")
+        assert strip.voice != before
+        assert " ".join(strip.voice.texts) in " ".join(table.text().split())
+
+
+async def test_what_the_strip_says_is_not_said_twice() -> None:
+    async with sitting(orbis(), HOME) as table:
+        for arrow in ("right", "down", "left", "up"):
+            await table.press(arrow)
+            said = table.game.strip.voice.texts
+            assert said
+            assert not {*said} & {*table.game.panel.card.sentences}
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: tuple[int, int]) -> None:
+    assert strip_height(AT_HOME) == SIZES[HOME]
+    async with visiting(on_lesson(tmp_path, "orbis", 1), size) as visitor:
+        words = visitor.app.words(lesson_of("orbis")[1].message("orbis", "intro")).split()
+        places = dict(at(visitor).query_one(Stage).places)
+        for key in ("Z", "€", "Z"):
+            await visitor.press(key)
+            assert all(word in visitor.text() for word in words[: 6 if size == SMALL else None]), key
+            assert at(visitor).strip.voice.todo.startswith("?"), "the notice stands where the goal was"
+            assert dict(at(visitor).query_one(Stage).places) == places, "and nothing moves"
