@@ -36,7 +36,7 @@ async def test_another_table_that_waits_is_a_line_on_the_screen(tmp_path: Path) 
         assert "at another table" not in ana.text()
         await hana_answers(orbis)
         await shows(ana, "Your turn in Orbis at another table, since")
-        assert ana.rows()[-2].startswith(" ▶ Your turn in Orbis")
+        assert "▶ Your turn in Orbis" in ana.rows()[-3]
         await ana.press("q")
         await shows(ana, "Your turn, since")
         await ana.press("home", "enter")
