@@ -60,7 +60,7 @@ def places(folder: Path) -> dict[str, Place]:
     return {
         "lobby": Place((), "Orbis"),
         "set-up": Place(("play", "orbis"), "Seed"),
-        "table": Place(("play", "orbis", *_PEOPLE), "take a landscape", b"2", "in your", answers=1),
+        "table": Place(("play", "orbis", *_PEOPLE), "take a landscape", b"2", "in hand", answers=1),
         "replay": Place(("replay", game), "Ana"),
         "settings": Place((), "Orbis", b"s", "Language"),
         "plain": Place(("play", "orbis", *_PEOPLE, "--plain"), "12. God", b"1\r", "step 2", answers=1),

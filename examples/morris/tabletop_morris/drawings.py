@@ -17,10 +17,12 @@ WOOD, GROOVE = "ground-brown", "brown"
 
 
 class Size(NamedTuple):
-    """How big the board is drawn: cells and lines from one point to the next, and the pictures' size."""
+    """How big the board is drawn, and the pictures' size."""
 
     across: int
+    """Cells from one point to the next."""
     down: int
+    """Lines from the first row of points to the seventh."""
     picture: str
 
     @property
@@ -28,10 +30,10 @@ class Size(NamedTuple):
         """Cells and lines of the whole drawing, letters and numbers included."""
         man = sprite("morris", "man", self.picture)
         below = 0 if self.picture == "page" else 2
-        return 6 * self.across + man.width + 5, 6 * self.down + man.height // 2 + 1 + below
+        return 6 * self.across + man.width + 5, self.down + man.height // 2 + 1 + below
 
 
-PAGE, SMALL, LARGE = Size(6, 3, "page"), Size(8, 4, "small"), Size(12, 6, "large")
+PAGE, SMALL, LARGE = Size(6, 16, "page"), Size(8, 24, "small"), Size(12, 36, "large")
 
 
 @record
@@ -78,7 +80,7 @@ def _place(point: str, size: Size) -> tuple[int, int]:
     """The cell right of the middle of a point, and its line."""
     man = sprite("morris", "man", size.picture)
     x = 4 + man.width // 2 + (ord(point[0]) - ord("a")) * size.across
-    return x, 1 + _above(man) + (7 - int(point[1])) * size.down
+    return x, 1 + _above(man) + round((7 - int(point[1])) * size.down / 6)
 
 
 def _above(man: Sprite) -> int:

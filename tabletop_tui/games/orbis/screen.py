@@ -17,10 +17,10 @@ from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.showing import Move
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
-_RIGHT = (("world", 19), ("hold", 1), ("", 1), ("others", 0))
+_RIGHT = (("world", 19), ("hold", 1), ("others", 0))
 _LARGE = (("display", 31), ("gods", 7), (PANEL, 0)), (("world", 29), ("hold", 1), ("", 1), ("others", 0))
 _COLUMNS = {
-    HOME: ((58, (("display", 19), ("gods", 6), (PANEL, 0))), (0, _RIGHT)),
+    HOME: ((58, (("display", 19), ("gods", 5), (PANEL, 0))), (0, _RIGHT)),
     LARGE: ((76, _LARGE[0]), (0, _LARGE[1])),
     HUGE: ((76, _LARGE[0]), (82, _LARGE[1]), (0, ((LOG, 0),))),
 }

@@ -334,7 +334,8 @@ class DecisionPanel(LinesWidget):
             title = padded((*chip, *card.title), area.width - wide(worth))
             rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
         room = area.height - len(rows)
-        facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
+        least = len(card.facts) + (2 if card.sentences else 0)
+        facts = [fact for fact in card.facts if not fact.minor or least <= room]
         left = max((cells(fact.label) for fact in facts), default=0)
         texts, picture = list(card.sentences), self._picture
         wide_picture = picture.width + 2

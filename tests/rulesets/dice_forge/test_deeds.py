@@ -135,7 +135,7 @@ def test_the_glory_of_the_hammer_belongs_to_the_gold_that_reached_it() -> None:
 
 def test_what_the_engine_takes_by_itself_is_said_by_what_follows() -> None:
     assert kinds(Forced(A, "roll", "roll"), roll()) == ["rolled"]
-    assert kinds(ByItself(A, "roll"), roll()) == ["by_itself_roll", "rolled"]
+    assert kinds(ByItself(A, "roll"), roll()) == ["by_itself", "rolled"]
 
 
 def test_what_begins_a_turn_is_the_blessing_and_what_comes_of_it() -> None:

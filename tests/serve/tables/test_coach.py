@@ -9,7 +9,7 @@ from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
 
-TAKE = "Take one landscape"
+TAKE = "Take a tile"
 """The first note of Orbis."""
 
 
@@ -43,7 +43,7 @@ async def test_each_guest_is_told_notes_of_their_own_and_turns_them_off_by_a_key
         await first.press("escape")
         await take_the_first(first)
         assert TAKE not in first.text()
-        assert TAKE in next_one.text()
+        await shows(next_one, TAKE)
 
         name = next_one.app.guest.name
         await next_one.press("ctrl+k")

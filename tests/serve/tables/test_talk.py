@@ -58,7 +58,7 @@ async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_lis
             if ana.game.page != "others":  # type: ignore[attr-defined]
                 await ana.press("f4")
         await table.charge.set_clock(HOST, DAY)
-        await shows(ana, "?  Hana has set the clock")
+        await shows(ana, "Hana has set the clock")
         while table.say(ANA, "again") is None:
             pass
         await ana.press("ctrl+t")

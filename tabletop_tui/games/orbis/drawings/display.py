@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -368,6 +368,10 @@ def _on(role: str, ground: str) -> str:
 # -- gods ------------------------------------------------------------------------------------------
 
 
+_WHOLE_GOD: Final = 5
+"""Lines in which a small god is told whole: title, what it asks for, and of what."""
+
+
 class GodSize(NamedTuple):
     """The room that the gods have."""
 
@@ -382,7 +386,8 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     if not gods:
         canvas.write(1, 1, terms.say.gods_none(), "dim")
         return canvas.drawing()
-    high, large = size.height - 1, size.picture == "large"
+    high = size.height if size.height == _WHOLE_GOD else size.height - 1  # else a line is free below
+    large = size.picture == "large"
     roomy = len(gods) < 3 and high > 3
     most = (38 if large else 28) if roomy else (20 if large else 14)
     each = min(most, (size.width - 1) // len(gods))

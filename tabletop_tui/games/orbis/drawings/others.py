@@ -14,7 +14,7 @@ from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, Look, sprite
-from tabletop_tui.paint.runs import cut
+from tabletop_tui.paint.runs import cut, wide
 
 
 class MiniSize(NamedTuple):
@@ -142,23 +142,30 @@ def draw_others(
 
 def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> None:
     own, news, width = other.own, other.news, canvas.width
-    points = terms.say.cp(cp=own.standing.total)
-    canvas.write(0, 0, fit(other.name, width - cells(points) - 2), f"{other.colour} strong")
-    canvas.write_right(width - 1, 0, points, "gold")
+    points: Line = (Run(terms.say.cp(cp=own.standing.total), "gold"),)
+    board, free = _mini(other, terms, look, size, counting), _free(terms, own)
+    lines_of_news = 2 if news.more and canvas.height > 10 else 1
+    rest = canvas.height - 3 - lines_of_news
+    if free and rest <= board.height:  # no line of its own is left for it
+        points = (*free, Run("  "), *points)
+    elif free:
+        canvas.runs(0, 3, free)
+    canvas.write(0, 0, fit(other.name, width - wide(points) - 2), f"{other.colour} strong")
+    canvas.runs(width - 1 - wide(points), 0, points)
     canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
-    y = 3
-    if own.benefits:
-        free = "".join(terms.signs[colour] for colour in own.benefits)
-        x = canvas.write(0, y, f"{terms.say.free_colours()} ", "dim")
-        for colour, sign in zip(own.benefits, free, strict=True):
-            x = canvas.write(x, y, sign, COLOURS[colour])
-    rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
-    board = _mini(other, terms, look, size, counting)
-    canvas.place(max(0, (width - board.width) // 2), y + max(0, (rest - board.height + 1) // 2), board)
-    canvas.runs(0, canvas.height - (2 if news.more and canvas.height > 10 else 1), cut(news.last, width))
-    if news.more and canvas.height > 10:
+    canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
+    canvas.runs(0, canvas.height - lines_of_news, cut(news.last, width))
+    if lines_of_news > 1:
         canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
+
+
+def _free(terms: Terms, own: SeatView) -> Line:
+    """The colours that cost this seat nothing: `free ◆`."""
+    if not own.benefits:
+        return ()
+    signs = (Run(terms.signs[colour], COLOURS[colour]) for colour in own.benefits)
+    return (Run(f"{terms.say.free_colours()} ", "dim"), *signs)
 
 
 def _sources(terms: Terms, own: SeatView, room: int) -> str:
