@@ -27,7 +27,7 @@ WHO = r"(?P<name>Ana|Ben|Cleo|Dora)"
 NUMBER = r"-?\d+(?:\+\?)?"
 POINTS = rf"(?P<points>{NUMBER})"
 SAID = {
-    "orbis": [rf"{WHO}(?:'s world\s.*?)?\s+{POINTS} CP(?!\.| if)"],
+    "orbis": [rf"{WHO}(?:'s world\s.*?|\s+free \S+)?\s+{POINTS} CP(?!\.| if)"],
     "papyria": [rf"{WHO}\s+{POINTS} points?\b", rf"{WHO} [ •▲≈♣☼■⌂¶]* {POINTS}(?: +\d+){{3}}\b"],
     "helios": [rf"{WHO}(?: ⚑)?\s+{POINTS} VP\b", rf"{WHO}(?: ⚑)?\s+{POINTS}(?: +\d+){{4}} "],
     "dice_forge": [rf"{WHO}(?: ◆)?(?:  at [^★\n]*?|[ \d+=]*?)\b{POINTS}★"],
