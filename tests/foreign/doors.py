@@ -410,7 +410,8 @@ def command_line(characters: str, folder: Path) -> list[str]:
                 seen.run(command, text)
             seen.run(command, f"--{text}")
         for options in (
-            ["play", text], ["play", "orbis", text], ["play", "orbis", "--seed", text], ["auto", text], ["match", text, "bot:1"], ["match", "bot:1", text],
+            ["play", text], ["play", "orbis", text], ["play", "orbis", "--seed", text], ["auto", text],
+            ["match", text, "bot:1"], ["match", "bot:1", text],
             ["match", "bot:1", "bot:1", "--game", text],
             ["play", "orbis", "-p", f"bot:{text}", "-p", "Ben"], ["play", "orbis", "-p", text, "-p", text],
             ["play", "orbis", "--set", text], ["play", "orbis", "--set", f"{text}={text}"],
