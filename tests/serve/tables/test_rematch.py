@@ -149,6 +149,6 @@ async def test_those_who_played_look_back_together_in_the_shared_workers_and_wat
         await ben.pause()
         assert table.session.reviewing is looked, "one look back for both"
         assert meeting.house.services.thinking.workers.pids
-        assert "leave this page at any time" in ben.text()
+        await until(lambda: "leave this page at any time" in ben.text())
         for terminal in (ana, ben):
             await terminal.press("escape")
