@@ -187,5 +187,5 @@ def run(main: Coroutine[Any, Any, T]) -> T:
 
 
 def begin_for_all(doing: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-    """Start a task that belongs to no one, whoever asks for it: others wait for it, too."""
+    """Start a task that belongs to no guest, not even the one who asked: others wait for it, too."""
     return asyncio.get_running_loop().create_task(doing, context=Context())

@@ -14,8 +14,8 @@ QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION = (
     "option",
 )
 ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION)
-"""A question to confirm, what a key did, what somebody said, a lesson, the coach, a hint, another table that
-waits, and what is under the cursor.
+"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, another table
+that waits, and what is under the cursor.
 """
 
 

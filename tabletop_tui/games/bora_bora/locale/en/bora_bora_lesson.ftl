@@ -47,7 +47,7 @@ bora_bora_lesson-fish-title = An offering just in time
 bora_bora_lesson-fish-intro = Right after a hut, a red god scores the region's fish at once, for a card and an offering. You have a red card, but no offering.
 bora_bora_lesson-fish-goal = Score a fish with your red god.
 bora_bora_lesson-fish-hint = What the region yields comes before the god, and a steppe yields an offering. Place the 5 on Land/Water; s2 has a fish of 4, c2 one of 2.
-bora_bora_lesson-fish-done = The steppe has paid for the god. The fish stays there: at the end of the game it counts for whoever holds the region.
+bora_bora_lesson-fish-done = The steppe has paid for the god. The fish stays there: at the end of the game it counts for the player who holds the site.
 bora_bora_lesson-fish-wrong-dry = That region yields no offering, so you couldn't pay for the god. Look for ✿ among the regions in reach.
 bora_bora_lesson-fish-wrong-dry-plain = That region yields no offering, so you couldn't pay for the god. Look for a steppe among the regions in reach.
 bora_bora_lesson-fish-wrong-other = You scored no fish. Go to a steppe, and say yes to the red god.
@@ -70,7 +70,7 @@ bora_bora_lesson-people-wrong-apart = It lies apart from the stone on b2, so not
 bora_bora_lesson-people-wrong-other = Your turn ended without a building. First use the Gatherer and lay her material beside b2, then the Builder.
 
 bora_bora_lesson-plan-title = Take the bracelet of round 2
-bora_bora_lesson-plan-intro = One die is left. At the end of the round whoever is furthest on the status track buys first. The bracelet costs 3 shells: you have 1, Ben has 4, and he is ahead.
+bora_bora_lesson-plan-intro = One die is left. At the end of the round the player furthest on the status track buys first. The bracelet costs 3 shells: you have 1, Ben has 4, and he is ahead.
 bora_bora_lesson-plan-goal = Buy the bracelet before Ben does.
 bora_bora_lesson-plan-hint = Place the 2 on Helper: one point for the woman's 2 shells, one for the man's 2 status steps. Then buy.
 bora_bora_lesson-plan-done = Shells, status and one low die together: that is a plan. Look at the end of the round first, and choose your dice by it.

@@ -1,7 +1,7 @@
 # What the coach says in a first game of Dice Forge: what to do and why one would.
 
-dice_forge_coach-roll = Whoever has the most glory (★) after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
-dice_forge_coach-roll-plain = Whoever has the most glory after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll = The player with the most glory (★) after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
+dice_forge_coach-roll-plain = The player with the most glory after the last round wins. On every turn all players roll both dice and get what they show, so a better face pays off on the others' turns too.
 dice_forge_coach-action = Forge with gold, or perform a feat with shards. In the first rounds, forge: a face bought now is rolled again and again.
 dice_forge_coach-slot = Choose the face that it replaces. Cover a 1 gold, and gather gold on one die and shards on the other, so that most rolls bring both.
 dice_forge_coach-more = You may go on forging while the gold lasts, each face only once in an action. What you don't spend is safe up to the limit of your store.
