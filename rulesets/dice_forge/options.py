@@ -158,6 +158,7 @@ def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
     )
 
 
+@cache  # 5 %
 def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
     """Replace a face of the player's die."""
     return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")

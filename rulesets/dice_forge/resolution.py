@@ -5,7 +5,7 @@ Which rolls there are is specification d.2.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
 from rulesets.dice_forge import events
 from rulesets.dice_forge.components import (
@@ -55,9 +55,13 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: Cause) -> tupl
         if seat.fresh and [die, slot] in seat.fresh:
             seat.fresh.remove([die, slot])
     faces = tuple(up)
-    g.rolls.append(Roll(index, faces, tuple(dice), why))
-    g.emit(events.Rolled, index, faces=up, dice=list(dice), why=why)
+    g.rolls.append(_roll(index, faces, tuple(dice), why))
+    if g.events is not None:  # the dice are copied
+        g.emit(events.Rolled, index, faces=up, dice=list(dice), why=why)
     return faces
+
+
+_roll = lru_cache(1 << 12)(Roll)  # 1 %
 
 
 async def bless(
@@ -120,6 +124,7 @@ async def apply_roll(
     g.resolving = None
 
 
+@lru_cache(1 << 12)  # 1 %
 def _shown(
     index: int, rolled: tuple[str, ...], why: Cause, losing: bool, factors: tuple[int, ...] = ()
 ) -> Resolving:
