@@ -24,12 +24,11 @@ def look_everywhere() -> None:
 
 @contextmanager
 def between_answers() -> Iterator[Callable[[], None]]:
-    """Python doesn't look within; what is yielded is called after each answer. The end looks everywhere."""
+    """Python doesn't look within, and looks as usual after it; call what is yielded after each answer."""
     looks = gc.isenabled()
     gc.disable()
     try:
         yield after_an_answer
     finally:
-        look_everywhere()
         if looks:
             gc.enable()

@@ -52,7 +52,7 @@ class Played:
     """The answers given."""
     standings: tuple[Standing, ...]
     thought: tuple[Thought, ...] = ()
-    """By seat."""
+    """By seat; nothing of a seat that chooses by chance."""
     problem: str = ""
     """The error of the rules, if they failed."""
     save: str = ""
@@ -72,11 +72,11 @@ def play(rules: Rules[Any], players: Sequence[str], seed: int) -> Played:
         try:
             while table.decision is not None:
                 seat = table.decision.seat
-                begun = process_time()
                 if players[seat] == CHANCE:
                     table.apply(chooser.choose(table.decision))
-                else:
-                    answer(players[seat], table, f"{seed}:{seat}")
+                    continue
+                begun = process_time()
+                answer(players[seat], table, f"{seed}:{seat}")
                 thought[seat] = thought[seat].and_then(process_time() - begun)
                 answered()
         except RulesBug as bug:

@@ -67,6 +67,8 @@ def test_circles_left_by_answers_are_found_between_them() -> None:
         del held
         answered()
         assert left() == 1
+    assert gc.isenabled()
+    _ = gc.collect()
     assert left() == 0
 
 
