@@ -1335,11 +1335,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-ways", {"ways": ways})
 
     def detail_where_some(self, *, material: Shown, free: Shown) -> str:
-        """The { $material } goes on one of { $free }."""
+        """The { $material } goes on ground { $free }."""
         return self.put("bora_bora-detail-where-some", {"material": material, "free": free})
 
     def detail_where_one(self, *, material: Shown, free: Shown) -> str:
-        """The { $material } goes on { $free }."""
+        """The { $material } goes on ground { $free }."""
         return self.put("bora_bora-detail-where-one", {"material": material, "free": free})
 
     def detail_where_none(self, *, material: Shown) -> str:
@@ -1435,7 +1435,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-site", {})
 
     def detail_beside_some(self, *, near: Shown) -> str:
-        """It lies beside materials on { $near }: together they can be built on."""
+        """It lies beside a material on ground { $near }: together they can be built on."""
         return self.put("bora_bora-detail-beside-some", {"near": near})
 
     def detail_beside_none(self, *, others: Shown) -> str:
@@ -1831,7 +1831,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-took-person", {"name": name, "tile": tile, "place": place})
 
     def event_placed_material(self, *, name: Shown, material: Shown, space: Shown) -> str:
-        """{ $name } lays { $material } on { $space }."""
+        """{ $name } lays { $material } on ground { $space }."""
         return self.put(
             "bora_bora-event-placed-material", {"name": name, "material": material, "space": space}
         )
@@ -1861,7 +1861,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-placed-priest-out", {"name": name, "space": space, "out": out})
 
     def event_built(self, *, name: Shown, number: Shown, spaces: Shown) -> str:
-        """{ $name } builds tile { $number } on { $spaces }."""
+        """{ $name } builds tile { $number } on ground { $spaces }."""
         return self.put("bora_bora-event-built", {"name": name, "number": number, "spaces": spaces})
 
     def event_used_use(self, *, name: Shown, who: Shown, effect: Shown) -> str:
@@ -1981,7 +1981,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gain-moved-hut", {"count": count})
 
     def gain_built(self, *, number: Shown, spaces: Shown) -> str:
-        """tile { $number } on { $spaces }"""
+        """tile { $number } on ground { $spaces }"""
         return self.put("bora_bora-gain-built", {"number": number, "spaces": spaces})
 
     def gain_scored_fish(self, *, vp: Shown) -> str:
@@ -2476,7 +2476,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-text-ground-built", {"space": space, "number": number})
 
     def text_ground_filled(self, *, space: Shown, material: Shown) -> str:
-        """{ $space } { $material } lies there"""
+        """{ $space } holds { $material }"""
         return self.put("bora_bora-text-ground-filled", {"space": space, "material": material})
 
     def text_ground_empty(self, *, space: Shown, material: Shown) -> str:
@@ -2512,15 +2512,15 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-look-task", {"full": full, "yellow": yellow})
 
     def look_ground_built(self, *, space: Shown, number: Shown) -> str:
-        """{ $space }: building tile { $number }."""
+        """Ground { $space }: building tile { $number }."""
         return self.put("bora_bora-look-ground-built", {"space": space, "number": number})
 
     def look_ground_filled(self, *, space: Shown, material: Shown) -> str:
-        """{ $space }: { $material } lies there."""
+        """Ground { $space }: { $material } lies there."""
         return self.put("bora_bora-look-ground-filled", {"space": space, "material": material})
 
     def look_ground_empty(self, *, space: Shown, material: Shown) -> str:
-        """{ $space }: empty, for { $material }."""
+        """Ground { $space }: empty, for { $material }."""
         return self.put("bora_bora-look-ground-empty", {"space": space, "material": material})
 
     def look_building_open(self, *, number: Shown, vp: Shown) -> str:
@@ -2940,7 +2940,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gain-gained-status", {"steps": steps, "space": space})
 
     def gain_placed_material(self, *, material: Shown, space: Shown) -> str:
-        """{ $material } on { $space }"""
+        """{ $material } on ground { $space }"""
         return self.put("bora_bora-gain-placed-material", {"material": material, "space": space})
 
     def gain_placed_priest_free(self, *, space: Shown) -> str:

@@ -172,11 +172,11 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     assert steppe[0] == "Ben's hut stays in the region, but loses the site."
     assert steppe[1] == "Butterflyfish: 3★ with a red god now, and at the end if you still hold the site."
     assert steppe[2] == "Paths: land c1 (1), c4 (4); water n2 (2), e1 (6)."
-    assert card(table, "region:c3")[0] == "The sand goes on c2."
+    assert card(table, "region:c3")[0] == "The sand goes on ground 10."
     poor = placing(Player(), Player(), on_map="c4:A", dice="4")
     answer(poor, "place:4:land_water_path")
     assert card(poor, "region:c3")[:2] == [
-        "The sand goes on one of a1, a4, b3, c2.",
+        "The sand goes on ground 1, 4, 7 or 10.",
         "Triggerfish: 4★ at the end if you still hold the site.",
     ]
     full = placing(Player(ground="a1 a4 b3 c2"), Player(), on_map="c4:A", dice="4")
@@ -367,9 +367,9 @@ def test_stopping_names_the_points_that_would_be_lost_and_keeps_huts() -> None:
 def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
     table = using(Player(people="man_material_1", ground="a1 b4 c3"), Player())
     answer(table, "use:man:material")
-    assert cells(table, "wood") == {"free for it": "a2, b1", "pairs": "2"}
+    assert cells(table, "wood") == {"free for it": "2, 5", "pairs": "2"}
     assert card(table, "wood") == [
-        "The wood goes on one of a2, b1.",
+        "The wood goes on ground 2 or 5.",
         "2 of these spaces lie beside another material: pairs to build on.",
     ]
     assert roles(table, "wood") == ["", "good"]
@@ -381,7 +381,7 @@ def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
     one = using(Player(people="man_material_1", ground="a1 a4 b2 b3"), Player())
     answer(one, "use:man:material")
     assert card(one, "sand") == [
-        "The sand goes on c2.",
+        "The sand goes on ground 10.",
         "1 of these spaces lies beside another material: a pair to build on.",
     ]
 
@@ -389,13 +389,15 @@ def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
 def test_a_space_for_a_material_says_what_it_could_be_built_on_with() -> None:
     table = using(Player(people="man_material_1", ground="a1"), Player())
     answer(table, "use:man:material", "wood")
-    assert card(table, "ground:a2") == ["It lies beside materials on a1: together they can be built on."]
+    assert card(table, "ground:a2") == [
+        "It lies beside a material on ground 1: together they can be built on."
+    ]
     assert card(table, "ground:b4")[0].startswith(
         "Nothing lies beside it yet. To build here, you need a second mat"
     )
-    assert cells(table, "ground:a2") == {"beside": "a1"}
+    assert cells(table, "ground:a2") == {"beside": "1"}
     assert cells(table, "ground:b4") == {"beside": "·"}
-    assert name(table, "ground:a2") == "a2 wood"
+    assert name(table, "ground:a2") == "2 wood"
 
 
 def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() -> None:
@@ -413,14 +415,14 @@ def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() 
     assert cells(table, "ground:a2-a3") == {"now": "+10★", "still fit": "3/4"}
     assert roles(table, "ground:a2-a3")[-1] == "bad"
     assert roles(table, "ground:a1-a2")[-1] == "good"
-    assert name(table, "ground:a1-a2") == "a1 sand + a2 wood"
+    assert name(table, "ground:a1-a2") == "1 sand + 2 wood"
 
 
 def test_looking_at_the_ground_says_what_lies_there_and_which_tiles_are_built() -> None:
     table = placing(Player(ground="a1", built={2: "b1 b2"}, last=2), Player(), dice="4", round=2)
-    assert look(table, "ground:a1")[1] == "a1: sand lies there."
-    assert look(table, "ground:b1")[1] == "b1: building tile 2."
-    assert look(table, "ground:a2")[1] == "a2: empty, for wood."
+    assert look(table, "ground:a1")[1] == "Ground 1: sand lies there."
+    assert look(table, "ground:b1")[1] == "Ground 5: building tile 2."
+    assert look(table, "ground:a2")[1] == "Ground 2: empty, for wood."
     assert look(table, "building:2")[1] == "Building tile 2: built."
     assert look(table, "building:3")[1] == "Building tile 3: not built yet; now 10★ and the fire bonus."
     assert look(table, "space:3")[1].endswith("; on the 12th: 2.")

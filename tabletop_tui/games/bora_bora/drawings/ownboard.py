@@ -306,9 +306,9 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
             f"{ink} strong {_MATERIAL_GROUNDS[row.material]}",
         )
     else:
-        canvas.write(
-            place.x, place.y, f"{sign:^{place.width}}", f"{ink if lit or opened else 'faint'} ground-panel"
-        )
+        bright = lit or opened
+        canvas.write(place.x, place.y, f"{row.number:>2}", f"{'dim' if bright else 'faint'} ground-panel")
+        canvas.write(place.x + 3, place.y, sign, f"{ink if bright else 'faint'} ground-panel")
     if lit and space not in own.built:
         canvas.write(place.x, place.y, "[", "you")
         canvas.write(place.right - 1, place.y, "]", "you")

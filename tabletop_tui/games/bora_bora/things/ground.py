@@ -30,7 +30,7 @@ class MaterialThing(BoraBoraThing):
         """The spaces free for it, and how many of them are beside a material."""
         advice = self.advice(at, noun)
         return {
-            BoraBoraMessages.head_free: cell(", ".join(advice.free))
+            BoraBoraMessages.head_free: cell(self.terms.spaces(advice.free))
             if advice.free
             else cell(self.say.none(), "bad"),
             BoraBoraMessages.head_pairs: cell(advice.pairs, "good" if advice.pairs else "dim"),
@@ -51,12 +51,14 @@ def where_it_goes(thing: BoraBoraThing, advice: MaterialAdvice) -> str:
         case ():
             return say.detail_where_none(material=material)
         case (only,):
-            return say.detail_where_one(material=material, free=only)
-    return say.detail_where_some(material=material, free=", ".join(advice.free))
+            return say.detail_where_one(material=material, free=thing.terms.space(only))
+    return say.detail_where_some(
+        material=material, free=thing.listing_or([*map(thing.terms.space, advice.free)])
+    )
 
 
 class GroundThing(BoraBoraThing):
-    """A space of the ceremonial ground, or two of them to build on: `a1-a2`."""
+    """A space of the ceremonial ground, or two of them to build on: `a1-a2`, shown as 1 and 2."""
 
     nouns = ("ground",)
 
@@ -76,7 +78,7 @@ class GroundThing(BoraBoraThing):
         site = self.site(at, id)
         if site is None:
             near = self.space(at, id).near
-            return {BoraBoraMessages.head_neighbours: cell(", ".join(near), "good") if near else NONE}
+            return {BoraBoraMessages.head_neighbours: cell(self.terms.spaces(near), "good") if near else NONE}
         room = self.say.cell_room(room=site.room, of=site.tiles_left)
         return {
             BoraBoraMessages.head_points: self.points(site.points),
@@ -97,7 +99,7 @@ class GroundThing(BoraBoraThing):
 
     def _of_space(self, space: SpaceAdvice) -> Iterator[str]:
         if space.near:
-            yield self.say.detail_beside_some(near=", ".join(space.near))
+            yield self.say.detail_beside_some(near=self.terms.spaces(space.near))
         else:
             yield self.say.detail_beside_none(others=", ".join(map(self.terms.ground, space.others)))
 
@@ -107,11 +109,11 @@ class GroundThing(BoraBoraThing):
         yield self.name(at, id, noun)
         material = self.terms.material(space.material)
         if space.tile is not None:
-            yield say.look_ground_built(space=id, number=space.tile)
+            yield say.look_ground_built(space=self.terms.space(id), number=space.tile)
         elif space.filled:
-            yield say.look_ground_filled(space=id, material=material)
+            yield say.look_ground_filled(space=self.terms.space(id), material=material)
         else:
-            yield say.look_ground_empty(space=id, material=material)
+            yield say.look_ground_empty(space=self.terms.space(id), material=material)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before building where fewer tiles would then fit than elsewhere."""
