@@ -2628,7 +2628,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gives-spend", {})
 
     def gives_build(self, *, value: Shown) -> str:
-        """tile up to { $value }"""
+        """tile 1–{ $value }"""
         return self.put("bora_bora-gives-build", {"value": value})
 
     def gives_fishing(self) -> str:
@@ -2795,14 +2795,6 @@ class BoraBoraMessages(Messages):
         """stays in hand"""
         return self.put("bora_bora-head-keeps", {})
 
-    def head_points(self) -> str:
-        """now"""
-        return self.put("bora_bora-head-points", {})
-
-    def head_worth(self) -> str:
-        """points"""
-        return self.put("bora_bora-head-worth", {})
-
     def head_does(self) -> str:
         """does"""
         return self.put("bora_bora-head-does", {})
@@ -2814,10 +2806,6 @@ class BoraBoraMessages(Messages):
     def head_once(self) -> str:
         """once"""
         return self.put("bora_bora-head-once", {})
-
-    def head_serves(self) -> str:
-        """serves"""
-        return self.put("bora_bora-head-serves", {})
 
     def head_price(self) -> str:
         """price"""
@@ -3068,32 +3056,40 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-enter-final-task", {})
 
     def board_does_land(self, *, value: Shown) -> str:
-        """land≤{ $value }"""
+        """land ≤{ $value }"""
         return self.put("bora_bora-board-does-land", {"value": value})
 
     def board_does_water(self, *, value: Shown) -> str:
-        """sea≤{ $value }"""
+        """sea ≤{ $value }"""
         return self.put("bora_bora-board-does-water", {"value": value})
 
     def board_does_build(self, *, value: Shown) -> str:
-        """tile≤{ $value }"""
+        """tile ≤{ $value }"""
         return self.put("bora_bora-board-does-build", {"value": value})
 
-    def board_does_man(self, *, sign: Shown, value: Shown) -> str:
-        """{ $sign }≤{ $value }"""
-        return self.put("bora_bora-board-does-man", {"sign": sign, "value": value})
+    def board_does_man(self, *, value: Shown) -> str:
+        """man ≤{ $value }"""
+        return self.put("bora_bora-board-does-man", {"value": value})
 
-    def board_does_woman(self, *, sign: Shown, value: Shown) -> str:
-        """{ $sign }≤{ $value }"""
-        return self.put("bora_bora-board-does-woman", {"sign": sign, "value": value})
+    def board_does_woman(self, *, value: Shown) -> str:
+        """woman ≤{ $value }"""
+        return self.put("bora_bora-board-does-woman", {"value": value})
 
-    def board_does_material(self, *, value: Shown, sign: Shown) -> str:
-        """{ $value } { $sign }"""
-        return self.put("bora_bora-board-does-material", {"value": value, "sign": sign})
+    def board_does_material(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 material
+           *[other] { $count } materials
+        }
+        """
+        return self.put("bora_bora-board-does-material", {"count": count})
 
-    def board_does_hut(self, *, value: Shown, sign: Shown) -> str:
-        """{ $value }{ $sign }→12"""
-        return self.put("bora_bora-board-does-hut", {"value": value, "sign": sign})
+    def board_does_hut(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 hut to 12
+           *[other] { $count } huts to 12
+        }
+        """
+        return self.put("bora_bora-board-does-hut", {"count": count})
 
     def board_sign_land(self) -> str:
         """land path"""
@@ -3123,14 +3119,6 @@ class BoraBoraMessages(Messages):
         """+ takes it back"""
         return self.put("bora_bora-board-white-on", {})
 
-    def board_title_status(self) -> str:
-        """Status"""
-        return self.put("bora_bora-board-title-status", {})
-
-    def board_title_temple(self) -> str:
-        """Temple"""
-        return self.put("bora_bora-board-title-temple", {})
-
     def board_title_jewelry(self) -> str:
         """Jewelry"""
         return self.put("bora_bora-board-title-jewelry", {})
@@ -3140,7 +3128,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-title-display", {})
 
     def board_title_tasks(self) -> str:
-        """Tasks"""
+        """Your tasks"""
         return self.put("bora_bora-board-title-tasks", {})
 
     def board_title_man(self) -> str:
@@ -3156,11 +3144,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-title-people", {})
 
     def board_title_ground(self) -> str:
-        """Ground"""
+        """Building ground"""
         return self.put("bora_bora-board-title-ground", {})
 
     def board_title_gods(self) -> str:
-        """Gods"""
+        """God cards"""
         return self.put("bora_bora-board-title-gods", {})
 
     def board_serves(self) -> str:
@@ -3298,3 +3286,383 @@ class BoraBoraMessages(Messages):
     def board_no_jewelry_left(self) -> str:
         """none left"""
         return self.put("bora_bora-board-no-jewelry-left", {})
+
+    def me_completes(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """completes a task, { $before } → { $after }, +{ $vp }"""
+        return self.put("bora_bora-me-completes", {"before": before, "after": after, "vp": vp})
+
+    def me_completes_brief(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """task { $before }→{ $after } +{ $vp }"""
+        return self.put("bora_bora-me-completes-brief", {"before": before, "after": after, "vp": vp})
+
+    def me_done(self, *, after: Shown, vp: Shown) -> str:
+        """task { $after } +{ $vp }"""
+        return self.put("bora_bora-me-done", {"after": after, "vp": vp})
+
+    def me_task(self, *, before: Shown, after: Shown) -> str:
+        """task { $before }→{ $after }"""
+        return self.put("bora_bora-me-task", {"before": before, "after": after})
+
+    def me_stands(self, *, have: Shown) -> str:
+        """task { $have }"""
+        return self.put("bora_bora-me-stands", {"have": have})
+
+    def me_undoes(self, *, before: Shown, after: Shown) -> str:
+        """undoes a task { $before }→{ $after }"""
+        return self.put("bora_bora-me-undoes", {"before": before, "after": after})
+
+    def me_loses(self) -> str:
+        """undoes a task"""
+        return self.put("bora_bora-me-loses", {})
+
+    def me_now(self, *, vp: Shown) -> str:
+        """+{ $vp } now"""
+        return self.put("bora_bora-me-now", {"vp": vp})
+
+    def me_status(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """status { $before }→{ $after } +{ $vp }"""
+        return self.put("bora_bora-me-status", {"before": before, "after": after, "vp": vp})
+
+    def me_build(self, *, vp: Shown) -> str:
+        """then build: { $vp }"""
+        return self.put("bora_bora-me-build", {"vp": vp})
+
+    def me_nothing(self) -> str:
+        """serves no task"""
+        return self.put("bora_bora-me-nothing", {})
+
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("bora_bora-head-me", {})
+
+    def cell_way_land(self, *, value: Shown) -> str:
+        """land { $value }"""
+        return self.put("bora_bora-cell-way-land", {"value": value})
+
+    def cell_way_water(self, *, value: Shown) -> str:
+        """water { $value }"""
+        return self.put("bora_bora-cell-way-water", {"value": value})
+
+    def cell_fish_now(self, *, vp: Shown, red: Shown, offering: Shown) -> str:
+        """{ $vp } now for { $red } + { $offering }, again at the end"""
+        return self.put("bora_bora-cell-fish-now", {"vp": vp, "red": red, "offering": offering})
+
+    def cell_fish_end(self, *, vp: Shown) -> str:
+        """{ $vp } at the end"""
+        return self.put("bora_bora-cell-fish-end", {"vp": vp})
+
+    def cell_free_site(self) -> str:
+        """free site"""
+        return self.put("bora_bora-cell-free-site", {})
+
+    def cell_stays(self, *, kept: Shown) -> str:
+        """keeps { $kept }"""
+        return self.put("bora_bora-cell-stays", {"kept": kept})
+
+    def cell_beside(self, *, near: Shown) -> str:
+        """beside { $near }"""
+        return self.put("bora_bora-cell-beside", {"near": near})
+
+    def cell_beside_none(self) -> str:
+        """nothing beside"""
+        return self.put("bora_bora-cell-beside-none", {})
+
+    def cell_where(self, *, free: Shown) -> str:
+        """ground { $free }"""
+        return self.put("bora_bora-cell-where", {"free": free})
+
+    def cell_pairs(self, *, count: Shown) -> str:
+        """{ $count } beside another"""
+        return self.put("bora_bora-cell-pairs", {"count": count})
+
+    def cell_held(self, *, count: Shown) -> str:
+        """you hold { $count }"""
+        return self.put("bora_bora-cell-held", {"count": count})
+
+    def cell_god_tile(self, *, name: Shown) -> str:
+        """god tile: { $name }"""
+        return self.put("bora_bora-cell-god-tile", {"name": name})
+
+    def cell_priests(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 priest
+           *[other] { $count } priests
+        }
+        """
+        return self.put("bora_bora-cell-priests", {"count": count})
+
+    def cell_pushes_none(self) -> str:
+        """pushes no one"""
+        return self.put("bora_bora-cell-pushes-none", {})
+
+    def cell_fit(self, *, room: Shown, of: Shown) -> str:
+        """{ $room }/{ $of } tiles still fit"""
+        return self.put("bora_bora-cell-fit", {"room": room, "of": of})
+
+    def cell_left(self, *, shells: Shown) -> str:
+        """{ $shells } left"""
+        return self.put("bora_bora-cell-left", {"shells": shells})
+
+    def cell_end(self, *, vp: Shown) -> str:
+        """+{ $vp } at the end"""
+        return self.put("bora_bora-cell-end", {"vp": vp})
+
+    def board_order(self) -> str:
+        """order"""
+        return self.put("bora_bora-board-order", {})
+
+    def board_dice(self) -> str:
+        """dice"""
+        return self.put("bora_bora-board-dice", {})
+
+    def board_each_round(self) -> str:
+        """each round"""
+        return self.put("bora_bora-board-each-round", {})
+
+    def board_for_you(self) -> str:
+        """for you"""
+        return self.put("bora_bora-board-for-you", {})
+
+    def board_lowest(self) -> str:
+        """lowest die on a card"""
+        return self.put("bora_bora-board-lowest", {})
+
+    def board_die(self) -> str:
+        """die"""
+        return self.put("bora_bora-board-die", {})
+
+    def board_happened(self) -> str:
+        """What happened to you"""
+        return self.put("bora_bora-board-happened", {})
+
+    def board_log(self) -> str:
+        """log"""
+        return self.put("bora_bora-board-log", {})
+
+    def board_lost_priest(self, *, space: Shown) -> str:
+        """pushed your priest out of space { $space }"""
+        return self.put("bora_bora-board-lost-priest", {"space": space})
+
+    def board_lost_site(self, *, region: Shown, vp: Shown) -> str:
+        """took your site { $region }, fish { $vp }"""
+        return self.put("bora_bora-board-lost-site", {"region": region, "vp": vp})
+
+    def board_tiles_all(self, *, first: Shown, last: Shown, vp: Shown) -> str:
+        """tiles { $first }–{ $last }, next { $vp }"""
+        return self.put("bora_bora-board-tiles-all", {"first": first, "last": last, "vp": vp})
+
+    def board_tiles(self, *, numbers: Shown, vp: Shown) -> str:
+        """tiles { $numbers }, { $vp }"""
+        return self.put("bora_bora-board-tiles", {"numbers": numbers, "vp": vp})
+
+    def board_tiles_none(self) -> str:
+        """all tiles built"""
+        return self.put("bora_bora-board-tiles-none", {})
+
+    def board_this_option(self, *, vp: Shown) -> str:
+        """this option: +{ $vp }"""
+        return self.put("bora_bora-board-this-option", {"vp": vp})
+
+    def board_collect_all(self, *, count: Shown) -> str:
+        """all { $count } can collect once"""
+        return self.put("bora_bora-board-collect-all", {"count": count})
+
+    def board_collect_some(self, *, count: Shown, of: Shown) -> str:
+        """{ $count } of { $of } can collect once"""
+        return self.put("bora_bora-board-collect-some", {"count": count, "of": of})
+
+    def board_people_room(self, *, free: int, huts: Shown) -> str:
+        """{ $free ->
+            [one] 1 space free, { $huts }
+           *[other] { $free } spaces free, { $huts }
+        }
+        """
+        return self.put("bora_bora-board-people-room", {"free": free, "huts": huts})
+
+    def board_hand(self) -> str:
+        """hand"""
+        return self.put("bora_bora-board-hand", {})
+
+    def board_deck(self) -> str:
+        """deck"""
+        return self.put("bora_bora-board-deck", {})
+
+    def board_nobody_reached(self) -> str:
+        """none left"""
+        return self.put("bora_bora-board-nobody-reached", {})
+
+    def board_place(self, *, place: Shown) -> str:
+        """place { $place }"""
+        return self.put("bora_bora-board-place", {"place": place})
+
+    def board_in_reach(self) -> str:
+        """none in reach"""
+        return self.put("bora_bora-board-in-reach", {})
+
+    def board_does_land_long(self, *, value: Shown) -> str:
+        """land path ≤{ $value }"""
+        return self.put("bora_bora-board-does-land-long", {"value": value})
+
+    def board_does_water_long(self, *, value: Shown) -> str:
+        """sea path ≤{ $value }"""
+        return self.put("bora_bora-board-does-water-long", {"value": value})
+
+    def board_does_build_long(self, *, value: Shown) -> str:
+        """tile up to { $value }"""
+        return self.put("bora_bora-board-does-build-long", {"value": value})
+
+    def board_does_man_long(self, *, value: Shown) -> str:
+        """man up to { $value }"""
+        return self.put("bora_bora-board-does-man-long", {"value": value})
+
+    def board_does_woman_long(self, *, value: Shown) -> str:
+        """woman up to { $value }"""
+        return self.put("bora_bora-board-does-woman-long", {"value": value})
+
+    def board_does_status(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 status step
+           *[other] { $count } status steps
+        }
+        """
+        return self.put("bora_bora-board-does-status", {"count": count})
+
+    def board_does_status_brief(self, *, value: Shown) -> str:
+        """status +{ $value }"""
+        return self.put("bora_bora-board-does-status-brief", {"value": value})
+
+    def gives_spend_points(self, *, value: Shown) -> str:
+        """spend { $value }"""
+        return self.put("bora_bora-gives-spend-points", {"value": value})
+
+    def gives_priest(self, *, vp: Shown) -> str:
+        """priest: +{ $vp }"""
+        return self.put("bora_bora-gives-priest", {"vp": vp})
+
+    def gives_collects(self, *, what: Shown) -> str:
+        """collects { $what }"""
+        return self.put("bora_bora-gives-collects", {"what": what})
+
+    def gives_now(self, *, vp: Shown) -> str:
+        """+{ $vp } now"""
+        return self.put("bora_bora-gives-now", {"vp": vp})
+
+    def gives_no_task(self) -> str:
+        """no task"""
+        return self.put("bora_bora-gives-no-task", {})
+
+    def gives_always(self) -> str:
+        """always possible"""
+        return self.put("bora_bora-gives-always", {})
+
+    def price_lower(self, *, name: Shown, lowest: Shown) -> str:
+        """lower than { $name }'s { $lowest }"""
+        return self.put("bora_bora-price-lower", {"name": name, "lowest": lowest})
+
+    def gives_place(self, *, place: Shown) -> str:
+        """place { $place }"""
+        return self.put("bora_bora-gives-place", {"place": place})
+
+    def person_task(self, *, task: Shown, before: Shown, after: Shown) -> str:
+        """{ $task }: { $before } → { $after }"""
+        return self.put("bora_bora-person-task", {"task": task, "before": before, "after": after})
+
+    def person_worth(self, *, vp: Shown) -> str:
+        """{ $vp } at the end of this round"""
+        return self.put("bora_bora-person-worth", {"vp": vp})
+
+    def person_each(self, *, does: Shown) -> str:
+        """Each round { $does }"""
+        return self.put("bora_bora-person-each", {"does": does})
+
+    def person_with(self, *, does: Shown, more: Shown) -> str:
+        """Each round { $does }, with those you have { $more }"""
+        return self.put("bora_bora-person-with", {"does": does, "more": more})
+
+    def person_once_man(self, *, what: Shown) -> str:
+        """Once, tattooed by the helper: { $what }"""
+        return self.put("bora_bora-person-once-man", {"what": what})
+
+    def person_once_woman(self, *, what: Shown) -> str:
+        """Once, collected by the helper: { $what }"""
+        return self.put("bora_bora-person-once-woman", {"what": what})
+
+    def person_fills(self, *, count: int) -> str:
+        """{ $count ->
+            [one] fills your last free space
+           *[other] fills 1 of { $count } free spaces
+        }
+        """
+        return self.put("bora_bora-person-fills", {"count": count})
+
+    def person_then_man(self) -> str:
+        """With him you have"""
+        return self.put("bora_bora-person-then-man", {})
+
+    def person_then_woman(self) -> str:
+        """With her you have"""
+        return self.put("bora_bora-person-then-woman", {})
+
+    def detail_later_jewels(self, *, jewels: Shown) -> str:
+        """Next round: { $jewels }."""
+        return self.put("bora_bora-detail-later-jewels", {"jewels": jewels})
+
+    def board_jewelry_now(self) -> str:
+        """Jewelry of this round"""
+        return self.put("bora_bora-board-jewelry-now", {})
+
+    def board_title_tasks_other(self, *, name: Shown) -> str:
+        """Tasks of { $name }"""
+        return self.put("bora_bora-board-title-tasks-other", {"name": name})
+
+    def board_god_blue(self) -> str:
+        """any die"""
+        return self.put("bora_bora-board-god-blue", {})
+
+    def board_god_white(self) -> str:
+        """die as 6"""
+        return self.put("bora_bora-board-god-white", {})
+
+    def board_god_red(self) -> str:
+        """fish ★ now"""
+        return self.put("bora_bora-board-god-red", {})
+
+    def board_god_green(self) -> str:
+        """more of it"""
+        return self.put("bora_bora-board-god-green", {})
+
+    def board_god_yellow(self) -> str:
+        """task 4★"""
+        return self.put("bora_bora-board-god-yellow", {})
+
+    def me_done_brief(self, *, vp: Shown) -> str:
+        """task +{ $vp }"""
+        return self.put("bora_bora-me-done-brief", {"vp": vp})
+
+    def board_status(self) -> str:
+        """status"""
+        return self.put("bora_bora-board-status", {})
+
+    def board_temple(self) -> str:
+        """temple"""
+        return self.put("bora_bora-board-temple", {})
+
+    def head_priests(self) -> str:
+        """priests then"""
+        return self.put("bora_bora-head-priests", {})
+
+    def board_does_material_brief(self, *, value: Shown, sign: Shown) -> str:
+        """{ $value } { $sign }"""
+        return self.put("bora_bora-board-does-material-brief", {"value": value, "sign": sign})
+
+    def board_does_hut_brief(self, *, value: Shown, sign: Shown) -> str:
+        """{ $value }{ $sign } to 12"""
+        return self.put("bora_bora-board-does-hut-brief", {"value": value, "sign": sign})
+
+    def board_tiles_brief(self, *, numbers: Shown) -> str:
+        """tiles { $numbers }"""
+        return self.put("bora_bora-board-tiles-brief", {"numbers": numbers})
+
+    def me_no_points(self) -> str:
+        """no points"""
+        return self.put("bora_bora-me-no-points", {})

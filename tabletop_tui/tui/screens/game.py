@@ -395,12 +395,17 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
-        spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
+        spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
         if voice.kind == OPTION:
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    @property
+    def strip_lines(self) -> int:
+        """How many lines the strip has."""
+        return strip_height(self.shape)
 
     def _voices(self) -> Iterator[Voice]:
         """Everyone who has something to say now."""

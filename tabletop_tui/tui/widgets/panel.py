@@ -18,6 +18,7 @@ from tabletop_tui.tui.widgets.listing import (
     Entry,
     Listing,
     Shape,
+    bare_shape,
     column_at,
     depth,
     entry_at,
@@ -83,6 +84,8 @@ class DecisionPanel(LinesWidget):
         """Whether the board is the list: then the card is shown alone, unless the list is narrowed."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
+        self.bare = False
+        """Whether the list has only its rows: the strip says the rest, and a board explains in pictures."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -171,10 +174,12 @@ class DecisionPanel(LinesWidget):
         if not self.extent:
             return self._listing
         listing, width, fitted = self._fitted
-        if listing is not self._listing or width != self.extent.width:
-            width = self.extent.width
-            fitted = fitting(self._listing, width)
-            self._fitted = (self._listing, width, fitted)
+        room = self.extent.width
+        if self.bare:
+            room = bare_shape(self._listing, *self.extent).column
+        if listing is not self._listing or width != room:
+            fitted = fitting(self._listing, room)
+            self._fitted = (self._listing, room, fitted)
         return fitted
 
     @property
@@ -236,14 +241,15 @@ class DecisionPanel(LinesWidget):
         shown, room = self._shown, self.extent
         asked = (room, bool(self._legend_below))
         if self._shaped[0] is not shown or self._shaped[1] != asked:
-            self._shaped = (shown, asked, shape_of(shown, room.width, room.height - asked[1]))
+            divide = bare_shape if self.bare and shown.entries else shape_of
+            self._shaped = (shown, asked, divide(shown, room.width, room.height - asked[1]))
         return self._shaped[2]
 
     @property
     def _legend_below(self) -> str:
         """The longest legend that fits in the last line; empty without a list, or in a low panel."""
         width, height = self.extent
-        if not self._shown.entries or height < 6:
+        if self.bare or not self._shown.entries or height < 6:
             return ""
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
@@ -265,7 +271,7 @@ class DecisionPanel(LinesWidget):
         listing, shape = self._shown, self._shape()
         here = "here" if self._active else "there"
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
-        if listing.closing and shape.width and not shape.shared:
+        if listing.closing and shape.width and shape.head and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
@@ -318,7 +324,7 @@ class DecisionPanel(LinesWidget):
         place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
         if place is None:
             return 0
-        return 1 + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
+        return shape.head + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
 
     def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
         """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
@@ -389,7 +395,8 @@ class DecisionPanel(LinesWidget):
         if self.is_folded:
             above = self.extent.height - len(self._listing.pinned)
             return self._listing.pinned[y - above] if y >= above else None
-        shape, row = self._shape(), y + self._skipped - 1
+        shape = self._shape()
+        row = y + self._skipped - shape.head
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
         deep = depth(self._listing, shape)

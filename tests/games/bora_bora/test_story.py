@@ -138,8 +138,9 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     assert seat == A
     assert said == (
         "Ana places a 4 on Woman & man; a white god makes it a 6: "
-        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on ground 2, "
-        "sand beside the board, priest on space 2, tile 4 on ground 1 + 5, a hut to the 12th space, "
+        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, "
+        "wood on ground 2, sand beside the board, priest on space 2, tile 4 on ground 1 + 5, "
+        "a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
     )
     assert [who for who, _ in SAID.story([die, events.GainedShells(B, 1)])] == [A, B]

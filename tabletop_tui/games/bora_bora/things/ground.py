@@ -30,11 +30,18 @@ class MaterialThing(BoraBoraThing):
         """The spaces free for it, and how many of them are beside a material."""
         advice = self.advice(at, noun)
         return {
-            BoraBoraMessages.head_free: cell(self.terms.spaces(advice.free))
+            BoraBoraMessages.head_free: cell(self._free(advice))
             if advice.free
             else cell(self.say.none(), "bad"),
-            BoraBoraMessages.head_pairs: cell(advice.pairs, "good" if advice.pairs else "dim"),
+            BoraBoraMessages.head_pairs: cell(
+                self.unless_aloud(self.say.cell_pairs(count=advice.pairs), str(advice.pairs)),
+                "" if advice.pairs else "dim",
+            ),
         }
+
+    def _free(self, advice: MaterialAdvice) -> str:
+        free = self.terms.spaces(advice.free)
+        return self.unless_aloud(self.say.cell_where(free=free), free)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Where it would go, and whether that makes pairs to build on."""
@@ -74,16 +81,16 @@ class GroundThing(BoraBoraThing):
         return self.terms.site(id.split("-"))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """For a site, its points and the tiles that would still fit; for a space, the materials beside it."""
+        """For a site, the tiles that would still fit; for a space, the materials beside it."""
         site = self.site(at, id)
         if site is None:
-            near = self.space(at, id).near
-            return {BoraBoraMessages.head_neighbours: cell(self.terms.spaces(near), "good") if near else NONE}
-        room = self.say.cell_room(room=site.room, of=site.tiles_left)
-        return {
-            BoraBoraMessages.head_points: self.points(site.points),
-            BoraBoraMessages.head_fit: cell(room, "bad" if site.wastes else "good"),
-        }
+            near = self.terms.spaces(self.space(at, id).near)
+            shown = self.say.cell_beside(near=near) if near else self.say.cell_beside_none()
+            said = cell(self.unless_aloud(shown, near), "" if near else "dim")
+            return {BoraBoraMessages.head_neighbours: said}
+        fit = {"room": site.room, "of": site.tiles_left}
+        room = self.unless_aloud(self.say.cell_fit(**fit), self.say.cell_room(**fit))
+        return {BoraBoraMessages.head_fit: cell(room, "bad" if site.wastes else "dim")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is wasted or still fits; what lies beside a single space."""
@@ -130,8 +137,8 @@ class BuildingThing(BoraBoraThing):
         return self.say.option_building(number=id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """The points that any tile brings now."""
-        return {BoraBoraMessages.head_points: self.points(at.view.building_vp)}
+        """Nothing but what it comes to: all tiles bring the same."""
+        return {BoraBoraMessages.head_me: NONE}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_building(vp=self.terms.vp(at.view.building_vp))

@@ -818,7 +818,7 @@ bora_bora-gives-temple = { $value ->
 }
 bora_bora-gives-pushes = schiebt { $name }
 bora_bora-gives-spend = zum Ausgeben
-bora_bora-gives-build = Plättchen bis { $value }
+bora_bora-gives-build = Pl. 1–{ $value }
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
 bora_bora-price-empty = leere Karte
@@ -860,12 +860,9 @@ bora_bora-head-brings = bringt
 bora_bora-head-fish = Fisch am Ende
 bora_bora-head-site = Bauplatz
 bora_bora-head-keeps = bleibt in der Hand
-bora_bora-head-points = jetzt
-bora_bora-head-worth = Punkte
 bora_bora-head-does = tut
 bora_bora-head-with-mine = mit meinen
 bora_bora-head-once = einmal
-bora_bora-head-serves = dient
 bora_bora-head-price = Preis
 bora_bora-head-end = am Ende
 bora_bora-head-free = frei dafür
@@ -935,13 +932,19 @@ bora_bora-enter-final-task = wählen
 
 # -- auf den Tafeln --
 
-bora_bora-board-does-land = Land≤{ $value }
-bora_bora-board-does-water = See≤{ $value }
-bora_bora-board-does-build = Bau≤{ $value }
-bora_bora-board-does-man = { $sign }≤{ $value }
-bora_bora-board-does-woman = { $sign }≤{ $value }
-bora_bora-board-does-material = { $value } { $sign }
-bora_bora-board-does-hut = { $value }{ $sign }→12
+bora_bora-board-does-land = Land ≤{ $value }
+bora_bora-board-does-water = See ≤{ $value }
+bora_bora-board-does-build = Bau ≤{ $value }
+bora_bora-board-does-man = Mann ≤{ $value }
+bora_bora-board-does-woman = Frau ≤{ $value }
+bora_bora-board-does-material = { $count ->
+    [one] 1 Baustoff
+   *[other] { $count } Baustoffe
+}
+bora_bora-board-does-hut = { $count ->
+    [one] 1 Hütte auf 12
+   *[other] { $count } Hütten auf 12
+}
 bora_bora-board-sign-land = Landweg
 bora_bora-board-sign-water = Wasserweg
 bora_bora-board-sign-new = neu
@@ -949,16 +952,14 @@ bora_bora-board-free = frei
 bora_bora-board-offering = Opfergabe
 bora_bora-board-white = Weiß: als 6
 bora_bora-board-white-on = + nimmt zurück
-bora_bora-board-title-status = Status
-bora_bora-board-title-temple = Tempel
 bora_bora-board-title-jewelry = Schmuck
 bora_bora-board-title-display = Aufgaben
-bora_bora-board-title-tasks = Aufgaben
+bora_bora-board-title-tasks = Deine Aufgaben
 bora_bora-board-title-man = Männer
 bora_bora-board-title-woman = Frauen
 bora_bora-board-title-people = Personen
-bora_bora-board-title-ground = Z.-Platz
-bora_bora-board-title-gods = Götter
+bora_bora-board-title-ground = Zeremonienplatz
+bora_bora-board-title-gods = Götterkarten
 bora_bora-board-serves = für Aufgaben
 bora_bora-board-taken = weg
 bora_bora-board-round = Dg. { $round }
@@ -1003,3 +1004,108 @@ bora_bora-board-since = Seit deinem letzten Zug
 bora_bora-board-since-nothing = noch nichts
 bora_bora-board-none-left = keine mehr
 bora_bora-board-no-jewelry-left = nichts mehr
+
+# -- what an option comes to for the player --
+bora_bora-me-completes = erfüllt eine Aufgabe, { $before } → { $after }, +{ $vp }
+bora_bora-me-completes-brief = Aufgabe { $before }→{ $after } +{ $vp }
+bora_bora-me-done = Aufgabe { $after } +{ $vp }
+bora_bora-me-task = Aufgabe { $before }→{ $after }
+bora_bora-me-stands = Aufgabe { $have }
+bora_bora-me-undoes = verdirbt Aufgabe { $before }→{ $after }
+bora_bora-me-loses = verdirbt Aufgabe
+bora_bora-me-now = +{ $vp } sofort
+bora_bora-me-status = Status { $before }→{ $after } +{ $vp }
+bora_bora-me-build = dann Bau: { $vp }
+bora_bora-me-nothing = dient keiner Aufgabe
+bora_bora-head-me = für mich
+bora_bora-cell-way-land = Land { $value }
+bora_bora-cell-way-water = Wasser { $value }
+bora_bora-cell-fish-now = { $vp } sofort für { $red } + { $offering }, am Ende nochmals
+bora_bora-cell-fish-end = { $vp } am Ende
+bora_bora-cell-free-site = freier Bauplatz
+bora_bora-cell-stays = bleibt { $kept }
+bora_bora-cell-beside = neben { $near }
+bora_bora-cell-beside-none = nichts daneben
+bora_bora-cell-where = Platz { $free }
+bora_bora-cell-pairs = { $count } neben anderen
+bora_bora-cell-held = du hast { $count }
+bora_bora-cell-god-tile = Hauptgott: { $name }
+bora_bora-cell-priests = { $count ->
+    [one] 1 Priester
+   *[other] { $count } Priester
+}
+bora_bora-cell-pushes-none = schiebt niemanden
+bora_bora-cell-fit = { $room }/{ $of } passen noch
+bora_bora-cell-left = { $shells } bleiben
+bora_bora-cell-end = +{ $vp } am Ende
+bora_bora-board-order = Folge
+bora_bora-board-dice = Würfel
+bora_bora-board-each-round = je Durchgang
+bora_bora-board-for-you = für dich
+bora_bora-board-lowest = kleinster Würfel je Karte
+bora_bora-board-die = Würfel
+bora_bora-board-happened = Was dir geschah
+bora_bora-board-log = Chronik
+bora_bora-board-lost-priest = schob deinen Priester von Feld { $space } hinaus
+bora_bora-board-lost-site = nahm deinen Bauplatz { $region }, Fisch { $vp }
+bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }
+bora_bora-board-tiles = Pl. { $numbers }: { $vp }
+bora_bora-board-tiles-none = alle gebaut
+bora_bora-board-this-option = diese Wahl: +{ $vp }
+bora_bora-board-collect-all = alle { $count } können einmal sammeln
+bora_bora-board-collect-some = { $count } von { $of } können sammeln
+bora_bora-board-people-room = { $free ->
+    [one] 1 Feld frei, { $huts }
+   *[other] { $free } Felder frei, { $huts }
+}
+bora_bora-board-hand = Hand
+bora_bora-board-deck = Stapel
+bora_bora-board-nobody-reached = niemand mehr
+bora_bora-board-place = Platz { $place }
+bora_bora-board-in-reach = nichts in Reichweite
+bora_bora-board-does-land-long = Landweg ≤{ $value }
+bora_bora-board-does-water-long = Seeweg ≤{ $value }
+bora_bora-board-does-build-long = Bau bis { $value }
+bora_bora-board-does-man-long = Mann bis { $value }
+bora_bora-board-does-woman-long = Frau bis { $value }
+bora_bora-board-does-status = { $count ->
+    [one] 1 Statusfeld
+   *[other] { $count } Statusfelder
+}
+bora_bora-board-does-status-brief = Status +{ $value }
+bora_bora-gives-spend-points = { $value } ausgeben
+bora_bora-gives-priest = Priester: +{ $vp }
+bora_bora-gives-collects = sammelt { $what }
+bora_bora-gives-now = +{ $vp } sofort
+bora_bora-gives-no-task = keine Aufgabe
+bora_bora-gives-always = geht immer
+bora_bora-price-lower = kleiner als { $name }: { $lowest }
+bora_bora-gives-place = Platz { $place }
+bora_bora-person-task = { $task }: { $before } → { $after }
+bora_bora-person-worth = { $vp } am Ende des Durchgangs
+bora_bora-person-each = Je Durchgang { $does }
+bora_bora-person-with = Je Durchgang { $does }, mit deinen zusammen { $more }
+bora_bora-person-once-man = Einmal, vom Helfer tätowiert: { $what }
+bora_bora-person-once-woman = Einmal, vom Helfer gesammelt: { $what }
+bora_bora-person-fills = { $count ->
+    [one] füllt dein letztes freies Feld
+   *[other] füllt 1 von { $count } freien Feldern
+}
+bora_bora-person-then-man = Mit ihm hast du
+bora_bora-person-then-woman = Mit ihr hast du
+bora_bora-detail-later-jewels = Nächster Durchgang: { $jewels }.
+bora_bora-board-jewelry-now = Schmuck jetzt
+bora_bora-board-title-tasks-other = Aufgaben von { $name }
+bora_bora-board-god-blue = jeder Würfel
+bora_bora-board-god-white = Würfel als 6
+bora_bora-board-god-red = Fisch ★ sofort
+bora_bora-board-god-green = mehr davon
+bora_bora-board-god-yellow = Aufgabe 4★
+bora_bora-me-done-brief = Aufgabe +{ $vp }
+bora_bora-board-status = Status
+bora_bora-board-temple = Tempel
+bora_bora-head-priests = Priester dann
+bora_bora-board-does-material-brief = { $value } { $sign }
+bora_bora-board-does-hut-brief = { $value }{ $sign } auf 12
+bora_bora-board-tiles-brief = Pl. { $numbers }
+bora_bora-me-no-points = keine Punkte

@@ -817,7 +817,7 @@ bora_bora-gives-temple = { $value ->
 }
 bora_bora-gives-pushes = pushes { $name }
 bora_bora-gives-spend = to spend
-bora_bora-gives-build = tile up to { $value }
+bora_bora-gives-build = tile 1–{ $value }
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
 bora_bora-price-empty = empty card
@@ -859,12 +859,9 @@ bora_bora-head-brings = brings
 bora_bora-head-fish = fish at the end
 bora_bora-head-site = on its site
 bora_bora-head-keeps = stays in hand
-bora_bora-head-points = now
-bora_bora-head-worth = points
 bora_bora-head-does = does
 bora_bora-head-with-mine = with mine
 bora_bora-head-once = once
-bora_bora-head-serves = serves
 bora_bora-head-price = price
 bora_bora-head-end = at the end
 bora_bora-head-free = free for it
@@ -934,13 +931,19 @@ bora_bora-enter-final-task = choose
 
 # -- on the boards --
 
-bora_bora-board-does-land = land≤{ $value }
-bora_bora-board-does-water = sea≤{ $value }
-bora_bora-board-does-build = tile≤{ $value }
-bora_bora-board-does-man = { $sign }≤{ $value }
-bora_bora-board-does-woman = { $sign }≤{ $value }
-bora_bora-board-does-material = { $value } { $sign }
-bora_bora-board-does-hut = { $value }{ $sign }→12
+bora_bora-board-does-land = land ≤{ $value }
+bora_bora-board-does-water = sea ≤{ $value }
+bora_bora-board-does-build = tile ≤{ $value }
+bora_bora-board-does-man = man ≤{ $value }
+bora_bora-board-does-woman = woman ≤{ $value }
+bora_bora-board-does-material = { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}
+bora_bora-board-does-hut = { $count ->
+    [one] 1 hut to 12
+   *[other] { $count } huts to 12
+}
 bora_bora-board-sign-land = land path
 bora_bora-board-sign-water = water path
 bora_bora-board-sign-new = new
@@ -948,16 +951,14 @@ bora_bora-board-free = free
 bora_bora-board-offering = offering
 bora_bora-board-white = White: as 6
 bora_bora-board-white-on = + takes it back
-bora_bora-board-title-status = Status
-bora_bora-board-title-temple = Temple
 bora_bora-board-title-jewelry = Jewelry
 bora_bora-board-title-display = Tasks
-bora_bora-board-title-tasks = Tasks
+bora_bora-board-title-tasks = Your tasks
 bora_bora-board-title-man = Men
 bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
-bora_bora-board-title-ground = Ground
-bora_bora-board-title-gods = Gods
+bora_bora-board-title-ground = Building ground
+bora_bora-board-title-gods = God cards
 bora_bora-board-serves = for your tasks
 bora_bora-board-taken = taken
 bora_bora-board-round = round { $round }
@@ -1002,3 +1003,108 @@ bora_bora-board-since = Since your last turn
 bora_bora-board-since-nothing = nothing yet
 bora_bora-board-none-left = none left
 bora_bora-board-no-jewelry-left = none left
+
+# -- what an option comes to for the player --
+bora_bora-me-completes = completes a task, { $before } → { $after }, +{ $vp }
+bora_bora-me-completes-brief = task { $before }→{ $after } +{ $vp }
+bora_bora-me-done = task { $after } +{ $vp }
+bora_bora-me-task = task { $before }→{ $after }
+bora_bora-me-stands = task { $have }
+bora_bora-me-undoes = undoes a task { $before }→{ $after }
+bora_bora-me-loses = undoes a task
+bora_bora-me-now = +{ $vp } now
+bora_bora-me-status = status { $before }→{ $after } +{ $vp }
+bora_bora-me-build = then build: { $vp }
+bora_bora-me-nothing = serves no task
+bora_bora-head-me = for me
+bora_bora-cell-way-land = land { $value }
+bora_bora-cell-way-water = water { $value }
+bora_bora-cell-fish-now = { $vp } now for { $red } + { $offering }, again at the end
+bora_bora-cell-fish-end = { $vp } at the end
+bora_bora-cell-free-site = free site
+bora_bora-cell-stays = keeps { $kept }
+bora_bora-cell-beside = beside { $near }
+bora_bora-cell-beside-none = nothing beside
+bora_bora-cell-where = ground { $free }
+bora_bora-cell-pairs = { $count } beside another
+bora_bora-cell-held = you hold { $count }
+bora_bora-cell-god-tile = god tile: { $name }
+bora_bora-cell-priests = { $count ->
+    [one] 1 priest
+   *[other] { $count } priests
+}
+bora_bora-cell-pushes-none = pushes no one
+bora_bora-cell-fit = { $room }/{ $of } tiles still fit
+bora_bora-cell-left = { $shells } left
+bora_bora-cell-end = +{ $vp } at the end
+bora_bora-board-order = order
+bora_bora-board-dice = dice
+bora_bora-board-each-round = each round
+bora_bora-board-for-you = for you
+bora_bora-board-lowest = lowest die on a card
+bora_bora-board-die = die
+bora_bora-board-happened = What happened to you
+bora_bora-board-log = log
+bora_bora-board-lost-priest = pushed your priest out of space { $space }
+bora_bora-board-lost-site = took your site { $region }, fish { $vp }
+bora_bora-board-tiles-all = tiles { $first }–{ $last }, next { $vp }
+bora_bora-board-tiles = tiles { $numbers }, { $vp }
+bora_bora-board-tiles-none = all tiles built
+bora_bora-board-this-option = this option: +{ $vp }
+bora_bora-board-collect-all = all { $count } can collect once
+bora_bora-board-collect-some = { $count } of { $of } can collect once
+bora_bora-board-people-room = { $free ->
+    [one] 1 space free, { $huts }
+   *[other] { $free } spaces free, { $huts }
+}
+bora_bora-board-hand = hand
+bora_bora-board-deck = deck
+bora_bora-board-nobody-reached = none left
+bora_bora-board-place = place { $place }
+bora_bora-board-in-reach = none in reach
+bora_bora-board-does-land-long = land path ≤{ $value }
+bora_bora-board-does-water-long = sea path ≤{ $value }
+bora_bora-board-does-build-long = tile up to { $value }
+bora_bora-board-does-man-long = man up to { $value }
+bora_bora-board-does-woman-long = woman up to { $value }
+bora_bora-board-does-status = { $count ->
+    [one] 1 status step
+   *[other] { $count } status steps
+}
+bora_bora-board-does-status-brief = status +{ $value }
+bora_bora-gives-spend-points = spend { $value }
+bora_bora-gives-priest = priest: +{ $vp }
+bora_bora-gives-collects = collects { $what }
+bora_bora-gives-now = +{ $vp } now
+bora_bora-gives-no-task = no task
+bora_bora-gives-always = always possible
+bora_bora-price-lower = lower than { $name }'s { $lowest }
+bora_bora-gives-place = place { $place }
+bora_bora-person-task = { $task }: { $before } → { $after }
+bora_bora-person-worth = { $vp } at the end of this round
+bora_bora-person-each = Each round { $does }
+bora_bora-person-with = Each round { $does }, with those you have { $more }
+bora_bora-person-once-man = Once, tattooed by the helper: { $what }
+bora_bora-person-once-woman = Once, collected by the helper: { $what }
+bora_bora-person-fills = { $count ->
+    [one] fills your last free space
+   *[other] fills 1 of { $count } free spaces
+}
+bora_bora-person-then-man = With him you have
+bora_bora-person-then-woman = With her you have
+bora_bora-detail-later-jewels = Next round: { $jewels }.
+bora_bora-board-jewelry-now = Jewelry of this round
+bora_bora-board-title-tasks-other = Tasks of { $name }
+bora_bora-board-god-blue = any die
+bora_bora-board-god-white = die as 6
+bora_bora-board-god-red = fish ★ now
+bora_bora-board-god-green = more of it
+bora_bora-board-god-yellow = task 4★
+bora_bora-me-done-brief = task +{ $vp }
+bora_bora-board-status = status
+bora_bora-board-temple = temple
+bora_bora-head-priests = priests then
+bora_bora-board-does-material-brief = { $value } { $sign }
+bora_bora-board-does-hut-brief = { $value }{ $sign } to 12
+bora_bora-board-tiles-brief = tiles { $numbers }
+bora_bora-me-no-points = no points
