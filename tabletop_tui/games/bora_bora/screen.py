@@ -48,7 +48,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     PAGES: ClassVar = layout.PAGES
     PAGE_BETWEEN: ClassVar = layout.TABLE
     MOMENTS: ClassVar = frozenset(boards.MOVING)
-    NEEDED: ClassVar = {HOME: (120, 36), LARGE: (160, 50), HUGE: (200, 60)}
+    NEEDED: ClassVar = {HOME: (120, 36), LARGE: (150, 47), HUGE: (190, 58)}
     evening: RoundEnd | None = None
     _ended = -1
     """Its entry in the log: -1 for none."""

@@ -10,6 +10,8 @@ from tabletop_tui.kit.boards import HEADER, LOG, PANEL, Places
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.paint.drawing import Region
 
+_LINES = 19
+"""Lines between the header and the strip at 80x24."""
 PLAYERS = 5
 """Lines of the table of players."""
 CARDS, MAP, ITEMS, MINE, TABLE = "cards", "map", "market", "mine", "players"
@@ -56,7 +58,7 @@ GRIDS: Mapping[str, Grid] = {
 def places_of(shown: Shown, width: int, height: int) -> Places:
     """Everything's place in the lines between the header and the strip."""
     if shown.shape == SMALL:
-        return _page(shown, width)
+        return _page(shown, width, height)
     grid = GRIDS[shown.shape]
     rest = width - grid.aside
     y = grid.map
@@ -86,9 +88,10 @@ def choosing(shown: Shown) -> str:
     return "choice" if shown.folds else PANEL
 
 
-def _page(shown: Shown, width: int) -> Places:
-    """80x24: the open page between the line of players and that of what happened."""
-    found = {"chips": Region(0, 0, width, 1), "since": Region(0, 18, width, 1)}
+def _page(shown: Shown, width: int, height: int) -> Places:
+    """80x24: the open page between the players and what happened; more lines make it longer."""
+    more = height - _LINES
+    found = {"chips": Region(0, 0, width, 1), "since": Region(0, height - 1, width, 1)}
     map_, half = atoll.SMALL.width, 51
     below = choosing(shown)
     match shown.page:
@@ -96,25 +99,25 @@ def _page(shown: Shown, width: int) -> Places:
             count = len(shown.view.cards) + 2
             found["cards"] = Region(0, 1, width, count)
             found["bar"] = Region(0, 1 + count, width, 1)
-            found["own"] = Region(0, 2 + count, width, 16 - count)
+            found["own"] = Region(0, 2 + count, width, 16 - count + more)
         case "map":
             found["map"] = Region(0, 1, map_, 16)
             found["stores"] = Region(map_ + 1, 1, width - map_ - 1, 16)
-            found[below] = Region(0, 17, width, 1)
+            found[below] = Region(0, 17, width, 1 + more)
         case "market":
             found["market"] = Region(0, 1, half - 1, MARKET)
             found["jewelry"] = Region(half, 1, width - half, 5)
             found["gods"] = Region(half, 7, width - half, 7)
-            found[below] = Region(0, 15, width, 3)
+            found[below] = Region(0, 15, width, 3 + more)
         case "mine":
             found["bar"] = Region(0, 1, width, 1)
             found["own"] = Region(0, 2, width, 9)
-            found[below] = Region(0, 12, width, 6)
+            found[below] = Region(0, 12, width, 6 + more)
         case _:
             found["players"] = Region(0, 1, width, PLAYERS)
             found[below] = Region(0, 7, width, 6)
-            found["others"] = Region(0, 13, width // 2, 5)
-            found[LOG] = Region(width // 2 + 1, 13, width - width // 2 - 1, 5)
+            found["others"] = Region(0, 13, width // 2, 5 + more)
+            found[LOG] = Region(width // 2 + 1, 13, width - width // 2 - 1, 5 + more)
     return found
 
 

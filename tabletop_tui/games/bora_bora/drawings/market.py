@@ -101,7 +101,6 @@ def _draw_place(
     if here:
         canvas.write(4, 0, "▸", f"you {bar}")
     row = PEOPLE[tile]
-    quiet = "dim" if not loud and seen.kind else ""
     name = kind_within(terms, row.kind, row.sex, at.symbols - at.name - 1)
     canvas.write(at.name, 0, name, f"{'strong' if loud else ''} {bar}".strip())
     symbols = signs.symbols(terms, tile)
@@ -110,7 +109,7 @@ def _draw_place(
     room = at.mine - at.does - 1
     if sum(cells(run.text) for run in does) > room:
         does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1), brief=True)
-    canvas.runs(at.does, 0, cut([Run(run.text, f"{run.role or quiet} {bar}".strip()) for run in does], room))
+    canvas.runs(at.does, 0, cut([Run(run.text, f"{run.role} {bar}".strip()) for run in does], room))
     if worth.role == DONE and not here:
         worth = Run(worth.text, f"good strong {bar}".strip())
     elif worth.role != DONE:

@@ -13,6 +13,8 @@ from rulesets.bora_bora.components import (
     PEOPLE,
     PERSON_KINDS,
     TASK_VP,
+    KindWord,
+    SexWord,
 )
 from rulesets.bora_bora.state import Person
 from rulesets.bora_bora.tasks import Progress
@@ -36,7 +38,9 @@ from tabletop_tui.games.bora_bora.terms import (
     OFFERING,
     PRIEST,
     SHELL,
+    symbols_of,
 )
+from tabletop_tui.kit.notation import longest
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, QUIET, sprite
@@ -243,10 +247,10 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     free = LAST_SPACE - huts - len(own.people) - (own.on_last > 0)
     x = canvas.write(1, 0, say.board_title_people(), "title") + 2
     room = say.board_people_room(free=free, huts=f"{huts}{terms.sign(HUT)}")
-    said = f"{room} +{own.on_last}" if own.on_last else room
     opened = own.huts and seen.asked and f"space:{own.huts[0]}" in seen.marks.open
     x += 2 if opened else 0
-    canvas.write(x, 0, fit(said, place.width - x), "dim" if free else "warn")
+    forms = [f"{room} +{own.on_last}" if own.on_last else room, room, room.partition(",")[0]]
+    canvas.write(x, 0, fit(longest(forms, place.width - x), place.width - x), "dim" if free else "warn")
     if own.huts:
         region = Region(x, 0, cells(room), 1)
         canvas.spot(f"space:{own.huts[0]}", region, (x - 2, 0), bare=True, chip="chip")
@@ -261,14 +265,43 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     if pictured:
         _draw_portraits(canvas, seen, people, place)
         return
-    columns = max(1, -(-len(people) // rows))
-    each = place.width // columns
-    for index, person in enumerate(people):
-        across, down = divmod(index, rows)
-        region = Region(across * each, 1 + down, each - 1, 1)
+    if len(people) > rows:
+        _draw_kinds(canvas, seen, people, place)
+        return
+    for down, person in enumerate(people, start=1):
+        region = Region(0, down, place.width - 1, 1)
         _draw_person(canvas, seen, person.tile, shifted=person.shifted, place=region)
     if len(people) < rows:
         _draw_to_collect(canvas, seen, place.height - 1)
+
+
+def _draw_kinds(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Region) -> None:
+    """Where there are more people than lines, those of a kind together, with what shifting them brings."""
+    terms, kinds = seen.terms, dict[tuple[SexWord, KindWord], list[Person]]()
+    for person in people:
+        row = PEOPLE[person.tile]
+        kinds.setdefault((row.sex, row.kind), []).append(person)
+    rows = place.height - 1
+    columns = max(1, -(-len(kinds) // rows))
+    each = place.width // columns
+    for index, ((sex, kind), equal) in enumerate(kinds.items()):
+        across, down = divmod(index, rows)
+        x, y = across * each, 1 + down
+        symbols = [symbols_of(person.tile) for person in equal if not person.shifted]
+        count = sum(number for _, number in symbols)
+        name = kind_within(terms, kind, sex, each - 4)
+        shown = terms.sign(symbols[0][0]) if symbols else terms.sign("✓")
+        if symbols and cells(name) + cells(f"{count}{shown}") + 3 <= each:
+            shown = f"{count}{shown}"
+        opened, role = _role_of(seen, equal[0].tile)
+        ink = "chip" if opened else "pink" if sex == "woman" else "cyan"
+        canvas.write(x, y, terms.sign(sex), ink)
+        canvas.write(x + 1, y, str(len(equal)) if len(equal) > 1 else " ", "strong")
+        canvas.write(x + 2, y, kind_within(terms, kind, sex, each - 3 - cells(shown)), role)
+        canvas.write(x + each - 1 - cells(shown), y, shown, "dim" if symbols else "good")
+        for person in equal:
+            region = Region(x, y, each - 1, 1)
+            canvas.spot(f"person:{person.tile}", region, (x, y), bare=True, ring=UNSEEN, chip="chip")
 
 
 def _draw_to_collect(canvas: Canvas, seen: Seen, y: int) -> None:
@@ -319,21 +352,18 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     if here:
         canvas.fill(place, "here")
     bar = " here" if here else ""
-    x = place.x + (1 if place.width > 16 else 0)
+    x = place.x + 1
     sex = "chip" if opened else f"{'pink' if row.sex == 'woman' else 'cyan'}{bar}"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
     does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
-    fits = place.width >= 26
-    left = min(11, place.width - 3 - _SYMBOLS) if not fits else 11
+    left = 11
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, left), f"{role}{bar}")
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     at = x + 3 + left
-    if at + _SYMBOLS <= place.right + 1:
-        canvas.runs(at, place.y, [Run(symbols.text, f"{symbols.role}{bar}")])
-    if fits:
-        faint = "faint" if role == "faint" else ""
-        runs = [Run(run.text, f"{faint or run.role}{bar}") for run in does]
-        canvas.runs(at + _SYMBOLS + 1, place.y, cut(runs, place.right - at - _SYMBOLS - 1))
+    canvas.runs(at, place.y, [Run(symbols.text, f"{symbols.role}{bar}")])
+    faint = "faint" if role == "faint" else ""
+    runs = [Run(run.text, f"{faint or run.role}{bar}") for run in does]
+    canvas.runs(at + _SYMBOLS + 1, place.y, cut(runs, place.right - at - _SYMBOLS - 1))
     canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
@@ -449,7 +479,8 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
     ]
     worth = points_run(seen, TASK_VP)
     before, _, after = say.board_each(points=worth.text).partition(worth.text)
-    runs += [Run(f", {before}", "dim"), worth, Run(after, "dim")]
+    each = [Run(f", {before}", "dim"), worth, Run(after, "dim")]
+    runs += each if wide([*runs, *each]) <= place.width else []
     canvas.runs(0, 0, cut(runs, place.width))
     step = seen.marks.step if mine else None
     pitch = 2 if place.height >= 7 else 1

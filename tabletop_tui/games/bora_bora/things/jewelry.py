@@ -10,6 +10,13 @@ from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Mom
 from tabletop_tui.paint.drawing import Line
 
 
+def next_pieces(thing: BoraBoraThing, at: Moment) -> Iterator[str]:
+    """What will be sold in the next round, for a player who may rather keep shells."""
+    later = at.view.jewels[at.view.round : at.view.round + 1]
+    if at.decision is not None and later and later[0]:
+        yield thing.say.detail_later_jewels(jewels=", ".join(map(thing.terms.jewel, later[0])))
+
+
 class JewelThing(BoraBoraThing):
     """A piece of jewelry."""
 
@@ -47,6 +54,7 @@ class JewelThing(BoraBoraThing):
         shells = say.shell(count=advice.shells_left)
         yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
+        yield from next_pieces(self, at)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Price, points, and when it is sold."""
