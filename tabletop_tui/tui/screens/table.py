@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option, Reason
-from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
+from tabletop_tui.kit.boards import CARD, FOOTER, HEADER, LOG, NO_CARD, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
@@ -116,6 +116,7 @@ class TableScreen(GameScreen, Generic[V]):
             for board in self.BOARDS:
                 yield BoardWidget(board.id, centred=False)
             yield self.panel
+            yield self.panel.card_apart
             yield self._log
             yield self.strip
             yield self._footer
@@ -396,6 +397,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
+        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
     def _with_room_to_choose(self, inner: Places) -> Places:
