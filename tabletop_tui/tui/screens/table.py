@@ -212,9 +212,9 @@ class TableScreen(GameScreen, Generic[V]):
         self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
-        self.lay_out()
         self.panel.folded = self.folds
         self.panel.more = self.to_read
+        self.lay_out()
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
@@ -255,6 +255,12 @@ class TableScreen(GameScreen, Generic[V]):
         """Open the page of the first board that counts."""
         pages = (page for page, boards in self.pages.items() if {*self.COUNTED[:1]} & {*boards})
         self.page = next(pages, self.page) if line else self.page
+
+    def narrow(self, target: str | None) -> None:
+        """A list that is narrowed is shown even where the board is the list."""
+        super().narrow(target)
+        if self.panel.apart:
+            self.show_boards()
 
     @property
     def folds(self) -> bool:

@@ -31,6 +31,8 @@ _NARROWEST_CARD = 26
 """Columns that the explanation and its edge need beside a list that would be cut off above it."""
 _SECTION_CARD = 38
 """The fewest columns that groups leave to the explanation."""
+_FARTHEST = 20
+"""Cells that may lie between words and their figures where the list could be wider."""
 _COLUMN = 30
 """The least width of a column of options."""
 _BRIEF_COLUMN = 22
@@ -236,6 +238,9 @@ def _alone(listing: Listing, width: int, height: int) -> Shape:
     if not listing.titles:
         columns = max(1, min(-(-count // rows), width // max(_BRIEF_COLUMN, _longest(listing, "text"))))
     column = width // columns
+    if listing.titles:
+        heading = cells(listing.heading) + cells(listing.more) + sum(each + 2 for each in listing.widths) + 4
+        column = min(column, max(_COLUMN, heading, _longest(listing, "text") + _FARTHEST))
     shown = min(rows, -(-count // columns))
     return Shape(columns * column, columns, column, shown, pinned, none, _form(listing, column))
 
