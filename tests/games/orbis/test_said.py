@@ -1,11 +1,13 @@
 """What Orbis says of a position that is set up: the table in words, a turn in signs, temples foretold."""
 
-from typing import Any
+from typing import Any, Literal
 
 from rulesets.orbis import RULES, events
 from rulesets.orbis.advice.temples import temple_now
+from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView
+from tabletop_tui.kit.thing import Moment
 from tests.games.orbis.games import wording
 from tests.rulesets.orbis.builders import COMPLETE, answer, asked, at, seat
 
@@ -178,3 +180,53 @@ def test_giving_a_worshipper_says_what_can_no_longer_be_paid_for() -> None:
     lost = SAID.detail(view, decision, decision.option("give:yellow"))
     assert not any(slot in line for line in kept)
     assert any(line == SAID.say.said_trade_unpayable(unpayable=slot) for line in lost)
+
+
+def test_what_fails_is_told_with_its_reason_and_by_its_kind() -> None:
+    """Declined, no water below, or too few worshippers, for a Village or on the display."""
+    say, name = SAID.say, SAID.name(0)
+    village, volcano, irrigation = (SAID.terms.kind(tile, "the") for tile in ("Y2-3", "R2-1", "B2-1"))
+    red, yellow = (SAID.terms.colours(tuple(LANDSCAPES[tile].need)) for tile in ("R2-1", "B2-1"))
+    told: list[tuple[str, Literal["declined", "not-below", "too-few"], str]] = [
+        ("Y2-3", "declined", say.event_marked_declined(name=name, the=village)),
+        ("R2-1", "declined", say.event_marked_declined(name=name, the=volcano)),
+        ("B2-1", "not-below", say.event_marked_not_below(colours=yellow, the=irrigation)),
+        ("Y2-3", "too-few", say.event_marked_too_few_village(name=name, count=2, the=village)),
+        ("R2-1", "too-few", say.event_marked_too_few_volcano(count=2, colours=red, the=volcano)),
+    ]
+    for tile, why, sentence in told:
+        assert SAID.event(events.Marked(0, tile=tile, site="1/0", why=why)) == sentence
+    death = SAID.terms.the_god("death")
+    declined = SAID.event(events.GodMarked(0, god="death", why="declined"))
+    assert declined == say.event_god_marked_declined(name=name, the=death)
+    short = SAID.event(events.GodMarked(0, god="death", why="too-few"))
+    assert short == say.event_god_marked_too_few(name=name, the=death)
+
+
+def test_a_volcano_is_asked_about_on_no_site_and_a_wilderness_neither() -> None:
+    """Only an Irrigation or a Forest can lose its task by where it is laid."""
+    table = at("RGRG", "1/0=R1-2 1/1=G1-4", display={4: "R2-1"})
+    answer(table, "landscape:4", "pay")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    assert decision.kind == "place"
+    assert [SAID.confirm(view, decision, option) for option in decision.options] == [None] * len(
+        decision.options
+    )
+
+
+def test_a_site_shows_points_or_what_the_landscape_brings_anywhere_or_that_a_forest_may_grow() -> None:
+    def results(tile: str, supply: str, laid: str, *keys: str) -> set[str]:
+        table = at(supply, laid, display={4: tile})
+        answer(table, "landscape:4", *keys)
+        view, decision = RULES.view(table.state, 0), asked(table)
+        moment = Moment(view, 0, decision)
+        thing = SAID.things["site"]
+        shown = (thing.result(moment, o.key.partition(":")[2], "site") for o in decision.options)
+        return {"".join(run.text for run in line) for line in shown}
+
+    rock = results("R1-4", "R", "1/0=R1-2", "pay")
+    assert rock == {"+1"}
+    gift = results("Y1-4", "", "1/0=Y1-1")
+    assert gift
+    assert not {"0", "+0"} & gift
+    assert results("G2-2", "GY", "1/0=G1-3", "pay") == {"+2?"}
