@@ -26,6 +26,7 @@ from rulesets.helios.advice.fields import (
     field_preview,
     free_fields,
     spot_advice,
+    water_of,
 )
 from rulesets.helios.advice.land import land_advice, special_advice
 from rulesets.helios.advice.persons import nobody_left, person_advice
@@ -33,8 +34,8 @@ from rulesets.helios.advice.prices import opened_by
 from rulesets.helios.advice.sites import SiteAdvice, site_advice
 from rulesets.helios.advice.sun import LightAdvice, light_advice, sun_previews
 from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
-from rulesets.helios.components import COLOURS, SPECIALS, TILES_FOR_BONUS
-from rulesets.helios.geometry import BIT, BONUS, LAP_LINE
+from rulesets.helios.components import ACTIONS, COLOURS, SPECIALS, TILES_FOR_BONUS
+from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.options import ROW_OPTIONS
 from rulesets.helios.state import Helios, Tile
 from rulesets.helios.sun import lit, stops
@@ -298,6 +299,44 @@ def test_a_cube_is_worth_what_it_opens_or_what_paying_with_it_loses() -> None:
     )
     assert (far.stranded, far.on_site, far.regrows, far.rest) == (1, False, True, 0)
     assert (near.stranded, near.on_site, near.regrows) == (0, True, False)
+    options = {option.key: option for option in asked(table).options}
+    good, bad = (
+        worth(seen(table), asked(table), options[key]) for key in ("cube:E4:bamboo", "cube:D4:granite")
+    )
+    assert good > bad, "paying with the other one loses a cube"
+
+
+def test_of_two_cubes_elsewhere_the_one_that_grows_again_is_worth_more_and_none_is_worth_a_loss() -> None:
+    """The second temple costs 2; granite grows again on granite, a spring cube there doesn't."""
+    laid = "D4=bamboo+temple E3=granite[G] E4=granite[B] D5=redwood C4=redwood[N]"
+    table = doing("build", seat(laid, buildings="warehouse"), players=2)
+    answer(table, "temple", "field:D5")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert value["cube:E3:granite"] == value["cube:C4:redwood"] > value["cube:E4:spring"]
+    lost = "D4=bamboo+temple E3=redwood[NN] E4=granite[G] D5=granite[G]"
+    table = doing("build", seat(lost, buildings="warehouse"), players=2)
+    answer(table, "temple", "field:E3")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert max(value, key=lambda key: value[key]) == "cube:E3:redwood"
+
+
+def test_the_site_of_a_temple_is_worth_less_by_what_is_lost_there() -> None:
+    table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood"), players=2)
+    answer(table, "temple")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert value["field:D4"] < value["field:E4"] == value["field:D5"]
+
+
+def test_a_field_is_worth_its_harbour_its_bonus_and_the_temples_it_raises() -> None:
+    table = turn(seat("D4=granite+temple E4=bamboo F3=redwood", range=4), players=2, columns=COLUMNS)
+    answer(table, "column:create_land", "land:spring")
+    view = seen(table)
+    for option in asked(table).options:
+        field = str(option.value)
+        bonus = BONUS.get(field)
+        beside = field in NEIGHBOURS["D4"]
+        found = (4 if bonus == "harbour" else 0) + beside + (bonus is not None)
+        assert worth(view, asked(table), option) == found, field
 
 
 def test_only_the_seat_to_move_is_to_move_and_the_most_mana_of_the_others_is_known() -> None:
@@ -328,6 +367,10 @@ def test_land_can_be_laid_only_while_some_is_offered_and_temples_only_on_tiles_w
     sold = replace(view, display=dict.fromkeys(view.display), specials=dict.fromkeys(view.specials, 0))
     assert not reach(sold, A, "create_land")
     assert reach(replace(sold, specials={**sold.specials, "oasis": 1}), A, "create_land")
+    assert [possible(sold, A, action) for action in ACTIONS] == [
+        action != "create_land" for action in ACTIONS
+    ]
+    assert not possible(seen(turn(seat(""), players=2)), A, "move_sun")
     poor = seen(turn(seat("D4=granite E4=bamboo"), players=2))
     assert (reach(poor, A, "build"), possible(poor, A, "build")) == (frozenset(), False)
 
@@ -391,3 +434,13 @@ def test_a_person_belongs_to_whoever_bought_it_seen_from_every_seat(me: int) -> 
         assert (told.owner, told.offered, told.active) == (index, False, False)
         assert told.pending == (index == me)
         assert (told.price is not None) == (index == me)
+
+
+def test_every_dark_field_is_dark_and_only_the_sun_s_own_is_the_sun_s() -> None:
+    for sun in ("A1", "D3", "G4"):
+        own = seat("D4=granite E4=bamboo", sun=sun)
+        water = {field: water_of(own, field) for field in FIELDS if field not in own.world}
+        assert [field for field, kind in water.items() if kind == "sun"] == [sun]
+        assert {field for field, kind in water.items() if kind == "dark"} == {
+            field for field in water if BIT[field] & DARK and field != sun
+        }
