@@ -33,8 +33,10 @@ _CARDS = "cards grow while dice are placed"
 MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
     ("papyria", "120x36"): dict.fromkeys(("ring", "realm", "hand", "panel"), _STAGE),
-    ("papyria", "160x50"): dict.fromkeys(("ring", "realm", "kinds", "seats-table", "others", "log"), _STAGE),
-    ("papyria", "200x60"): dict.fromkeys(("ring", "realm", "kinds", "seats-table", "others"), _STAGE),
+    **dict.fromkeys(
+        (("papyria", "160x50"), ("papyria", "200x60")),
+        dict.fromkeys(("ring", "realm", "hand", "panel", "kinds", "seats-table", "others", "log"), _STAGE),
+    ),
     ("helios", "80x24"): dict.fromkeys(("offer/tiles", "offer/offer", "offer/mine", "offer/panel"), _OFFER),
     ("helios", "120x36"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
     ("helios", "160x50"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
@@ -43,7 +45,16 @@ MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("dice_forge", "160x50"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("dice_forge", "200x60"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("bora_bora", "80x24"): dict.fromkeys(
-        ("map/map", "map/others", "map/panel", "market/market", "market/panel", "own/panel"), _LIST
+        (
+            "map/map",
+            "map/others",
+            "map/panel",
+            "market/market",
+            "market/evening",
+            "market/panel",
+            "own/panel",
+        ),
+        _LIST,
     ),
     ("bora_bora", "120x36"): dict.fromkeys(("cards", "panel", "bar", "own", "since"), _CARDS),
     ("bora_bora", "160x50"): dict.fromkeys(
