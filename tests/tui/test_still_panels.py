@@ -25,7 +25,6 @@ from tests.whole import WHOLE, sampled
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
 _LIST = "the list gives way to what it has no need for"
-_OFFER = "tiles or land grow where they are chosen"
 _STAGE = "ring and realm change places"
 _BENCH = "forging needs room for both dice"
 _CARDS = "cards grow while dice are placed"
@@ -37,10 +36,6 @@ MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
         (("papyria", "160x50"), ("papyria", "200x60")),
         dict.fromkeys(("ring", "realm", "hand", "panel", "kinds", "seats-table", "others", "log"), _STAGE),
     ),
-    ("helios", "80x24"): dict.fromkeys(("offer/tiles", "offer/offer", "offer/mine", "offer/panel"), _OFFER),
-    ("helios", "120x36"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
-    ("helios", "160x50"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
-    ("helios", "200x60"): dict.fromkeys(("tiles", "offer", "log"), _OFFER),
     ("dice_forge", "120x36"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("dice_forge", "160x50"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("dice_forge", "200x60"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),

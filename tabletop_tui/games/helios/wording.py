@@ -71,7 +71,6 @@ class HeliosWording(KitWording[HeliosView]):
     rank = staticmethod(worth)
     TERMS = Terms
     THINGS = things_of(things, answers)
-    FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
