@@ -56,7 +56,7 @@ def test_a_trade_with_one_of_ones_pieces_brings_a_lapis() -> None:
 def test_a_majority_at_the_end_is_lost_and_won() -> None:
     """Section 7: most cities, with one each both have it (R44)."""
     mine = seat(city="1,0", symbols="city 2 temple 2 mountain 2 forest 2 river 2", knowledge=20)
-    tied, behind = turn(seat(city="1,0"), mine), turn(seat(city="1,0 1,1"), mine)
+    tied, behind = turn(seat(city="1,0"), mine), turn(seat(city="1,0 0,1"), mine)
 
     def of_cities(before: Table[Papyria], after: Table[Papyria]) -> MajorityChanged:
         found = [each for each in changed(before, after) if isinstance(each, MajorityChanged)]
