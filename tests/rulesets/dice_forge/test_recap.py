@@ -34,7 +34,12 @@ def changed(
 def test_an_ousted_hero_is_a_loss_and_what_the_roll_brings_a_gain() -> None:
     """Rulings R27 and R28: an ousted player is blessed at once."""
     same = position()
-    happened = [Ousted(B, 2, A), Gained(B, "gold", 3, 0), Gained(B, "gold", 1, 0), Gained(A, "sun", 1, 0)]
+    happened: list[DiceForgeEvent] = [
+        Ousted(B, 2, A),
+        Gained(B, "gold", 3, 0),
+        Gained(B, "gold", 1, 0),
+        Gained(A, "sun", 1, 0),
+    ]
     found = changed(same, same, happened)
     assert found == [HeroOusted(A, 2), GotBlessings({"gold": 4})]
     assert [is_loss(each) for each in found] == [True, False]
@@ -77,8 +82,8 @@ def test_the_last_face_of_a_kind_is_a_loss_for_those_who_had_the_gold() -> None:
     bought = [Forged(A, "G3", "G1", 0, locked=False)]
     before, after = (position(hero(), hero(gold=9), pools={"G3": left}) for left in (1, 0))
     assert changed(before, after, bought) == [FaceGone("G3", A)]
-    poor = (position(hero(), hero(gold=0), pools={"G3": left}) for left in (1, 0))
-    assert changed(*poor, bought) == []
+    one, none = (position(hero(), hero(gold=0), pools={"G3": left}) for left in (1, 0))
+    assert changed(one, none, bought) == []
 
 
 def test_a_face_that_two_seats_bought_is_gone_once() -> None:
