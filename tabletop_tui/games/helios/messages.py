@@ -2144,3 +2144,43 @@ class HeliosMessages(Messages):
     def board_own_temple(self, *, fields: Shown) -> str:
         """temple on { $fields }"""
         return self.put("helios-board-own-temple", {"fields": fields})
+
+    def recap_person_gone(self, *, name: Shown, who: Shown) -> str:
+        """{ $name } bought { $who }; you had the mana."""
+        return self.put("helios-recap-person-gone", {"name": name, "who": who})
+
+    def recap_person_gone_worth(self, *, name: Shown, who: Shown, vp: Shown) -> str:
+        """{ $name } bought { $who }, worth { $vp } to you; you had the mana."""
+        return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
+
+    def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
+        """{ $name } took the last tile that would have filled { $row }."""
+        return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
+
+    def recap_action_gone(self, *, name: Shown, action: Shown) -> str:
+        """{ $name } took the last tile: { $action } is no longer on offer in this round."""
+        return self.put("helios-recap-action-gone", {"name": name, "action": action})
+
+    def recap_land_gone(self, *, colour: Shown) -> str:
+        """{ $colour }: no land is left in this round, and you have none."""
+        return self.put("helios-recap-land-gone", {"colour": colour})
+
+    def recap_special_gone(self, *, kind: Shown) -> str:
+        """{ $kind }: the last one is gone."""
+        return self.put("helios-recap-special-gone", {"kind": kind})
+
+    def recap_supply_empty(self, *, colour: Shown) -> str:
+        """{ $colour }: no cube is left in the supply."""
+        return self.put("helios-recap-supply-empty", {"colour": colour})
+
+    def recap_cube_grew(self, *, field: Shown, colour: Shown) -> str:
+        """A new cube on { $field }: { $colour }."""
+        return self.put("helios-recap-cube-grew", {"field": field, "colour": colour})
+
+    def recap_got_mana(self, *, mana: Shown) -> str:
+        """You got { $mana }."""
+        return self.put("helios-recap-got-mana", {"mana": mana})
+
+    def recap_got_dragon(self, *, round: Shown) -> str:
+        """You have the dragon: you begin round { $round }."""
+        return self.put("helios-recap-got-dragon", {"round": round})

@@ -675,3 +675,16 @@ helios-board-head-built = Bauten
 helios-board-head-rows = Ablagen
 helios-board-own-cube = { $cube } auf { $fields }
 helios-board-own-temple = Tempel auf { $fields }
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
+helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
+helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das { $row } gefüllt hätte.
+helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
+helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
+helios-recap-special-gone = { $kind }: Das letzte ist weg.
+helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Würfel mehr.
+helios-recap-cube-grew = Ein neuer Würfel auf { $field }: { $colour }.
+helios-recap-got-mana = Du hast { $mana } bekommen.
+helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.

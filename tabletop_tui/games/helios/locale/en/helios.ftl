@@ -686,3 +686,16 @@ helios-board-head-built = built
 helios-board-head-rows = rows
 helios-board-own-cube = { $cube } on { $fields }
 helios-board-own-temple = temple on { $fields }
+
+# -- since your turn: what it means for the player --
+
+helios-recap-person-gone = { $name } bought { $who }; you had the mana.
+helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
+helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled { $row }.
+helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
+helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
+helios-recap-special-gone = { $kind }: the last one is gone.
+helios-recap-supply-empty = { $colour }: no cube is left in the supply.
+helios-recap-cube-grew = A new cube on { $field }: { $colour }.
+helios-recap-got-mana = You got { $mana }.
+helios-recap-got-dragon = You have the dragon: you begin round { $round }.
