@@ -117,7 +117,7 @@ class RulesScreen(MenuScreen):
             self.say_line(self.words.lobby.rules_found_none(game=title, text=" ".join(self._wanted)), "warn")
         elif self._wanted:
             count = sum(bool(text) for chapter in self._found for text in paragraphs(chapter.text))
-            self.say(f"lobby-rules-found-{'one' if count == 1 else 'many'}", "dim", count=count)
+            self.say_line(self.words.lobby.rules_found(count=count), "dim")
         else:
             self.say_line(self.words.lobby.rules_hint(), "dim")
 
