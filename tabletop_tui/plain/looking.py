@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.plain import reasons, reports
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.play.rulings import rulings_in_force
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
@@ -99,6 +100,8 @@ class Looking:
         speaker, decision = self._speaker, self._session.record.decision
         if decision is not None:
             speaker.console.say(speaker.wording.help(decision))
+            for line in rulings_in_force(self._session.record, speaker.wording):
+                speaker.console.say(line)
             speaker.console.say()
         for name in speaker.vocabulary.names:
             command = speaker.vocabulary.command(name) or name
