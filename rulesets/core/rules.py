@@ -27,7 +27,7 @@ class Variant:
     before: str = ""
     """What games saved before this could be chosen were played by; empty if that is the default."""
     ruling: str = ""
-    """The ruling that this decides, where readers of the rulebook differ: `R14`."""
+    """The ruling that this decides, where readers of the rulebook differ, by its number."""
     asked: tuple[str, ...] = ()
     """The kinds of decisions at which that ruling matters; none if only when points are counted."""
 

@@ -1,30 +1,27 @@
 """The rulings that players chose at set-up: which of them matter now, in words."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rulesets.core import Variant
+    from rulesets.core import Decision, Table
     from tabletop_tui.kit.wording import Wording
-    from tabletop_tui.play.record import GameRecord
 
 
-def _matter_now(record: "GameRecord") -> "tuple[Variant, ...]":
-    decision = record.decision
-    return () if decision is None else record.rules.rulings_at(decision.kind)
+def rulings_in_force(table: "Table[Any]", decision: "Decision[Any] | None", wording: "Wording") -> list[str]:
+    """A sentence on each chosen ruling that matters at a decision; while nothing is asked, at any."""
+    if decision is not None:
+        return wording.rulings(table.variants, table.rules.rulings_at(decision.kind))
+    return wording.rulings(table.variants, [each for each in table.rules.variants if each.asked])
 
 
-def rulings_in_force(record: "GameRecord", wording: "Wording") -> list[str]:
-    """A sentence on each chosen ruling that matters at the present decision."""
-    return wording.rulings(record.table.variants, _matter_now(record))
-
-
-def rulings_on_points(record: "GameRecord", wording: "Wording") -> list[str]:
+def rulings_on_points(table: "Table[Any]", wording: "Wording") -> list[str]:
     """A sentence on each chosen ruling about counting points."""
-    return wording.rulings(record.table.variants, record.rules.rulings_at(None))
+    return wording.rulings(table.variants, table.rules.rulings_at(None))
 
 
-def section_of_ruling(record: "GameRecord") -> str:
+def section_of_ruling(table: "Table[Any]", decision: "Decision[Any] | None") -> str:
     """The section of the short rules about the ruling that matters most now; empty if there is none."""
-    for ruling in (*_matter_now(record), *record.rules.rulings_at(None)):
+    now = () if decision is None else table.rules.rulings_at(decision.kind)
+    for ruling in (*now, *table.rules.rulings_at(None)):
         return f"ruling-{ruling.id}"
     return ""

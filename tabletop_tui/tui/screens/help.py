@@ -53,12 +53,13 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
             lines += [*paragraph(here.scene.question, width, "title"), line_of("")]
             for part in here.wording.help(decision).split("\n"):
                 lines += paragraph(part, width)
-            lines += _rulings(here, width)
             lines.append(line_of(""))
+        if ruled := _rulings(here, width):
+            lines += [*ruled, line_of("")]
         scoring = here.wording.scoring()
         if scoring:
             lines += [line_of(" " + words.game.help_scoring(), "title"), *paragraph(scoring, width)]
-            for said in rulings_on_points(here.record, here.wording):
+            for said in rulings_on_points(here.table, here.wording):
                 lines += paragraph(said, width)
             lines.append(line_of(""))
         if signs := here.wording.signs():
@@ -115,7 +116,7 @@ def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None, read: Ca
 
 def _rulings(here: "Viewpoint", width: int) -> list[Line]:
     """What was chosen at set-up about the rulings that matter at the decision, and where to read more."""
-    said = rulings_in_force(here.record, here.wording)
+    said = rulings_in_force(here.table, here.scene.decision, here.wording)
     lines = [line for sentence in said for line in paragraph(sentence, width)]
     if said:
         more = here.words.game.help_ruling(rules=here.keymap.shown("help-rules"))

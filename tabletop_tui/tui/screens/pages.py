@@ -78,7 +78,7 @@ class Pages:
             from tabletop_tui.play.rulings import section_of_ruling
             from tabletop_tui.tui.screens.rules import RulesScreen
 
-            at = section_of_ruling(here.record) if name == "ruling" else ""
+            at = section_of_ruling(here.table, here.scene.decision) if name == "ruling" else ""
             return RulesScreen(here.session.rules.id, at)
         if name == "debug":
             from tabletop_tui.tui.screens.debug import debug_page

@@ -98,7 +98,11 @@ class RulesScreen(MenuScreen):
         self._chapters = sections(words, self.game) if written else []
         self._search()
         if self._at and written:
-            self.query_one("#chapters", Rows).place(words(f"{self.game}_rules-{self._at}-title"))
+            _ = self.call_after_refresh(self._go_to, words(f"{self.game}_rules-{self._at}-title"))
+            self._at = ""
+
+    def _go_to(self, title: str) -> None:
+        self.query_one("#chapters", Rows).place(title)
 
     def _search(self) -> None:
         """Show the chapters that contain the searched words."""
@@ -149,7 +153,6 @@ class RulesScreen(MenuScreen):
     @on(Rows.Moved, "#chapters")
     def turn_page(self) -> None:
         """Show the chapter under the cursor."""
-        self._at = ""
         if not self._wanted:
             self._show_text()
 
