@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Protocol
 from rulesets.core import Decision, Option, Reason, ScoreLine, Variant
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
@@ -294,6 +295,17 @@ class Wording:
         there.
         """
         return ""
+
+    def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> Sequence[Meant]:
+        """What the turns of others have changed for a seat between two views of its own, losses first.
+
+        The events are those of others in between, as the seat has seen them.
+        """
+        return ()
+
+    def turn(self, events: Sequence[Any]) -> str:
+        """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
+        return " ".join(said for _, said in self.story(events))
 
     def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
