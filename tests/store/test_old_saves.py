@@ -33,7 +33,11 @@ def documents(version: str) -> list[Mapping[str, Any]]:
     return found
 
 
-CHOSEN_SINCE = {"helios": {"laps": "move"}}
+CHOSEN_SINCE = {
+    "helios": {"laps": "move"},
+    "bora_bora": {"blocking": "no", "doubling": "before"},
+    "papyria": {"nought": "nobody"},
+}
 """Rulings that players choose now, and what games that don't say were played by."""
 
 

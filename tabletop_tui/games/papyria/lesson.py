@@ -11,7 +11,7 @@ from rulesets.papyria.state import Moved, Papyria
 from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened, without
 
 NO_TOPS: Mapping[str, str] = {}
-VARIANTS = {"first": "seat:0", "board": "reference"}
+VARIANTS = {"first": "seat:0", "board": "reference", "nought": "nobody"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
 """Where the other player's pieces stand, unless a step says otherwise."""
