@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, Reason, ScoreLine, Variant
+from rulesets.core import Decision, Option, ScoreLine, Variant
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -57,6 +57,9 @@ class Wording:
     first share one row; the key of another row switches to that row at once."""
     UNGROUPED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision whose list has a row for every option, even where keys begin alike."""
+
+    WORDS_OTHERS_BOARD: ClassVar[bool] = False
+    """Whether `reason` has a sentence for `OthersBoard`, too."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
     """Whether counting up the score says where points come from for the newest line only."""
@@ -273,8 +276,8 @@ class Wording:
         return None
 
     @abstractmethod
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
+    def reason(self, reason: Any) -> str:
+        """Why something may not be chosen, by one of the game's own reasons."""
 
     @abstractmethod
     def event(self, event: Any) -> str | None:

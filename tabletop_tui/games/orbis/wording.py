@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.components import SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
+from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
@@ -99,7 +100,7 @@ class OrbisWording(KitWording[OrbisView]):
         """What brings most, a trade that helps, or the worshipper whose loss keeps the most colours."""
         return likeliest(view, decision)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: OrbisReason) -> str:
         return why_not(reason, self.terms, self.name)
 
     # -- events ------------------------------------------------------------------------------------
