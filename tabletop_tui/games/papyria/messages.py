@@ -1813,10 +1813,6 @@ class PapyriaMessages(Messages):
         """Seats"""
         return self.put("papyria-seats", {})
 
-    def piece_at(self, *, piece: Shown, sector: Shown) -> str:
-        """{ $piece } at { $sector }"""
-        return self.put("papyria-piece-at", {"piece": piece, "sector": sector})
-
     def in_hand(self) -> str:
         """In hand"""
         return self.put("papyria-in-hand", {})
@@ -1825,17 +1821,9 @@ class PapyriaMessages(Messages):
         """Landscape of { $sector }"""
         return self.put("papyria-landscape-from", {"sector": sector})
 
-    def ways_round(self) -> str:
-        """Ways round"""
-        return self.put("papyria-ways-round", {})
-
     def turns_it(self) -> str:
         """r turns it"""
         return self.put("papyria-turns-it", {})
-
-    def corners(self) -> str:
-        """What lies in which corner"""
-        return self.put("papyria-corners", {})
 
     def keep_two(self) -> str:
         """Keep two of these four"""
