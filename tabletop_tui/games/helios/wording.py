@@ -76,7 +76,6 @@ class HeliosWording(KitWording[HeliosView]):
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, answers)
-    FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
