@@ -10,6 +10,7 @@ from rulesets import BUILT
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import (
     CALL,
@@ -20,6 +21,7 @@ from tabletop_tui.tui.screens.voices import (
     OPTION,
     ORDER,
     QUESTION,
+    RECAP,
     REMARK,
     SILENCE,
     Voice,
@@ -48,7 +50,7 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, CALL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, RECAP, CALL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE
@@ -98,7 +100,7 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
 def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
     """The strip is directly above the footer, over nothing, and nothing is over anything."""
     width, height = size
-    lines = SIZES[size]
+    lines = table.game.strip_lines
     places = {
         name: region
         for name, region in table.game.query_one(Stage).places.items()
@@ -160,7 +162,7 @@ async def test_what_the_strip_says_is_not_said_twice() -> None:
 async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: tuple[int, int]) -> None:
     assert strip_height(AT_HOME) == SIZES[HOME]
     async with visiting(on_lesson(tmp_path, "orbis", 1), size) as visitor:
-        words = visitor.app.words(lesson_of("orbis")[1].message("orbis", "intro")).split()
+        words = worded(lesson_of("orbis")[1].intro, visitor.app.words).split()
         places = dict(at(visitor).query_one(Stage).places)
         for key in ("Z", "€", "Z"):
             await visitor.press(key)

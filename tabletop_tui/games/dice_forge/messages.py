@@ -1229,13 +1229,16 @@ class DiceForgeMessages(Messages):
         """Celestial Ship"""
         return self.put("dice_forge-variant-sun3-alternative", {})
 
-    def signs(self, *, gold: Shown, sun: Shown, moon: Shown, vp: Shown, turn: Shown) -> str:
+    def signs(self, *, gold: Shown, sun: Shown, moon: Shown, vp: Shown, turn: Shown, barred: Shown) -> str:
         """{ $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
-        { $turn } every turn · × copies left, or equal faces
+        { $turn } every turn · × copies left, or equal faces · { $barred } can't be chosen now
         ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
         ◇ a shield: glory if the other die gives what it shows
         """
-        return self.put("dice_forge-signs", {"gold": gold, "sun": sun, "moon": moon, "vp": vp, "turn": turn})
+        return self.put(
+            "dice_forge-signs",
+            {"gold": gold, "sun": sun, "moon": moon, "vp": vp, "turn": turn, "barred": barred},
+        )
 
     def help_roll(self) -> str:
         """At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question."""
@@ -1799,6 +1802,10 @@ class DiceForgeMessages(Messages):
         """new face"""
         return self.put("dice_forge-bench-new", {})
 
+    def bench_roll(self) -> str:
+        """a roll"""
+        return self.put("dice_forge-bench-roll", {})
+
     def bench_locked(self) -> str:
         """locked"""
         return self.put("dice_forge-bench-locked", {})
@@ -1810,3 +1817,47 @@ class DiceForgeMessages(Messages):
     def enter_forge_slot(self) -> str:
         """forge here"""
         return self.put("dice_forge-enter-forge-slot", {})
+
+    def recap_ousted(self, *, name: Shown) -> str:
+        """{ $name } ousted your hero: it is at home again, and your dice were rolled for you."""
+        return self.put("dice_forge-recap-ousted", {"name": name})
+
+    def recap_boar(self, *, face: Shown) -> str:
+        """You had to forge a boar: { $face }."""
+        return self.put("dice_forge-recap-boar", {"face": face})
+
+    def recap_taken(self, *, what: Shown) -> str:
+        """Taken from you: { $what }."""
+        return self.put("dice_forge-recap-taken", {"what": what})
+
+    def recap_store_full(self, *, what: Shown) -> str:
+        """Your store was full; lost: { $what }."""
+        return self.put("dice_forge-recap-store-full", {"what": what})
+
+    def recap_feat_gone(self, *, name: Shown, card: Shown) -> str:
+        """{ $name } took the last { $card }; you could have paid for it."""
+        return self.put("dice_forge-recap-feat-gone", {"name": name, "card": card})
+
+    def recap_face_gone(self, *, name: Shown, face: Shown) -> str:
+        """{ $name } bought the last face of its kind: { $face }. You had the gold."""
+        return self.put("dice_forge-recap-face-gone", {"name": name, "face": face})
+
+    def recap_got(self, *, what: Shown) -> str:
+        """Your dice brought you { $what }."""
+        return self.put("dice_forge-recap-got", {"what": what})
+
+    def recap_turn_forges(self, *, face: Shown, old: Shown) -> str:
+        """forges { $face } over { $old }"""
+        return self.put("dice_forge-recap-turn-forges", {"face": face, "old": old})
+
+    def recap_turn_feat(self, *, card: Shown) -> str:
+        """performs { $card }"""
+        return self.put("dice_forge-recap-turn-feat", {"card": card})
+
+    def recap_turn_hammer(self, *, vp: Shown) -> str:
+        """the hammer brings { $vp }"""
+        return self.put("dice_forge-recap-turn-hammer", {"vp": vp})
+
+    def recap_turn_passes(self) -> str:
+        """passes"""
+        return self.put("dice_forge-recap-turn-passes", {})

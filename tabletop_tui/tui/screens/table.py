@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision, Option, Reason
-from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
+from rulesets.core import Decision, Option
+from tabletop_tui.kit.boards import CARD, FOOTER, HEADER, LOG, NO_CARD, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
@@ -22,6 +23,7 @@ from tabletop_tui.tui.screens.room import shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
 
@@ -61,6 +63,9 @@ class TableScreen(GameScreen, Generic[V]):
     """The page that opens while the keyboard is passed on; empty for the one that is open."""
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
+
+    LEAST_CARD: ClassVar = LEAST_CARD
+    """Lines that a long list leaves to the explanation below it; none where the strip says it all."""
 
     page = ""
     """The open page, if there are pages."""
@@ -115,6 +120,7 @@ class TableScreen(GameScreen, Generic[V]):
             for board in self.BOARDS:
                 yield BoardWidget(board.id, centred=False)
             yield self.panel
+            yield self.panel.card_apart
             yield self._log
             yield self.strip
             yield self._footer
@@ -210,9 +216,9 @@ class TableScreen(GameScreen, Generic[V]):
         self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
-        self.lay_out()
-        self.panel.folded = self.folds
+        self.panel.folded, self.panel.least_card = self.folds, self.LEAST_CARD
         self.panel.more = self.to_read
+        self.lay_out()
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
@@ -253,6 +259,12 @@ class TableScreen(GameScreen, Generic[V]):
         """Open the page of the first board that counts."""
         pages = (page for page, boards in self.pages.items() if {*self.COUNTED[:1]} & {*boards})
         self.page = next(pages, self.page) if line else self.page
+
+    def narrow(self, target: str | None) -> None:
+        """A list that is narrowed is shown even where the board is the list."""
+        super().narrow(target)
+        if self.panel.apart:
+            self.show_boards()
 
     @property
     def folds(self) -> bool:
@@ -366,8 +378,8 @@ class TableScreen(GameScreen, Generic[V]):
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
-        if owner and self.words.has(self.wording.message("reason", "others-board")):
-            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        if owner and self.wording.WORDS_OTHERS_BOARD:
+            return [Option(element, None, element, OthersBoard(int(owner)))]
         return super().why_not(seat, target)
 
     # -- room --------------------------------------------------------------------------------------
@@ -395,6 +407,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
+        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
     def _with_room_to_choose(self, inner: Places) -> Places:

@@ -482,7 +482,7 @@ dice_forge-variant-sun3-alternative = Himmelsschiff
 
 dice_forge-signs =
     { $gold } Gold · { $sun } Sonnensplitter · { $moon } Mondsplitter · { $vp } Ruhm
-    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten
+    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten · { $barred } jetzt nicht möglich
     ?1 ?2 ein oder zwei Gold, Sonne oder Mond nach Wahl · ×3 zählt den anderen Würfel dreifach
     ◇ ein Schild: Ruhm, wenn der andere Würfel gibt, was er zeigt
 
@@ -669,6 +669,21 @@ dice_forge-tray-go-on = Eingabetaste: weiter
 dice_forge-tray-by-itself = ungefragt (F8)
 dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
+dice_forge-bench-roll = ein Wurf
 dice_forge-bench-locked = fest
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+dice_forge-recap-ousted = { $name } hat deinen Helden vertrieben: Er ist wieder zu Hause, und für dich wurde gewürfelt.
+dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
+dice_forge-recap-taken = Dir genommen: { $what }.
+dice_forge-recap-store-full = Dein Lager war voll; verloren: { $what }.
+dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
+dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.
+dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
+dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
+dice_forge-recap-turn-feat = vollbringt »{ $card }«
+dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
+dice_forge-recap-turn-passes = passt
