@@ -2699,10 +2699,6 @@ class BoraBoraMessages(Messages):
         """pushes { $name }"""
         return self.put("bora_bora-gives-pushes", {"name": name})
 
-    def gives_spend(self) -> str:
-        """to spend"""
-        return self.put("bora_bora-gives-spend", {})
-
     def gives_build(self, *, value: Shown) -> str:
         """tile 1–{ $value }"""
         return self.put("bora_bora-gives-build", {"value": value})
@@ -2967,14 +2963,6 @@ class BoraBoraMessages(Messages):
         """total"""
         return self.put("bora_bora-evening-total", {})
 
-    def evening_tile(self, *, name: Shown) -> str:
-        """The god tile goes to { $name }."""
-        return self.put("bora_bora-evening-tile", {"name": name})
-
-    def evening_no_tile(self) -> str:
-        """The temple is empty: a god tile leaves the game."""
-        return self.put("bora_bora-evening-no-tile", {})
-
     def evening_on(self) -> str:
         """Enter: go on"""
         return self.put("bora_bora-evening-on", {})
@@ -3171,18 +3159,6 @@ class BoraBoraMessages(Messages):
         """
         return self.put("bora_bora-board-does-hut", {"count": count})
 
-    def board_sign_land(self) -> str:
-        """land path"""
-        return self.put("bora_bora-board-sign-land", {})
-
-    def board_sign_water(self) -> str:
-        """water path"""
-        return self.put("bora_bora-board-sign-water", {})
-
-    def board_sign_new(self) -> str:
-        """new"""
-        return self.put("bora_bora-board-sign-new", {})
-
     def board_free(self) -> str:
         """free"""
         return self.put("bora_bora-board-free", {})
@@ -3195,17 +3171,9 @@ class BoraBoraMessages(Messages):
         """White: as 6"""
         return self.put("bora_bora-board-white", {})
 
-    def board_white_on(self) -> str:
-        """+ takes it back"""
-        return self.put("bora_bora-board-white-on", {})
-
     def board_title_jewelry(self) -> str:
         """Jewelry"""
         return self.put("bora_bora-board-title-jewelry", {})
-
-    def board_title_display(self) -> str:
-        """Tasks"""
-        return self.put("bora_bora-board-title-display", {})
 
     def board_title_tasks(self) -> str:
         """Your tasks"""
@@ -3230,10 +3198,6 @@ class BoraBoraMessages(Messages):
     def board_title_gods(self) -> str:
         """God cards"""
         return self.put("bora_bora-board-title-gods", {})
-
-    def board_serves(self) -> str:
-        """for your tasks"""
-        return self.put("bora_bora-board-serves", {})
 
     def board_taken(self) -> str:
         """taken"""
@@ -3299,25 +3263,9 @@ class BoraBoraMessages(Messages):
         """
         return self.put("bora_bora-board-huts", {"count": count})
 
-    def board_on_12(self) -> str:
-        """on 12"""
-        return self.put("bora_bora-board-on-12", {})
-
-    def board_spaces_free(self) -> str:
-        """free"""
-        return self.put("bora_bora-board-spaces-free", {})
-
     def board_nobody(self) -> str:
         """no one yet"""
         return self.put("bora_bora-board-nobody", {})
-
-    def board_shifted(self) -> str:
-        """✓ shifted"""
-        return self.put("bora_bora-board-shifted", {})
-
-    def board_to_take(self) -> str:
-        """to shift"""
-        return self.put("bora_bora-board-to-take", {})
 
     def board_tasks_done(self, *, count: Shown) -> str:
         """{ $count } done"""
@@ -3330,10 +3278,6 @@ class BoraBoraMessages(Messages):
     def board_beside(self) -> str:
         """beside"""
         return self.put("bora_bora-board-beside", {})
-
-    def board_to_place(self) -> str:
-        """to place"""
-        return self.put("bora_bora-board-to-place", {})
 
     def board_other(self, *, huts: Shown, people: Shown, built: Shown, jewels: Shown, done: Shown) -> str:
         """⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }"""
@@ -3350,18 +3294,6 @@ class BoraBoraMessages(Messages):
             "bora_bora-board-other-brief",
             {"huts": huts, "people": people, "built": built, "jewels": jewels, "done": done},
         )
-
-    def board_since(self) -> str:
-        """Since your last turn"""
-        return self.put("bora_bora-board-since", {})
-
-    def board_since_nothing(self) -> str:
-        """nothing yet"""
-        return self.put("bora_bora-board-since-nothing", {})
-
-    def board_none_left(self) -> str:
-        """none left"""
-        return self.put("bora_bora-board-none-left", {})
 
     def board_no_jewelry_left(self) -> str:
         """none left"""
@@ -3567,17 +3499,9 @@ class BoraBoraMessages(Messages):
         """deck"""
         return self.put("bora_bora-board-deck", {})
 
-    def board_nobody_reached(self) -> str:
-        """none left"""
-        return self.put("bora_bora-board-nobody-reached", {})
-
     def board_place(self, *, place: Shown) -> str:
         """place { $place }"""
         return self.put("bora_bora-board-place", {"place": place})
-
-    def board_in_reach(self) -> str:
-        """none in reach"""
-        return self.put("bora_bora-board-in-reach", {})
 
     def board_does_land_long(self, *, value: Shown) -> str:
         """land path ≤{ $value }"""
@@ -3619,25 +3543,9 @@ class BoraBoraMessages(Messages):
         """priest: +{ $vp }"""
         return self.put("bora_bora-gives-priest", {"vp": vp})
 
-    def gives_collects(self, *, what: Shown) -> str:
-        """collects { $what }"""
-        return self.put("bora_bora-gives-collects", {"what": what})
-
-    def gives_now(self, *, vp: Shown) -> str:
-        """+{ $vp } now"""
-        return self.put("bora_bora-gives-now", {"vp": vp})
-
     def gives_no_task(self) -> str:
         """no task"""
         return self.put("bora_bora-gives-no-task", {})
-
-    def gives_always(self) -> str:
-        """always possible"""
-        return self.put("bora_bora-gives-always", {})
-
-    def price_lower(self, *, name: Shown, lowest: Shown) -> str:
-        """lower than { $name }'s { $lowest }"""
-        return self.put("bora_bora-price-lower", {"name": name, "lowest": lowest})
 
     def gives_place(self, *, place: Shown) -> str:
         """place { $place }"""

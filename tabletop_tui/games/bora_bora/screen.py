@@ -27,7 +27,7 @@ _READ = frozenset({"enter", "space", "escape"})
 class BoraBoraScreen(TableScreen[BoraBoraView]):
     """Each board has one place at every decision; choices lie between the cards and the own things."""
 
-    SEATS_IN_HEADER = False
+    SEATS_IN_HEADER = SEATS_IN_SMALL_HEADER = False
     wording: BoraBoraWording
     BOARDS: ClassVar = (
         Board("players", boards.the_players, ("seat", "status", "temple")),
@@ -176,6 +176,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if self.evening is None or self.look_back is not None:
             return False
         self._read = self._ended
+        self._paged = None  # the page of the decision is another one
         self.motion.skip()
         self.show_boards()
         self.show_hints()

@@ -186,7 +186,7 @@ def bare_shape(listing: Listing, width: int, height: int) -> Shape:
     """Rows alone, without heading and explanation: in two columns where one is too short for them."""
     pinned, count = len(listing.pinned), len(listing.scrolling)
     rows = max(1, height - pinned)
-    columns = 1 if count <= rows else 2
+    columns = 2 if count > rows > 1 else 1
     column = width // columns
     shown = min(rows, -(-count // columns))
     form = _form(listing, column)

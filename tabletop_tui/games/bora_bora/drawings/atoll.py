@@ -89,11 +89,9 @@ def draw_map(seen: Seen, shape: Shape, height: int = 0) -> Drawing:
 
 def corners(shape: Shape, height: int) -> tuple[Region, Region]:
     """The two lower corners of the sea, left and right, on a map of so many lines."""
-    top, left = shape.of("s1").y, shape.of("s1").x - 3
-    right = shape.of("s2").right + 4
-    end = min(height, shape.height)
-    lines = min(end - top, shape.tall + 1)
-    y = end - lines
+    left, right = shape.of("s1").x - 3, shape.of("s2").right + 4
+    lines = shape.tall + 1
+    y = min(height, shape.height) - lines
     return Region(0, y, left, lines), Region(right, y, shape.width - right, lines)
 
 

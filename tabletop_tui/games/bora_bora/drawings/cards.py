@@ -196,7 +196,7 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
     canvas.write(place.x, place.y, "   ", "chip" if now else "chip-quiet")
     x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"blue{bar}")
     x = canvas.write(x, place.y, fit(cell.gives, place.right - x), f"{'strong' if now else ''}{bar}")
-    mine = cell.mine
+    mine = cell.mine if cell.mine.text != cell.gives else Run("")
     room = place.right - x - 1
     if mine.text and cells(mine.text) <= room:
         role = (

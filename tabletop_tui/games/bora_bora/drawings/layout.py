@@ -21,7 +21,7 @@ PAGES: Mapping[str, tuple[str, ...]] = {
     MAP: ("map", "stores"),
     ITEMS: ("market", "jewelry", "gods"),
     MINE: ("bar", "own"),
-    TABLE: ("players", "others"),
+    TABLE: ("players",),
 }
 PAGE_OF: Mapping[str, str] = {
     "place_die": CARDS,
@@ -116,8 +116,7 @@ def _page(shown: Shown, width: int, height: int) -> Places:
         case _:
             found["players"] = Region(0, 1, width, PLAYERS)
             found[below] = Region(0, 7, width, 6)
-            found["others"] = Region(0, 13, width // 2, 5 + more)
-            found[LOG] = Region(width // 2 + 1, 13, width - width // 2 - 1, 5 + more)
+            found[LOG] = Region(0, 13, width, 5 + more)
     return found
 
 

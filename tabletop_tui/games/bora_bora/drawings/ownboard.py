@@ -145,7 +145,7 @@ def _draw_stores(canvas: Canvas, seen: Seen) -> None:
     y = 1
     for sign, count, word in counts:
         x = canvas.runs(0, y, [Run(f"{count:>2}", "strong"), terms.run(sign), Run(" ")])
-        canvas.write(x, y, fit(word, canvas.width - x), "dim")
+        canvas.write(x, y, word if cells(word) <= canvas.width - x else "", "dim")
         y += 1
     canvas.write(0, y + 1, say.board_hand(), "dim")
     for down, (_, run) in enumerate(_hand(seen), start=y + 2):
@@ -372,6 +372,8 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
     opened, role = _role_of(seen, tile)
     picture = sprite(GAME, PICTURES[row.kind], "small")
+    if seen.marks.target == target:
+        canvas.fill(place, "here")
     canvas.picture(place.x, 2 * place.y, picture, QUIET if role == "faint" else NORMAL)
     x = place.x + picture.width + 1
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
@@ -380,7 +382,7 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
-    canvas.spot(target, place, (x, place.y), bare=True, chip="chip")
+    canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
 # -- the ceremonial ground -------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from tabletop_tui.paint.pictures import LOUD, sprite
 from tabletop_tui.paint.runs import cut, spaced, wide
 
 _PICTURE = 13
-_OWN = 42
+_OWN, _OWN_NARROW = 42, 28
 """Columns for what the player would have then."""
 
 
@@ -50,7 +50,8 @@ def _draw(
         canvas.fill(Region(0, 0, _PICTURE, height), "ground-raised")
         canvas.picture(1, height - 3, sprite(GAME, PICTURES[advice.kind], "large"), LOUD)
         left = _PICTURE + 1
-    right = canvas.width - _OWN
+    own = _OWN if canvas.width >= 110 else _OWN_NARROW
+    right = canvas.width - own
     title = terms.kind(advice.kind, advice.sex)
     canvas.runs(
         left,
@@ -71,7 +72,7 @@ def _draw(
         canvas.write_right(right - 2, 3, fills.text, fills.role)
     for y in range(height):
         canvas.write(right - 1, y, "│", "faint")
-    _draw_then(canvas, seen, seat, advice, Region(right + 1, 0, _OWN - 2, height))
+    _draw_then(canvas, seen, seat, advice, Region(right + 1, 0, own - 2, height))
 
 
 def _task(seen: Seen, told: ForMe | None) -> Line:
@@ -129,7 +130,7 @@ def _draw_then(canvas: Canvas, seen: Seen, seat: int, advice: PersonAdvice, plac
         new = (kind, sex) == (advice.kind, advice.sex)
         ink = "pink" if sex == "woman" else "cyan"
         does = signs.does(terms, kind, PERSON_KINDS[kind].value(count), brief=True)
-        room = each - 6 - (wide(does) + 1 if each > 30 else 0)
+        room = each - 5 - (wide(does) + 1 if each > 30 else 0)
         x = canvas.runs(x, y, [Run(terms.sign(sex), ink), Run(f" {count} ", "strong")])
         x = canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
         if each > 30:

@@ -6,7 +6,6 @@ from typing import Final, Literal
 from rulesets.bora_bora.advice.goods import GoodWord
 from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, YieldWord
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, VP, Terms, symbols_of
-from tabletop_tui.kit.thing import NOTHING
 from tabletop_tui.paint.drawing import Line, Run
 
 GOOD_INKS: Final[Mapping[YieldWord, str]] = {
@@ -16,11 +15,6 @@ GOOD_INKS: Final[Mapping[YieldWord, str]] = {
     "offering": "purple",
 }
 """The inks of what a building site yields."""
-
-
-def gold(terms: Terms, points: int) -> Line:
-    """Points that can be had, in gold; a dot for none."""
-    return (Run(f"+{terms.vp(points)}", "gold") if points else NOTHING,)
 
 
 def amount(terms: Terms, sign: Literal["status", "shell"], count: int, role: str = "") -> Run:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.games.bora_bora.drawings import signs, worth
+from tabletop_tui.games.bora_bora.drawings import worth
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.kit.thing import Figured, Title
@@ -45,10 +45,6 @@ class BoraBoraThing(Figured[BoraBoraView]):
                 self.terms, for_me(at.view, at.seat, at.decision, f"{noun}:{id}" if id else noun)
             )
         return row
-
-    def points(self, count: int) -> Line:
-        """Points that can be had, or a dot."""
-        return signs.gold(self.terms, count)
 
     def unless_aloud(self, shown: str, aloud: str) -> str:
         """Words that stand alone in a list, or those that follow a title where text is read `aloud`."""

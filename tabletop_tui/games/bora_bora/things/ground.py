@@ -88,9 +88,9 @@ class GroundThing(BoraBoraThing):
             shown = self.say.cell_beside(near=near) if near else self.say.cell_beside_none()
             said = cell(self.unless_aloud(shown, near), "" if near else "dim")
             return {BoraBoraMessages.head_neighbours: said}
-        fit = {"room": site.room, "of": site.tiles_left}
-        room = self.unless_aloud(self.say.cell_fit(**fit), self.say.cell_room(**fit))
-        return {BoraBoraMessages.head_fit: cell(room, "bad" if site.wastes else "dim")}
+        room, of = site.room, site.tiles_left
+        fit = self.unless_aloud(self.say.cell_fit(room=room, of=of), self.say.cell_room(room=room, of=of))
+        return {BoraBoraMessages.head_fit: cell(fit, "bad" if site.wastes else "dim")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is wasted or still fits; what lies beside a single space."""

@@ -838,7 +838,6 @@ bora_bora-gives-temple = { $value ->
    *[other] Feld 1–{ $value }
 }
 bora_bora-gives-pushes = schiebt { $name }
-bora_bora-gives-spend = zum Ausgeben
 bora_bora-gives-build = Pl. 1–{ $value }
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
@@ -905,8 +904,6 @@ bora_bora-evening-status = Status
 bora_bora-evening-order = neue Folge
 bora_bora-evening-temple = Tempel
 bora_bora-evening-total = gesamt
-bora_bora-evening-tile = Der Hauptgott geht an { $name }.
-bora_bora-evening-no-tile = Niemand ist im Tempel: Ein Hauptgott verlässt das Spiel.
 bora_bora-evening-on = Enter: weiter
 bora_bora-news-placed-die = { $number } auf { $brief }
 bora_bora-news-used = nutzte { $who }
@@ -967,22 +964,16 @@ bora_bora-board-does-hut = { $count ->
     [one] 1 Hütte auf 12
    *[other] { $count } Hütten auf 12
 }
-bora_bora-board-sign-land = Landweg
-bora_bora-board-sign-water = Wasserweg
-bora_bora-board-sign-new = neu
 bora_bora-board-free = frei
 bora_bora-board-offering = Opfergabe
 bora_bora-board-white = Weiß: als 6
-bora_bora-board-white-on = + nimmt zurück
 bora_bora-board-title-jewelry = Schmuck
-bora_bora-board-title-display = Aufgaben
 bora_bora-board-title-tasks = Deine Aufgaben
 bora_bora-board-title-man = Männer
 bora_bora-board-title-woman = Frauen
 bora_bora-board-title-people = Personen
 bora_bora-board-title-ground = Zeremonienplatz
 bora_bora-board-title-gods = Götterkarten
-bora_bora-board-serves = für Aufgaben
 bora_bora-board-taken = weg
 bora_bora-board-round = Dg. { $round }
 bora_bora-board-store-offerings = { $count ->
@@ -1011,20 +1002,12 @@ bora_bora-board-huts = { $count ->
     [one] Hütte
    *[other] Hütten
 }
-bora_bora-board-on-12 = auf 12
-bora_bora-board-spaces-free = frei
 bora_bora-board-nobody = noch niemand
-bora_bora-board-shifted = ✓ unten
-bora_bora-board-to-take = noch oben
 bora_bora-board-tasks-done = { $count } erfüllt
 bora_bora-board-each = je { $points }
 bora_bora-board-beside = daneben
-bora_bora-board-to-place = übrig
 bora_bora-board-other = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schmuck { $jewels }, Aufg. { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schm. { $jewels }, Aufg. { $done }
-bora_bora-board-since = Seit deinem letzten Zug
-bora_bora-board-since-nothing = noch nichts
-bora_bora-board-none-left = keine mehr
 bora_bora-board-no-jewelry-left = nichts mehr
 
 # -- what an option comes to for the player --
@@ -1082,9 +1065,7 @@ bora_bora-board-people-room = { $free ->
 }
 bora_bora-board-hand = Hand
 bora_bora-board-deck = Stapel
-bora_bora-board-nobody-reached = niemand mehr
 bora_bora-board-place = Platz { $place }
-bora_bora-board-in-reach = nichts in Reichweite
 bora_bora-board-does-land-long = Landweg ≤{ $value }
 bora_bora-board-does-water-long = Seeweg ≤{ $value }
 bora_bora-board-does-build-long = Bau bis { $value }
@@ -1097,11 +1078,7 @@ bora_bora-board-does-status = { $count ->
 bora_bora-board-does-status-brief = Status +{ $value }
 bora_bora-gives-spend-points = { $value } ausgeben
 bora_bora-gives-priest = Priester: +{ $vp }
-bora_bora-gives-collects = sammelt { $what }
-bora_bora-gives-now = +{ $vp } sofort
 bora_bora-gives-no-task = keine Aufgabe
-bora_bora-gives-always = geht immer
-bora_bora-price-lower = kleiner als { $name }: { $lowest }
 bora_bora-gives-place = Platz { $place }
 bora_bora-person-task = { $task }: { $before } → { $after }
 bora_bora-person-worth = { $vp } am Ende des Durchgangs

@@ -837,7 +837,6 @@ bora_bora-gives-temple = { $value ->
    *[other] space 1–{ $value }
 }
 bora_bora-gives-pushes = pushes { $name }
-bora_bora-gives-spend = to spend
 bora_bora-gives-build = tile 1–{ $value }
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
@@ -904,8 +903,6 @@ bora_bora-evening-status = status
 bora_bora-evening-order = new order
 bora_bora-evening-temple = temple
 bora_bora-evening-total = total
-bora_bora-evening-tile = The god tile goes to { $name }.
-bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
 bora_bora-evening-on = Enter: go on
 bora_bora-news-placed-die = { $number } on { $brief }
 bora_bora-news-used = used { $who }
@@ -966,22 +963,16 @@ bora_bora-board-does-hut = { $count ->
     [one] 1 hut to 12
    *[other] { $count } huts to 12
 }
-bora_bora-board-sign-land = land path
-bora_bora-board-sign-water = water path
-bora_bora-board-sign-new = new
 bora_bora-board-free = free
 bora_bora-board-offering = offering
 bora_bora-board-white = White: as 6
-bora_bora-board-white-on = + takes it back
 bora_bora-board-title-jewelry = Jewelry
-bora_bora-board-title-display = Tasks
 bora_bora-board-title-tasks = Your tasks
 bora_bora-board-title-man = Men
 bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
 bora_bora-board-title-ground = Building ground
 bora_bora-board-title-gods = God cards
-bora_bora-board-serves = for your tasks
 bora_bora-board-taken = taken
 bora_bora-board-round = round { $round }
 bora_bora-board-store-offerings = { $count ->
@@ -1010,20 +1001,12 @@ bora_bora-board-huts = { $count ->
     [one] hut
    *[other] huts
 }
-bora_bora-board-on-12 = on 12
-bora_bora-board-spaces-free = free
 bora_bora-board-nobody = no one yet
-bora_bora-board-shifted = ✓ shifted
-bora_bora-board-to-take = to shift
 bora_bora-board-tasks-done = { $count } done
 bora_bora-board-each = { $points } each
 bora_bora-board-beside = beside
-bora_bora-board-to-place = to place
 bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
-bora_bora-board-since = Since your last turn
-bora_bora-board-since-nothing = nothing yet
-bora_bora-board-none-left = none left
 bora_bora-board-no-jewelry-left = none left
 
 # -- what an option comes to for the player --
@@ -1081,9 +1064,7 @@ bora_bora-board-people-room = { $free ->
 }
 bora_bora-board-hand = hand
 bora_bora-board-deck = deck
-bora_bora-board-nobody-reached = none left
 bora_bora-board-place = place { $place }
-bora_bora-board-in-reach = none in reach
 bora_bora-board-does-land-long = land path ≤{ $value }
 bora_bora-board-does-water-long = sea path ≤{ $value }
 bora_bora-board-does-build-long = tile up to { $value }
@@ -1096,11 +1077,7 @@ bora_bora-board-does-status = { $count ->
 bora_bora-board-does-status-brief = status +{ $value }
 bora_bora-gives-spend-points = spend { $value }
 bora_bora-gives-priest = priest: +{ $vp }
-bora_bora-gives-collects = collects { $what }
-bora_bora-gives-now = +{ $vp } now
 bora_bora-gives-no-task = no task
-bora_bora-gives-always = always possible
-bora_bora-price-lower = lower than { $name }'s { $lowest }
 bora_bora-gives-place = place { $place }
 bora_bora-person-task = { $task }: { $before } → { $after }
 bora_bora-person-worth = { $vp } at the end of this round
