@@ -17,11 +17,15 @@ from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that only close the end of a round."""
+
+
+_ENDED = frozenset({LESSON, OVER, STOPPED})
+"""The modes in which there is only a list."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
@@ -54,6 +58,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     """Its entry in the log: -1 for none."""
     _drawn_for: tuple[object, ...] = ()
     """The size, words and look of the drawings that are kept."""
+    _listed = ""
+    """The mode of the scene for whose list a page has been opened."""
     _read = -1
     """The entry of the log whose evening has been read."""
 
@@ -87,9 +93,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for
         self._find_evening()
+        self._turn_to_list()
         self.panel.bare = True
         super().show(view)
         self.panel.folded_throughout = True
+
+    def _turn_to_list(self) -> None:
+        """Once a game or step is over, a small screen opens the page with the longest list."""
+        mode = self.scene.mode if self.scene.mode in _ENDED else ""
+        if mode != self._listed and mode:
+            self.page = layout.TABLE
+        self._listed = mode
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
         """The boards show what the choice under the cursor would allow."""
@@ -168,7 +182,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
         found = last_round_end(self.view, [entry.events for entry in log], recent)
         self._ended = log[found[0]].number if found is not None else -1
-        self.evening = found[1] if found is not None and self._ended > self._read else None
+        unread = self._ended > self._read and self.scene.mode not in _ENDED
+        self.evening = found[1] if found is not None and unread else None
         self.enter_goes_on = self.evening is not None
 
     def _leave_evening(self) -> bool:

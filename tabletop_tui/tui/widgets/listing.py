@@ -187,6 +187,10 @@ def bare_shape(listing: Listing, width: int, height: int) -> Shape:
     pinned, count = len(listing.pinned), len(listing.scrolling)
     rows = max(1, height - pinned)
     columns = 2 if count > rows > 1 else 1
+    if columns == 1 and width >= BESIDE_FIGURES and not any(entry.cells for entry in listing.entries):
+        left = min(_longest(listing, "text"), width // 2)
+        card = Region(left + 2, 0, width - left - 3, height)
+        return Shape(left, 1, left, min(rows, count), pinned, card, head=0)
     column = width // columns
     shown = min(rows, -(-count // columns))
     form = _form(listing, column)
