@@ -117,6 +117,11 @@ async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> N
     async with sitting(session_of(table)) as here:
         text = here.text()
         assert text.count("4 papyri") == 2, "on the fourth card and in the list"
+        kept = f"✓ {wording('en').say.kept()}"
+        assert kept not in text
+        await here.press("2")
+        cards = here.text()
+        assert cards.count(kept) == 1
 
 
 async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:
