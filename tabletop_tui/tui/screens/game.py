@@ -396,7 +396,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
-        if voice.kind == OPTION:
+        if voice.kind == OPTION and card.sentences:
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
@@ -412,9 +412,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return  # what is shown now is read first
         yield from self.coaching.voices
         card = self._explained[1]
-        if self.scene.mode == DECIDE and card.sentences:
+        if self.scene.mode == DECIDE and (card.sentences or card.facts):
             named = [run.text for run in card.title if "dim" not in run.role]
-            yield Voice(OPTION, "".join(named).strip(), card.sentences)
+            yield Voice(OPTION, "".join(named).strip(), card.sentences or (" · ".join(card.text),))
 
     def unsay(self, *texts: str) -> None:
         """Remove the sentence if it is one of these and still shown."""

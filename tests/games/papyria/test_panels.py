@@ -38,7 +38,7 @@ def kinds(view: PapyriaView, width: int = NARROW, then: Outlook | None = None, a
 
 def row(drawing: Drawing, kind: str) -> Line:
     """The line of a scoring."""
-    return drawing.lines[1 + KINDS.index(kind)]  # type: ignore[arg-type]
+    return drawing.lines[1 + KINDS.index(kind)]
 
 
 @pytest.mark.parametrize("width", [NARROW, WIDE])
