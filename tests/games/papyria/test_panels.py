@@ -15,9 +15,11 @@ from tabletop_tui.games.papyria.drawings.panels import (
     majorities_of,
     rows_of,
 )
+from tabletop_tui.games.papyria.drawings.realm import SIZES, Frame, Land, extent, frame_of
 from tabletop_tui.paint.drawing import Drawing, Line
+from tabletop_tui.paint.pictures import Look
 from tests.games.papyria.games import wording
-from tests.rulesets.papyria.builders import seat, turn
+from tests.rulesets.papyria.builders import realm, seat, turn
 
 TERMS = wording("en").terms
 NARROW, WIDE = 24, 44
@@ -107,3 +109,28 @@ def test_what_one_has_to_pay_with_stands_below_the_name(width: int) -> None:
     assert lines[0].strip().startswith("Ana")
     assert [str(count) in "\n".join(lines[1:]) for count in (7, 8, 9)] == [True] * 3
     assert (TERMS.say.makes() in lines[2]) == (width == WIDE)
+
+
+def test_points_of_a_majority_stand_beside_the_player_who_would_have_them() -> None:
+    view = seen(seat(city="0,1"), seat(w=(4, 6), s=(5, 11)))
+    rows, majorities = rows_of(view, NAMES, 0, frozenset()), majorities_of(view, NAMES)
+    cities = next(each for each in majorities if each.id == "a")
+    lines = draw_seats(rows, [cities], TERMS, 60, 8).lines
+    (line,) = (text(each) for each in lines if "Ben 0" in text(each))
+    ana, _, ben = line.partition("Ben")
+    assert f"Ana {cities.first[0][1]} " in ana
+    assert "+" in ana
+    assert "+" not in ben
+
+
+@pytest.mark.parametrize("pictures", [True, False])
+def test_a_realm_is_drawn_as_large_as_it_fits_to_the_cell(pictures: bool) -> None:
+    look, land = Look(pictures=pictures), Land(realm("2,0=L01@0"), "1,0", "red")
+    west, north, columns, rows = extent(land.realm)
+    assert (columns, rows) == (4, 3)
+    for number, size in enumerate(SIZES):
+        whole = Frame(west, north, columns, rows, size, 0 if pictures else 1)
+        assert frame_of(land, look, whole.width, whole.height) == whole
+        for width, height in ((whole.width - 1, whole.height), (whole.width, whole.height - 1)):
+            smaller = frame_of(land, look, width, height).size
+            assert SIZES.index(smaller) > number or number == len(SIZES) - 1
