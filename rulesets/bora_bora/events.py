@@ -128,6 +128,23 @@ class Used(Event):
     value: int
 
 
+@record
+class Doubled(Event):
+    """A green god doubles the use that has drawn it (ruling R25)."""
+
+    sex: str
+    person_kind: str
+    more: int
+    """How many more it takes."""
+
+
+@record
+class OnlyBlocked(Event):
+    """A die lies on a card whose action it can't carry out (ruling R6)."""
+
+    card: str
+
+
 # -- gains -----------------------------------------------------------------------------------------
 
 
@@ -270,6 +287,8 @@ BoraBoraEvent = (
     | PlacedPriest
     | Built
     | Used
+    | Doubled
+    | OnlyBlocked
     | Scored
     | GainedOfferings
     | GainedShells

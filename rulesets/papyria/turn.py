@@ -41,6 +41,7 @@ from rulesets.papyria.options import (
 )
 from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
 from rulesets.papyria.reasons import TooFewPapyri, TooLittleLapis
+from rulesets.papyria.scoring import unclaimed
 from rulesets.papyria.state import Moved, Papyria
 
 Right = Knowledge | Extra | Trade
@@ -291,7 +292,8 @@ def turn_over(g: Papyria) -> str | None:
     g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
-        g.emit(events.GameEnded, None)
+        if g.events is not None:
+            g.emit(events.GameEnded, None, tuple(unclaimed(g)), g.nought_scores)
         return None
     return "start_turn"
 

@@ -6,10 +6,10 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Variant
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -341,6 +341,10 @@ class Wording:
             return self.say("variant", variant_id)
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def rulings(self, chosen: Mapping[str, str], rulings: Iterable[Variant]) -> list[str]:
+        """A sentence on each ruling that was chosen at set-up."""
+        return [self.say("ruling", each.id, chosen.get(each.id, each.of_old)) for each in rulings]
 
     def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
         """A question that can have a standing answer, or one of the choices for it."""

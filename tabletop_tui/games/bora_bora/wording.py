@@ -38,6 +38,7 @@ HEADS: Final = {
     ),
     "setup_hut": (BoraBoraMessages.head_brings, BoraBoraMessages.head_fish, BoraBoraMessages.head_site),
     "pay_god": (BoraBoraMessages.head_keeps,),
+    "green_offer": (BoraBoraMessages.head_keeps,),
     "red_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_points),
     "take_person": (
         BoraBoraMessages.head_does,

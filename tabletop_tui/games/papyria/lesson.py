@@ -15,7 +15,7 @@ from tabletop_tui.play.texts import Both
 from tabletop_tui.text.messages.catalogue import Puts
 
 NO_TOPS: Mapping[str, str] = {}
-VARIANTS = {"first": "seat:0", "board": "reference"}
+VARIANTS = {"first": "seat:0", "board": "reference", "nought": "nobody"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
 """Where the other player's pieces stand, unless a step says otherwise."""

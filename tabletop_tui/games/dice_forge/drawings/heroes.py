@@ -97,7 +97,8 @@ class Panel:
 def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Shown, seat: int) -> Panel:
     hero, mover = view.seats[seat], shown.active if shown.mover is None else shown.mover
     own, opened = seat in (shown.own, shown.mover), shown.opened
-    choosing = any(each.startswith("die:") for each in opened)
+    whole = (each for each in opened if each.count("/") == 1)  # not one of its faces
+    choosing = any(each.startswith("die:") for each in whole)
     others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)

@@ -24,7 +24,7 @@ from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.paint.drawing import Line, Run
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about the player's realm, which is then on the stage while the ring is small."""
+"""Decisions about the player's realm, which is then loud while the ring is quiet."""
 
 
 def in_realm(decision: Decision[object], typed: str) -> bool:
@@ -53,8 +53,6 @@ class Sight:
     """The keys of all options."""
     kind: str = ""
     """The kind that is lit wherever the cursor is."""
-    small: bool = False
-    """The ring is small and shows only whose pieces stand where."""
 
 
 def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, object]:
@@ -79,8 +77,10 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     decision, view, at = sight.decision, sight.view, sight.target
     seat = decision.seat if decision is not None else sight.seat
     moved = view.moved
-    if sight.small:
-        return Marks(seat)
+    if decision is not None and in_realm(decision, sight.typed):
+        here = moved.position if moved is not None else 0
+        found = sight.spaces.spoken(view, seat, {})
+        return Marks(seat, frozenset(), found, at=at, here=here, changed=changed)
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
@@ -183,8 +183,7 @@ def land_of(sight: Sight, colour: str) -> Land:
     view, decision, option = sight.view, sight.decision, sight.option
     own, kind = view.seats[sight.seat], kind_of(sight)
     if decision is None or decision.seat != sight.seat or not in_realm(decision, sight.typed):
-        loud = decision is not None and decision.kind in ("arrival", "main_action")
-        return Land(own.realm, own.priest, colour, kind=kind, loud=loud)
+        return Land(own.realm, own.priest, colour, kind=kind)
     sites = list(dict.fromkeys(cell for each in decision.options if (cell := cell_of(each))))
     at = cell_of(option) if option is not None else ""
     ghost, linked = None, frozenset[str]()

@@ -482,7 +482,7 @@ dice_forge-variant-sun3-alternative = Himmelsschiff
 
 dice_forge-signs =
     { $gold } Gold · { $sun } Sonnensplitter · { $moon } Mondsplitter · { $vp } Ruhm
-    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten
+    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten · { $barred } jetzt nicht möglich
     ?1 ?2 ein oder zwei Gold, Sonne oder Mond nach Wahl · ×3 zählt den anderen Würfel dreifach
     ◇ ein Schild: Ruhm, wenn der andere Würfel gibt, was er zeigt
 
@@ -669,6 +669,7 @@ dice_forge-tray-go-on = Eingabetaste: weiter
 dice_forge-tray-by-itself = ungefragt (F8)
 dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
+dice_forge-bench-roll = ein Wurf
 dice_forge-bench-locked = fest
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden
