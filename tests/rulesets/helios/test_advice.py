@@ -452,3 +452,11 @@ def test_a_colour_is_asked_for_by_the_buildings_that_cost_it_and_are_not_built()
         own = seat("D4=granite", buildings=" ".join(set(BUILDINGS) - {left_over}))
         assert [asking(own, colour) for colour in range(5)] == asked_for
     assert not any(asking(seat(buildings=" ".join(BUILDINGS)), colour) for colour in range(5))
+
+
+def test_what_can_be_built_already_is_not_opened_by_one_more_cube() -> None:
+    rich = seat(
+        "D4=granite[GG] E4=redwood[NN] E3=bamboo[VV] D5=spring[BB] F3=obsidian[KK]", buildings="warehouse"
+    )
+    view = seen(turn(rich, players=2))
+    assert all(not opened_by(view, A, colour) for colour in range(5))
