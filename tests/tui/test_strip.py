@@ -21,6 +21,7 @@ from tabletop_tui.tui.screens.voices import (
     OPTION,
     ORDER,
     QUESTION,
+    RECAP,
     REMARK,
     SILENCE,
     Voice,
@@ -49,7 +50,7 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, CALL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, RECAP, CALL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE

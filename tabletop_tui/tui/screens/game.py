@@ -39,6 +39,7 @@ from tabletop_tui.tui.screens.motion import Motion
 from tabletop_tui.tui.screens.news import News
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
+from tabletop_tui.tui.screens.recapping import Recapping
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
 from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
@@ -107,6 +108,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
+        self.recapping = Recapping(here, self, self.log_text, self._later)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -236,6 +238,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._named = [person.looks for person in self.people]
         self.here.wording = self.make_wording(parts)
         self.log_text.clear_caches()
+        self.recapping.dismiss()
 
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with their own games supply others."""
@@ -268,6 +271,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.refresh()
+        self.recapping.refresh()
         if scene.seat is not None and asks_anew(before, scene):
             self.looking_at = scene.seat
         self.moments.find()
@@ -412,6 +416,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.motion.runs and self.moment_stays > 0:
             return  # what is shown now is read first
         yield from self.coaching.voices
+        yield from self.recapping.voices
         card = self._explained[1]
         if self.scene.mode == DECIDE and (card.sentences or card.facts):
             yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
@@ -437,6 +442,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.say("")
         if notes and not noticed:
             self.coaching.dismiss()
+            self.recapping.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
         self.say(self.words(reason.id, **reason.facts))
