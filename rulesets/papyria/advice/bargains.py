@@ -112,7 +112,7 @@ def _serves(view: PapyriaView, seat: int, trade: Trade, offered: list[Choice], b
     return any(
         _can_pay(traded, seat, choice) and _spares(traded, seat, choice, before)
         for choice in _at_borders(view)
-        if not any(type(each) is type(choice) and each == choice for each in offered)  # tuples of one number
+        if not any(type(each) is type(choice) for each in offered)
     )
 
 

@@ -119,6 +119,12 @@ async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> N
         assert len(cards) == 4
         assert [card for card in cards.values() if "4▤" in card], "as the list says"
         assert here.text().count("4 papyri") == 1
+        kept = f"✓ {wording('en').say.kept()}"
+        assert not [card for card in cards.values() if kept in card]
+        await here.press("2")
+        later = {target: shown(here, "realm", target) for target in board(here, "realm").drawing.targets}
+        chosen = here.session.record.table.answers[-1].key.removeprefix("keep:")
+        assert [target for target, card in later.items() if kept in card] == [f"start_tile:{chosen}"]
 
 
 async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:
