@@ -93,7 +93,7 @@ class Wording:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
         return message_id(self.game, parts)
 
-    def form(self, *parts: str, form: str = "", **facts: Any) -> str:
+    def form(self, *parts: str, form: str = "", **facts: object) -> str:
         """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
         message = message_id(self.game, parts)
         return self.words.form(message, form, **facts) if form else self.words(message)

@@ -4,7 +4,7 @@ Its things speak for themselves.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
@@ -150,7 +150,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
-    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Line]:
+    def cells(
+        self, view: DiceForgeView, decision: Decision[object], option: Option[object]
+    ) -> Sequence[Line]:
         """The figures of an option; for faces and feats, by the columns of their group."""
         group, (thing, id, noun) = self.group_of(decision, option), self.thing(option.key)
         if group is None or noun not in ("buy", "feat"):

@@ -1,6 +1,6 @@
 """What Helios says of a position that is set up: warnings, losses that are asked about, questions."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -278,3 +278,20 @@ def test_only_a_seat_s_own_changes_are_marked_on_its_map() -> None:
     ]
     assert changed(happened, 0) == {"A4", "C4"}
     assert changed(happened, 1) == {"B4"}
+
+
+def test_a_special_tile_says_how_many_of_its_kind_one_has() -> None:
+    table = doing("create_land", seat("D4=granite E4=oasis"))
+    assert SAY.said_own(count=1) in details(table, "special:oasis")
+    assert SAY.said_own_none() in details(table, "special:summit")
+    assert SAY.said_own_none() not in details(table, "special:oasis")
+
+
+LACKING: tuple[Literal["room"], Literal["supply"]] = ("room", "supply")
+
+
+def test_a_cube_that_does_not_come_is_told_with_its_reason() -> None:
+    name = SAID.name(0)
+    full, empty = (events.NoCube(0, lacks, "field") for lacks in LACKING)
+    assert SAID.event(full) == SAY.event_no_cube_room(name=name)
+    assert SAID.event(empty) == SAY.event_no_cube_supply(name=name)
