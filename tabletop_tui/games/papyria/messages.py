@@ -1730,11 +1730,11 @@ class PapyriaMessages(Messages):
         return self.put("papyria-stack-last-short", {})
 
     def passing(self, *, stand: Shown) -> str:
-        """Passing { $stand }"""
+        """Passing { $stand }:"""
         return self.put("papyria-passing", {"stand": stand})
 
     def for_one(self) -> str:
-        """for one"""
+        """scores one of"""
         return self.put("papyria-for-one", {})
 
     def euphrates(self) -> str:

@@ -81,6 +81,12 @@ def _tone(row: Line, ink: str) -> str:
     return "bad" if any(run.role == "bad" for run in row) else ink
 
 
+def is_whole(name: str, height: int) -> bool:
+    """Whether the strip has room for all of a name."""
+    rows = wrap(name, _NAME) if name else []
+    return len(rows) <= height and all(cells(row) <= _NAME for row in rows)
+
+
 def _name_rows(name: str, height: int) -> list[str]:
     """The name in as many lines as there are; a word that is too long is cut off."""
     rows = [fit(line, _NAME) for line in wrap(name, _NAME)] if name else []
