@@ -232,6 +232,10 @@ def test_arrival_lights_the_borders_and_the_piece_that_is_met() -> None:
     assert arrives.met == "slot:s:7"
     answer(table, "trade")
     assert lit(table, decides=True).met == ""
+    ship = turn(seat(w=(3, 12), s=(8, 2), lapis=9), seat(w=(6, 10), s=(5, 9)))
+    answer(ship, "move:s:8>10")
+    assert asked(ship).kind == "arrival"
+    assert lit(ship, decides=True).met == "slot:w:10"
 
 
 def test_an_end_tile_lights_its_space_alone() -> None:
