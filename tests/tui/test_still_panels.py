@@ -30,7 +30,6 @@ _BENCH = "forging needs room for both dice"
 _CARDS = "cards grow while dice are placed"
 
 MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
-    ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
     ("papyria", "120x36"): dict.fromkeys(("ring", "realm", "hand", "panel"), _STAGE),
     **dict.fromkeys(
         (("papyria", "160x50"), ("papyria", "200x60")),
