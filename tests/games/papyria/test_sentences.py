@@ -629,3 +629,24 @@ def test_a_priest_goes_home_or_somewhere_and_a_building_may_be_free() -> None:
     assert told(events.Built(0, good="mine", cell="-1,0", lapis=0)) == [
         say.event_built_free(name="Ana", good=mine, spot=spot)
     ]
+
+
+def test_a_realm_in_words_says_what_is_still_to_come_and_nothing_of_what_is_not() -> None:
+    """Ways to keys while some are not held, pieces off the board, starting tiles to choose from."""
+    say, terms = SAID.say, SAID.terms
+
+    def realm_of(table: Table[Any]) -> str:
+        return SAID.board_text(RULES.view(table.state, None), 0)
+
+    dealt = Table.new(RULES, 2, 7)
+    tiles = dealt.state.seats[0].dealt
+    assert say.text_dealt(tiles="; ".join(map(terms.start_tile, tiles))) in realm_of(dealt)
+    entering = realm_of(turn(seat(w=(3,), s=(2, 5)), seat(w=(4, 6), s=(1, 9))))
+    assert say.text_off(pieces=terms.pieces("w", 1)) in entering
+    playing = realm_of(turn(seat(), OTHERS))
+    dealt_head, off_head, ways_head = (
+        line.partition(":")[0]
+        for line in (say.text_dealt(tiles=""), say.text_off(pieces=""), say.text_ways(ways=""))
+    )
+    begins = [line.strip().partition(":")[0] for line in playing.split("\n")]
+    assert [begins.count(head) for head in (dealt_head, off_head, ways_head)] == [0, 0, 1]
