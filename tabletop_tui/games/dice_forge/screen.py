@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Option
 from rulesets.dice_forge.components import POOL_OF
@@ -80,7 +80,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         self.rolls = boards.last_rolls(stands, len(self.people))
         super().find_marks()
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """What the option under the cursor would bring appears as a ghost in its gauge."""
         key = self.cursor.key or target or ""
         return {"heroes": boards.ghost(self, self.cursor.key), "bench": key if key.startswith("buy:") else ""}
@@ -103,7 +103,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)
         return [each for each in said if each]
 
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+    def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """As usual; a face's target becomes its pool's, which is what the rules know."""
         if target in self.scene.open_targets:
             return ()

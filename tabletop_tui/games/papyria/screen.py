@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Decision
 from rulesets.papyria.options import Build, Site
@@ -74,7 +74,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             if drawing.width > room.width or drawing.height > room.height:
                 self.board("realm").centre_on(f"cell:{own.priest or SETTLEMENT}{self.ending}")
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """The boards show what the choice under the cursor would do."""
         return lit_by(self.sight, self.names[self.shown_seat][1], self.happened.values())
 

@@ -53,7 +53,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, said_in_full, strip_height
+from tabletop_tui.tui.widgets.strip import Strip, is_whole, said_in_full, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -400,7 +400,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
-        if voice.kind == OPTION and card.sentences:
+        reads = self.motion.runs and self.moment_stays > 0
+        if voice.kind == OPTION and card.sentences and not reads:
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
@@ -418,8 +419,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield from self.recapping.voices
         card = self._explained[1]
         if self.scene.mode == DECIDE and (card.sentences or card.facts):
-            named = [run.text for run in card.title if "dim" not in run.role]
-            yield Voice(OPTION, "".join(named).strip(), card.sentences or (" · ".join(card.text),))
+            yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
+
+    def _title_of(self, card: Card) -> str:
+        """What a card is about, in the words of the list where its title is too long for the strip."""
+        titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
+        entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+        names = [titled, *((entry.text, entry.brief) if entry is not None else ())]
+        height = strip_height(self.shape)
+        return next((name for name in names if name and is_whole(name, height)), titled)
 
     def unsay(self, *texts: str) -> None:
         """Remove the sentence if it is one of these and still shown."""
@@ -455,6 +463,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if (self.shape, self.here.is_tiny) != before:
             self._show_headline()  # the header has the seats only if no field shows them
             self.show_hints()
+            self.speak()
             self.call_after_refresh(self.show_boards)
 
     def shape_for(self, width: int, height: int) -> str:

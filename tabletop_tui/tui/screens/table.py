@@ -376,7 +376,7 @@ class TableScreen(GameScreen, Generic[V]):
         found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
         return found
 
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+    def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
         if owner and self.wording.WORDS_OTHERS_BOARD:

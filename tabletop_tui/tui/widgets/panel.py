@@ -93,7 +93,7 @@ class DecisionPanel(LinesWidget):
         """Shows the card where it has a place of its own."""
         self._apart = False
         self.tells_rule = False
-        """Whether what is left below the list says `more`, as there is no card that could."""
+        """Whether what is left below the list says what the strip doesn't, or `more`, as there is no card."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -304,7 +304,8 @@ class DecisionPanel(LinesWidget):
         else:
             lines = [*rows, *told]
         if self.tells_rule:
-            below = self._more_rows(width, height - len(lines) - 1)
+            room = height - len(lines) - 1
+            below = self._told(self._card.sentences, width, room) or self._more_rows(width, room)
             lines += [*[()] * (height - len(lines) - len(below)), *below] if below else []
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
@@ -384,6 +385,8 @@ class DecisionPanel(LinesWidget):
         least = max(_BESIDE_PICTURE, min(needed, area.width))  # figures are not cut off for a picture
         if picture.height > room or area.width - wide_picture < least:
             picture, wide_picture = EMPTY, 0
+        if not self._leaves_room(picture, facts, texts, area.width, room):
+            picture, wide_picture = EMPTY, 0
         beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
         while texts and picture.height:
             said = self._told(texts[:1], area.width - wide_picture, room)
@@ -396,6 +399,14 @@ class DecisionPanel(LinesWidget):
         rows += _beside(picture, beside or more)
         rows += self._told(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
+
+    def _leaves_room(
+        self, picture: Drawing, facts: Sequence[Fact], texts: Sequence[str], width: int, room: int
+    ) -> bool:
+        """Whether a picture leaves room for all sentences; or there is too little without it, too."""
+        beside = len(facts) + len(self._told(texts[:1], width - picture.width - 2, room)) <= picture.height
+        below = len(self._told(texts[1:] if beside else texts, width, room + 1))
+        return picture.height + below <= room or len(facts) + len(self._told(texts, width, room + 1)) > room
 
     def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
         """Sentences in lines with a blank before them."""

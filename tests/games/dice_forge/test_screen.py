@@ -225,6 +225,24 @@ async def test_two_dozen_things_to_buy_and_do_have_their_keys_on_the_boards_and_
         assert "pass: your turn ends" in below
 
 
+async def test_the_strip_tells_the_figures_of_an_option_without_a_sentence() -> None:
+    session = session_of(acting(hero(gold=6), players=2))
+    async with sitting(session) as here:
+        await here.press("3")
+        assert page(here)[-1] == "bench"
+        assert "makes way: 1 gold · a roll: +0.5●" in here.game.strip.text
+
+
+async def test_a_name_that_is_too_long_for_the_strip_is_said_in_the_words_of_the_list() -> None:
+    session = session_of(acting(hero(moon=1), players=2))
+    async with sitting(session, SMALL) as here:
+        while here.game.cursor.target != "place:moon2":
+            await here.press("down")
+        assert here.game.strip.text.startswith(" Chest ")
+        await here.resize(HOME)
+        assert here.game.strip.text.startswith(" The ")
+
+
 @pytest.mark.parametrize("size", SIZES)
 async def test_dice_of_opponents_are_picked_for_the_satyrs(size: tuple[int, int]) -> None:
     session = session_of(acting(hero(moon=3), rolls=[(B, "G1 G1"), (2, "S1 M1")]))

@@ -31,6 +31,7 @@ from rulesets.papyria.advice.spaces import (
 )
 from rulesets.papyria.advice.turn import end_advice, piece_of, pieces_of, priest_is_free, steps_done
 from rulesets.papyria.components import END_TILES, SCORING_TILES, START_TILES
+from rulesets.papyria.moves import Move
 from rulesets.papyria.options import Build, Extra, Knowledge, Trade
 from rulesets.papyria.view import PapyriaView
 from tests.rulesets.papyria.builders import acting, answer, asked, realm, seat, turn
@@ -170,10 +171,11 @@ def test_a_move_too_dear_does_not_call_a_free_mine_too_dear() -> None:
     """6.6, R28: a mine costs nothing, so it is left out where the move alone can't be paid."""
     table = turn(seat("2,0=L31@0", lapis=0, w=(12, 10), s=(1, 7)), seat(w=(6, 8), s=(4, 2)))
     view = seen(table)
-    dear = [option for option in asked(table).blocked if option.value.end in (2, 3, 8)]
+    blocked = [option.value for option in asked(table).blocked]
+    dear = [value for value in blocked if isinstance(value, Move) and value.end in (2, 3, 8)]
     assert dear
-    for option in dear:
-        told = move_advice(view, 0, option.value, arriving(view, 0, option.value))
+    for move in dear:
+        told = move_advice(view, 0, move, arriving(view, 0, move))
         assert not any(isinstance(each, BuildingLost) and each.good == "mine" for each in told.outcomes)
         assert told.lapis_left is None
 

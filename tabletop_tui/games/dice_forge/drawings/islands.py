@@ -239,10 +239,12 @@ def draw_small_islands(
     for number, slot in enumerate(ordered):
         x, y = number // 8 * half, number % 8
         card, target = view.layout[slot], f"place:{slot}"
-        row, opened = CARDS[card], target in marks.opened
-        role = "title" if opened else "dim"
+        row, tile = CARDS[card], _tile_of(view, marks, slot, target)
+        opened, role = tile.opened, "title" if tile.opened else "" if tile.barred else "dim"
         if opened:
             canvas.write(x, y, "   ", "chip")
+        elif tile.barred:
+            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
         who = standing.get(row.portal, "")
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])

@@ -103,13 +103,18 @@ def draw_small_sanctuary(
     for number, face in enumerate(SANCTUARY):
         x, y = number % COLUMNS * room, number // COLUMNS
         target, left = f"buy:{face}", view.pools[face]
-        opened = target in marks.opened
+        opened, barred = target in marks.opened, "buy" in marks.about and bool(left)
         if opened:
             canvas.write(x, y, "   ", "chip")
-        canvas.write(x + 4, y, terms.face(face), "title" if opened else "dim")
+        elif barred:
+            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
+        canvas.write(x + 4, y, terms.face(face), "title" if opened else "" if barred else "dim")
         if left:
             canvas.write(
-                x + 12, y, f"{price(face, discount)}{terms.signs[GOLD]}", "yellow" if opened else "dim"
+                x + 12,
+                y,
+                f"{price(face, discount)}{terms.signs[GOLD]}",
+                "yellow" if opened or barred else "dim",
             )
             canvas.write(x + 16, y, f"{terms.sign('×')}{left}", "strong" if opened else "faint")
         else:
