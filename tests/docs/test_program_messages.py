@@ -51,7 +51,9 @@ def is_found_by_a_known_id(call: ast.Call) -> bool:
         return False
     given = call.args[0]
     either = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
-    return all(isinstance(each, ast.Constant) and (asks == "words" or each.value in known()) for each in either)
+    return all(
+        isinstance(each, ast.Constant) and (asks == "words" or each.value in known()) for each in either
+    )
 
 
 @cache
