@@ -545,7 +545,7 @@ orbis-of-limit = { $count } of { $limit }
 orbis-trade-offer = trade { $signs } for 1
 orbis-or = or
 orbis-the-others = The others
-orbis-since-your-turn = { $new } and [ ] since your turn
+orbis-since-your-turn = { $new } [ ] + − since your turn
 orbis-all-landscapes = all landscapes
 orbis-free-colours = free
 orbis-in = got
@@ -665,3 +665,15 @@ orbis-recap-turn-removes =
        *[other] removes { $count } worshippers from the display
     }
 orbis-recap-turn-in-vain = it scores nothing
+
+# -- what a hint counts beyond the score sheet --
+
+orbis-prospect-held = what you hold
+orbis-prospect-payable = landscapes you can pay for next
+orbis-prospect-sites = sites for what comes
+orbis-prospect-shrines = the race for the temples
+orbis-prospect-forests = Forests that still wait
+orbis-prospect-free = colours that cost nothing
+orbis-prospect-world = what lies in your world
+orbis-prospect-god = your god
+orbis-prospect-wilderness = what wildernesses cost
