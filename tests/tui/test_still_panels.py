@@ -24,11 +24,8 @@ from tests.whole import WHOLE, sampled
 
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
-_LIST = "the list gives way to what it has no need for"
 
-MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
-    ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
-}
+MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {}
 """What moves nevertheless, by game and size: each panel (at 80x24 `page/panel`) with its reason."""
 
 GAMES = sampled(2, 10)

@@ -228,7 +228,3 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def places(self, width: int, height: int) -> Places:
         """The one place of each board."""
         return layout.places_of(self, width, height)
-
-    def _with_room_to_choose(self, inner: Places) -> Places:
-        """The list scrolls in its place."""
-        return inner
