@@ -395,8 +395,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
-        spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
         if voice.kind == OPTION:
+            spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)

@@ -418,12 +418,19 @@ def entry_row(
     return (chip, *(tinted(rest, here) if here else rest))
 
 
+RowsMade = dict[tuple[str, str], Line]
+"""The rows of entries in a list and a shape, by the entry's key and the role of the cursor's bar."""
+
+
 def list_rows(
-    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str, made: RowsMade
 ) -> list[Line]:
-    """All rows of the list, each of its full width: heading, entries from `top` on, ways out."""
+    """All rows of the list, each of its full width: heading, entries from `top` on, ways out.
+
+    Rows that were `made` before are taken as they are, and new ones are added to them.
+    """
     if shape.blocks:
-        return _section_rows(listing, shape, signs, top, key, here)
+        return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
     found: list[Line] = [head_row(listing, shape.width, hidden)]
@@ -435,8 +442,10 @@ def list_rows(
             if entry is None:
                 runs.append(Run(" " * shape.column))
             else:
-                bar = here if entry.key == key else ""
-                runs += entry_row(entry, listing, shape, signs, here=bar, widths=widths)
+                at = entry.key, here if entry.key == key else ""
+                if at not in made:
+                    made[at] = entry_row(entry, listing, shape, signs, here=at[1], widths=widths)
+                runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
         found[1] = _marked(found[1], "▲")
@@ -464,7 +473,7 @@ def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:
 
 
 def _section_rows(
-    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str, made: RowsMade
 ) -> list[Line]:
     """All rows of a list of several groups."""
     columns = columns_of(listing, shape)
@@ -483,8 +492,11 @@ def _section_rows(
             if row >= len(column):
                 runs.append(Run(" " * block.width))
                 continue
-            bar = here if column[row].key == key else ""
-            runs += _section_row(column[row], block, widths[block.section.id], signs, bar)
+            entry = column[row]
+            at = entry.key, here if entry.key == key else ""
+            if at not in made:
+                made[at] = _section_row(entry, block, widths[block.section.id], signs, at[1])
+            runs += made[at]
         rows.append(tuple(runs))
     whole = replace(shape, column=shape.width)
     for entry in listing.pinned:

@@ -17,6 +17,7 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import (
     Entry,
     Listing,
+    RowsMade,
     Shape,
     column_at,
     depth,
@@ -65,6 +66,10 @@ class DecisionPanel(LinesWidget):
         """A list, a width, and the list with the columns that it has room for."""
         self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
         """A list, its room with what else is to be shown, and how the room is divided."""
+        self._made: tuple[Listing, Shape, Signs, RowsMade] = (Listing(), self._shaped[2], {}, {})
+        """A list, its shape and signs, and the rows of its entries."""
+        self._broken: tuple[Sequence[str], int, Sequence[Sequence[Line]]] = ((), 0, ())
+        """Paragraphs, a width, and their lines in it."""
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
@@ -264,7 +269,10 @@ class DecisionPanel(LinesWidget):
             return
         listing, shape = self._shown, self._shape()
         here = "here" if self._active else "there"
-        rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
+        if self._made[0] is not listing or self._made[1] is not shape or self._made[2] is not self.signs:
+            self._made = (listing, shape, self.signs, {})
+        made = self._made[3]
+        rows = list_rows(listing, shape, self.signs, self._top, self._key, here, made) if shape.width else []
         if listing.closing and shape.width and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
@@ -360,12 +368,18 @@ class DecisionPanel(LinesWidget):
 
     def _more_rows(self, width: int, room: int) -> list[Line]:
         """Whole paragraphs, a blank line before each, as many as there is room for."""
+        more, wide, paragraphs = self._broken
+        if more is not self.more or wide != width:
+            paragraphs = [
+                [(Run(" "), *signed(line, self.signs, "dim")) for line in wrap(text, width - 2)]
+                for text in self.more
+            ]
+            self._broken = (self.more, width, paragraphs)
         rows: list[Line] = []
-        for text in self.more:
-            said = [signed(line, self.signs, "dim") for line in wrap(text, width - 2)]
+        for said in paragraphs:
             if len(rows) + len(said) + 1 > room:
                 break
-            rows += [(), *((Run(" "), *row) for row in said)]
+            rows += [(), *said]
         return rows
 
     def _whole_card(self, shape: Shape) -> Card:
