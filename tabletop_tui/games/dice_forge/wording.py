@@ -12,7 +12,6 @@ from rulesets.dice_forge.advice.worth import first_slot
 from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
-from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
@@ -178,4 +177,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say.tie_break()
 
     def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+        from tabletop_tui.games.dice_forge.boardtext import (
+            DiceForgeText,
+        )  # only plain mode and transcripts need it
+
         return DiceForgeText(self).text(view, seat)

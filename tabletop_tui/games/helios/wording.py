@@ -10,7 +10,6 @@ from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
-from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
@@ -199,4 +198,6 @@ class HeliosWording(KitWording[HeliosView]):
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
 
     def board_text(self, view: HeliosView, seat: int | None) -> str:
+        from tabletop_tui.games.helios.boardtext import HeliosText  # only plain mode and transcripts need it
+
         return HeliosText(self).text(view, seat)

@@ -8,7 +8,6 @@ from rulesets.orbis.components import SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
-from tabletop_tui.games.orbis.boardtext import OrbisText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.questions import Questions
@@ -146,4 +145,6 @@ class OrbisWording(KitWording[OrbisView]):
         return self.say.tie_break(value0=values[0])
 
     def board_text(self, view: OrbisView, seat: int | None) -> str:
+        from tabletop_tui.games.orbis.boardtext import OrbisText  # only plain mode and transcripts need it
+
         return OrbisText(self).text(view, seat)

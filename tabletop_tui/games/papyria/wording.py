@@ -11,7 +11,6 @@ from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
-from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import labels
@@ -217,6 +216,10 @@ class PapyriaWording(ForesightWording):
         return self.say.tie_break(knowledge=knowledge, goods=goods)
 
     def board_text(self, view: PapyriaView, seat: int | None) -> str:
+        from tabletop_tui.games.papyria.boardtext import (
+            PapyriaText,
+        )  # only plain mode and transcripts need it
+
         return PapyriaText(self).text(view, seat)
 
 
