@@ -388,10 +388,6 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The sentence that is shown until the next key."""
         return self._said[0]
 
-    def show_note(self) -> None:
-        """Coach or lesson say something else now."""
-        self.speak()
-
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
