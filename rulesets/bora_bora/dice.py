@@ -15,7 +15,7 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import BLUE, CARDS, DICE, HIGHEST_DIE, SEXES, WHITE, ActionWord
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
-from rulesets.bora_bora.reasons import Why
+from rulesets.bora_bora.reasons import BoraBoraReason, NoPerson, NoRegion, NoTileLowEnough, NotLower, Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Placing, without
 from rulesets.core import Option
@@ -58,6 +58,20 @@ def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
         if least != NEVER:
             found.append((card, least))
     return found
+
+
+BLOCKED: Final = frozenset(
+    card for card, parts in PARTS.items() if parts and parts[0] in ("land", "water", "temple")
+)
+"""The cards whose chapters in the rulebook don't forbid an action that is impossible (ruling R6)."""
+
+
+def may_block(g: BoraBora, able: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    """The cards on which a die may be placed, some of them merely to block them, with the lowest die."""
+    least = dict(able)
+    return [
+        (card, 1 if card in BLOCKED else least[card]) for card in g.cards if card in BLOCKED or card in least
+    ]
 
 
 def least_value(g: BoraBora, index: int, card: str) -> int:
@@ -111,14 +125,16 @@ def different(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
-    """Every die on every card whose action can be carried out and whose gods can be paid for.
+    """Every die on every card whose action can be carried out and whose gods can be paid for (R6).
 
     Die by die, highest first, with what needs a white god last. Blue is needed, each time anew, only if a die
     isn't lower than every die on the card (R7); white isn't offered for a 6 (R8). Fishing is always possible.
     """
     seat = g.seats[index]
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
-    cards = [(card, least, NEVER if blue else lowest(g, card)) for card, least in least_values(g, index)]
+    able = least_values(g, index)
+    dice = may_block(g, able) if g.blocking else able
+    cards = [(card, least, NEVER if blue else lowest(g, card)) for card, least in dice]
     numbers = different(seat.dice)
     options: list[Option[Placement]] = []
     for number in numbers:
@@ -128,7 +144,7 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     for number in numbers if white else ():
         if number < HIGHEST_DIE:
             on = WITH_WHITE[number]
-            options += [on[card] for card, _, _ in cards if both or number < lowest(g, card)]
+            options += [on[card] for card, _ in able if both or number < lowest(g, card)]
     return options
 
 
@@ -150,28 +166,28 @@ def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -
     number, card, white = option.value
     least, floor = least_value(g, index, card), lowest(g, card)
     value = HIGHEST_DIE if white else number
-    if least > value:
-        return blocked(option, _obstacle(g, index, card), value=value)
+    if least > value and (white or not g.blocking or card not in BLOCKED):
+        return blocked(option, _obstacle(g, index, card, value))
     if number >= floor and not payable(purse, BLUE):
         missing = lack(purse, BLUE)
-        return blocked(option, Why.NOT_LOWER, lowest=floor, cards=missing.cards, offerings=missing.offerings)
+        return blocked(option, NotLower(floor, cards=missing.cards, offerings=missing.offerings))
     if white and not payable(purse, WHITE):
         return blocked(option, Why.WHITE_NOT_PAYABLE)
     return blocked(option, Why.GODS_NOT_PAYABLE)
 
 
-def _obstacle(g: BoraBora, index: int, card: str) -> Why:
-    """What prevents a card's action."""
+def _obstacle(g: BoraBora, index: int, card: str, value: int) -> BoraBoraReason:
+    """What prevents a card's action with a value."""
     seat, first = g.seats[index], PARTS[card][0]
     if first in ("land", "water"):
-        return Why.NO_REGION if seat.huts_left else Why.NO_HUT_LEFT
+        return NoRegion(value) if seat.huts_left else Why.NO_HUT_LEFT
     if first in ("woman", "man"):
-        return Why.NO_PERSON if seat.free_space is not None else Why.NO_FREE_SPACE
+        return NoPerson(value) if seat.free_space is not None else Why.NO_FREE_SPACE
     if first == "temple":
         return Why.NO_PRIEST
     if not seat.unbuilt:
         return Why.ALL_BUILT
-    return Why.NO_TILE_LOW_ENOUGH if least_build(g, index) != NEVER else Why.NO_ADJACENT_MATERIALS
+    return NoTileLowEnough(value) if least_build(g, index) != NEVER else Why.NO_ADJACENT_MATERIALS
 
 
 # -- The turn --------------------------------------------------------------------------------------
@@ -219,7 +235,10 @@ async def dice(g: BoraBora) -> str | None:
         await pay_god(g, index, BLUE)
     if white:
         await pay_god(g, index, WHITE)
-    await act(g, index, PARTS[card], value)
+    if g.blocking and card in BLOCKED and value < least_value(g, index, card):
+        g.emit(events.OnlyBlocked, index, card=card)
+    else:
+        await act(g, index, PARTS[card], value)
     g.placing = None
     return next_die(g)
 

@@ -125,6 +125,23 @@ class Used(Event):
     value: int
 
 
+@record
+class Doubled(Event):
+    """A green god doubles the use that has drawn it (ruling R25)."""
+
+    sex: str
+    person_kind: str
+    more: int
+    """How many more it takes."""
+
+
+@record
+class OnlyBlocked(Event):
+    """A die lies on a card whose action it can't carry out (ruling R6)."""
+
+    card: str
+
+
 # -- gains -----------------------------------------------------------------------------------------
 
 
@@ -267,6 +284,8 @@ BoraBoraEvent = (
     | PlacedPriest
     | Built
     | Used
+    | Doubled
+    | OnlyBlocked
     | Scored
     | GainedOfferings
     | GainedShells

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
+    NO,
     SHARED,
     STOP,
     act,
@@ -17,7 +18,7 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
-from rulesets.bora_bora.gods import cards_left, pay_god, take_god_card, ways_to_pay
+from rulesets.bora_bora.gods import cards_left, pay, pay_god, take_god_card, ways_to_pay
 from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
@@ -158,8 +159,29 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     seat.used[sex] = (*seat.used[sex], kind)
     g.using = Using(sex, kind, value, value)
     await carry_out(g, index, kind, value)
+    if g.late_doubling and how == "use" and kind == "god_card":
+        await green_offer(g, index, Using(sex, kind, doubled, 0), doubled - plain)
     g.using = None
     return True
+
+
+async def green_offer(g: BoraBora, index: int, using: Using, more: int) -> None:
+    """A green god doubles the use that has just drawn it (R25); asked only if one can be paid.
+
+    `using` is the doubled use, `more` how many cards that adds.
+    """
+    seat = g.seats[index]
+    offered = ways_to_pay(seat, GREEN)
+    if seat.green or not offered or not cards_left(g):
+        return
+    g.using = using._replace(value=more)
+    way = await g.ask(index, "green_offer", [NO, *offered], secret=True)
+    if way is not None:
+        seat.green = True
+        g.emit(events.Doubled, index, sex=using.sex, person_kind=using.kind, more=more)
+        pay(g, index, GREEN, way)
+        g.using = using
+        await take_god_cards(g, index, more)
 
 
 def carry_out(g: BoraBora, index: int, kind: str, value: int) -> Awaitable[None]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from rulesets.core import foreign, jsonable
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from rulesets.core.state import GameState
@@ -29,7 +29,7 @@ class BadSave(Exception):
     def __init__(self, message_id: str, **facts: Any) -> None:
         """`message_id` names the sentence, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
-        self.reason = Reason(message_id, facts)
+        self.reason = Message(message_id, facts)
 
 
 @record
@@ -144,7 +144,7 @@ def read(rules: Rules[Any], data: Any) -> Saved:
         if not 0 <= answer[0] < saved.seats:
             raise BadSave("save-damaged", place=f"answers[{number}]")
     for variant in rules.variants:
-        if saved.variants.get(variant.id, variant.default) not in variant.allowed(saved.seats):
+        if saved.variants[variant.id] not in variant.allowed(saved.seats):
             raise BadSave("save-damaged", place="variants")
     if saved.digests and len(saved.digests) != len(saved.answers) + 1:
         raise BadSave("save-damaged", place="digests")
@@ -173,7 +173,7 @@ def _variants(rules: Rules[Any], data: Mapping[str, Any]) -> dict[str, str]:
     for name, choice in chosen.items():
         if choice not in known.get(name, ()):
             raise BadSave("save-damaged", place=f"variants.{name}" if name in known else "variants")
-    return chosen
+    return rules.variants_of(chosen)
 
 
 def _answers(data: Mapping[str, Any]) -> list[tuple[int, str, str]]:

@@ -6,12 +6,13 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Variant
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
@@ -56,6 +57,9 @@ class Wording:
     first share one row; the key of another row switches to that row at once."""
     UNGROUPED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision whose list has a row for every option, even where keys begin alike."""
+
+    WORDS_OTHERS_BOARD: ClassVar[bool] = False
+    """Whether `reason` has a sentence for `OthersBoard`, too."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
     """Whether counting up the score says where points come from for the newest line only."""
@@ -272,8 +276,8 @@ class Wording:
         return None
 
     @abstractmethod
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
+    def reason(self, reason: Any) -> str:
+        """Why something may not be chosen, by one of the game's own reasons."""
 
     @abstractmethod
     def event(self, event: Any) -> str | None:
@@ -294,6 +298,17 @@ class Wording:
         there.
         """
         return ""
+
+    def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> Sequence[Meant]:
+        """What the turns of others have changed for a seat between two views of its own, losses first.
+
+        The events are those of others in between, as the seat has seen them.
+        """
+        return ()
+
+    def turn(self, events: Sequence[Any]) -> str:
+        """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
+        return " ".join(said for _, said in self.story(events))
 
     def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
@@ -326,6 +341,10 @@ class Wording:
             return self.say("variant", variant_id)
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def rulings(self, chosen: Mapping[str, str], rulings: Iterable[Variant]) -> list[str]:
+        """A sentence on each ruling that was chosen at set-up."""
+        return [self.say("ruling", each.id, chosen.get(each.id, each.of_old)) for each in rulings]
 
     def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
         """A question that can have a standing answer, or one of the choices for it."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.plain import coaching, computers, reports, standing_answers
+from tabletop_tui.plain import coaching, computers, reports, since, standing_answers
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text
 from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
@@ -231,14 +231,16 @@ class Conversation(ABC):
             ]
         )
         self.console.say()
-        self.say(
-            "plain-turn" if progress.rounds else "plain-turn-open",
-            word=round_word(self.words, wording.game),
-            round=progress.round,
-            rounds=progress.rounds,
-            name=wording.name(progress.active),
-            points=points,
-        )
+        word, name = round_word(self.words, wording.game), wording.name(progress.active)
+        if progress.rounds:
+            said = self.words.plain.turn(
+                word=word, round=progress.round, rounds=progress.rounds, name=name, points=points
+            )
+        else:
+            said = self.words.plain.turn_open(word=word, round=progress.round, name=name, points=points)
+        self.console.say(said)
+        if progress.active is not None and progress.active == self.reader.viewer:
+            since.show_meant(self.speaker, progress.active)
 
     def _show_decision(self, decision: Decision[object]) -> None:
         """Ask the deciding player, or call them to the terminal."""
@@ -457,7 +459,8 @@ class Conversation(ABC):
         changed = computers.meant(self.session, rest)
         if rest in orders and self.place.runs_bots and playing is not None:
             (playing.pause if orders[rest] == "stop" else playing.go_on)()
-            self.say("bots-plain-is-stopped" if playing.paused else "bots-plain-goes-on")
+            bots = self.words.bots
+            self.console.say(bots.plain_is_stopped() if playing.paused else bots.plain_goes_on())
         elif rest in orders:
             self.console.say(self.words.tables.only_charge())
         elif changed is not None:

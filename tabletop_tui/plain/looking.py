@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.plain import reasons, reports
+from tabletop_tui.plain import reasons, reports, since
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
@@ -29,6 +30,7 @@ class Looking:
             "board": self._board,
             "score": self._score,
             "log": self._log,
+            "since": self._since,
             "what": self._what,
             "why": self._why,
             "help": self._help,
@@ -68,6 +70,10 @@ class Looking:
         """Show the last steps, as many as requested."""
         reports.show_log(self._speaker, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
 
+    async def _since(self, _: str) -> None:
+        """Say what the others did since the reader's last turn, after what it means for them."""
+        since.show(self._speaker)
+
     async def _what(self, rest: str) -> None:
         """Say what choosing an option would do."""
         decision, speaker = self._question(), self._speaker
@@ -99,6 +105,10 @@ class Looking:
         speaker, decision = self._speaker, self._session.record.decision
         if decision is not None:
             speaker.console.say(speaker.wording.help(decision))
+            table = self._session.record.table
+            on_points = rulings_on_points(table, speaker.wording)
+            for line in (*rulings_in_force(table, decision, speaker.wording), *on_points):
+                speaker.console.say(line)
             speaker.console.say()
         for name in speaker.vocabulary.names:
             command = speaker.vocabulary.command(name) or name

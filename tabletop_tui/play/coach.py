@@ -1,7 +1,7 @@
 """The coach of a first game: short notes, each shown once, when it first matters.
 
-A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
-do and why. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
+A note is data: a message of `<game>_coach.ftl` that says what to do and why, when it matters, and which board
+it is about. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
 hasn't had yet is shown, one at most with each decision.
 """
 
@@ -10,9 +10,10 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import Decision, Table
+from rulesets.core import Decision, Reason, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
+from tabletop_tui.play.texts import Text
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act, GameRecord
@@ -36,6 +37,8 @@ class Note:
     """A note that a newcomer gets once."""
 
     id: str
+    """For the record of what a seat has been told."""
+    text: Text
     when: Condition
     about: str = ""
     """The id of the board it is about, which has to be shown beside it; empty if there is none."""
@@ -45,10 +48,6 @@ class Note:
     def matters(self, view: Any, decision: Decision[Any]) -> bool:
         """Whether it is worth saying now."""
         return self.when(view, decision) and (self.follows is None or bool(self.follows(view, decision)))
-
-    def message(self, game: str) -> str:
-        """The id of its text."""
-        return f"{game}_coach-{self.id}"
 
 
 def asks(*kinds: str, when: Condition | None = None) -> Condition:
@@ -60,11 +59,11 @@ def asks(*kinds: str, when: Condition | None = None) -> Condition:
     return holds
 
 
-def blocks(*reasons: str) -> Condition:
-    """A condition: something isn't possible now for one of these reasons."""
+def blocks(*reasons: Reason | type[Reason]) -> Condition:
+    """A condition: something isn't possible now for one of these reasons, or one of these kinds."""
 
     def holds(_view: Any, decision: Decision[object]) -> bool:
-        return any(option.blocked is not None and option.blocked.id in reasons for option in decision.blocked)
+        return any(o.blocked in reasons or type(o.blocked) in reasons for o in decision.blocked)
 
     return holds
 

@@ -10,6 +10,7 @@ from rulesets import BUILT
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import (
     CALL,
@@ -160,7 +161,7 @@ async def test_what_the_strip_says_is_not_said_twice() -> None:
 async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: tuple[int, int]) -> None:
     assert strip_height(AT_HOME) == SIZES[HOME]
     async with visiting(on_lesson(tmp_path, "orbis", 1), size) as visitor:
-        words = visitor.app.words(lesson_of("orbis")[1].message("orbis", "intro")).split()
+        words = worded(lesson_of("orbis")[1].intro, visitor.app.words).split()
         places = dict(at(visitor).query_one(Stage).places)
         for key in ("Z", "€", "Z"):
             await visitor.press(key)

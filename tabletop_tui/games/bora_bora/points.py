@@ -5,6 +5,8 @@ from typing import Any
 
 from rulesets.core import ScoreLine
 from rulesets.core.event import Event
+from tabletop_tui.games.bora_bora import points_messages as say
+from tabletop_tui.play.points import Part, Points
 
 
 def _track(line: ScoreLine, _events: Sequence[Event]) -> dict[str, int]:
@@ -15,4 +17,20 @@ def _track(line: ScoreLine, _events: Sequence[Event]) -> dict[str, int]:
     return {**found, "other": line.points - sum(found.values())}
 
 
-PARTS = {"track": _track}
+POINTS = Points(
+    win=say.win,
+    good=say.good,
+    lines={
+        "track": say.track,
+        "jewelry": say.jewelry,
+    },
+    split={"track": _track},
+    parts={
+        "tasks": Part(say.track_tasks_title, say.track_tasks),
+        "building": Part(say.track_building_title, say.track_building),
+        "temple": Part(say.track_temple_title, say.track_temple),
+        "status": Part(say.track_status_title, say.track_status),
+        "people": Part(say.track_people_title, say.track_people),
+        "other": Part(say.track_other_title, say.track_other),
+    },
+)

@@ -6,7 +6,8 @@ from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import room_for_gold
 from rulesets.dice_forge.advice.feats import offers_card
 from rulesets.dice_forge.components import CARDS, FACES
-from rulesets.dice_forge.reasons import Why
+from rulesets.dice_forge.reasons import FaceTooDear, FeatTooDear, Why
+from tabletop_tui.games.dice_forge import coach_messages as say
 from tabletop_tui.play.coach import (
     Note,
     asks,
@@ -18,6 +19,7 @@ from tabletop_tui.play.coach import (
     taking,
     to_round,
 )
+from tabletop_tui.play.texts import Both
 
 ROOM = 4
 """With less room for gold than this, gains in the others' turns may be lost."""
@@ -83,32 +85,45 @@ def _glory(view: Any, decision: Decision[object]) -> list[str]:
 
 
 NOTES = (
-    Note("roll", asks("roll"), "heroes"),
-    Note("action", asks("action", when=both(to_round(EARLY), _nothing_great)), "sanctuary", taking("buy")),
-    Note("slot", asks("forge_slot"), "bench", such("slot", lambda _v, _d, id: id.endswith("/G1"))),
-    Note("more", asks("forge_more"), "sanctuary"),
-    Note("full", asks("action", when=both(_full, _nothing_great)), "heroes", _spends),
+    Note("roll", Both(say.roll, say.roll_plain), asks("roll"), "heroes"),
+    Note(
+        "action",
+        say.action,
+        asks("action", when=both(to_round(EARLY), _nothing_great)),
+        "sanctuary",
+        taking("buy"),
+    ),
+    Note("slot", say.slot, asks("forge_slot"), "bench", such("slot", lambda _v, _d, id: id.endswith("/G1"))),
+    Note("more", say.more, asks("forge_more"), "sanctuary"),
+    Note("full", say.full, asks("action", when=both(_full, _nothing_great)), "heroes", _spends),
     Note(
         "feat",
+        Both(say.feat, say.feat_plain),
         asks("action", when=both(_nothing_great, to_round(EARLY))),
         "islands",
         such("feat", _reinforces),
     ),
-    Note("elder", asks("action", when=_elder), "islands", _elders),
+    Note("elder", say.elder, asks("action", when=_elder), "islands", _elders),
     Note(
         "shards",
-        asks("action", when=both(blocks(Why.FEAT_TOO_DEAR), both(_nothing_great, to_round(EARLY)))),
+        say.shards,
+        asks("action", when=both(blocks(FeatTooDear), both(_nothing_great, to_round(EARLY)))),
         "islands",
         such("buy", _sharded),
     ),
-    Note("halfway", asks("action", when=_halfway), "islands", taking("feat")),
-    Note("choose", asks("face_choose"), "heroes"),
-    Note("hammer", asks("hammer_allocate"), "heroes"),
-    Note("extra", asks("extra_action"), "sanctuary"),
-    Note("reinforce", asks("reinforcement"), "heroes"),
-    Note("ousted", asks("action", when=from_round(3)), "islands"),
-    Note("face-dear", asks("action", when=blocks(Why.FACE_TOO_DEAR)), "sanctuary"),
-    Note("satyrs", asks("satyrs_pick"), "heroes"),
-    Note("sold-out", asks("action", when=blocks(Why.STACK_EMPTY, Why.FACE_OUT_OF_STOCK)), "sanctuary"),
-    Note("last", asks("action", when=near_end()), "islands", _glory),
+    Note("halfway", say.halfway, asks("action", when=_halfway), "islands", taking("feat")),
+    Note("choose", say.choose, asks("face_choose"), "heroes"),
+    Note("hammer", say.hammer, asks("hammer_allocate"), "heroes"),
+    Note("extra", say.extra, asks("extra_action"), "sanctuary"),
+    Note("reinforce", Both(say.reinforce, say.reinforce_plain), asks("reinforcement"), "heroes"),
+    Note("ousted", say.ousted, asks("action", when=from_round(3)), "islands"),
+    Note("face-dear", say.face_dear, asks("action", when=blocks(FaceTooDear)), "sanctuary"),
+    Note("satyrs", say.satyrs, asks("satyrs_pick"), "heroes"),
+    Note(
+        "sold-out",
+        say.sold_out,
+        asks("action", when=blocks(Why.STACK_EMPTY, Why.FACE_OUT_OF_STOCK)),
+        "sanctuary",
+    ),
+    Note("last", say.last, asks("action", when=near_end()), "islands", _glory),
 )

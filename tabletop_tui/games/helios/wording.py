@@ -3,19 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
+from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
+from tabletop_tui.games.helios.recap import HeliosRecap
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.reasons import OthersBoard
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
@@ -69,8 +73,8 @@ class HeliosWording(KitWording[HeliosView]):
     labels = staticmethod(labels)
     rank = staticmethod(worth)
     TERMS = Terms
+    WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, answers)
-    FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
@@ -80,8 +84,9 @@ class HeliosWording(KitWording[HeliosView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = HeliosRecap(self.terms, self.name, self.stories)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: HeliosReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:
@@ -89,6 +94,14 @@ class HeliosWording(KitWording[HeliosView]):
 
     def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def meant(
+        self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[HeliosEvent]) -> str:
+        return self.recap.turn(events)
 
     # -- questions ---------------------------------------------------------------------------------
 

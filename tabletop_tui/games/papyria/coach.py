@@ -5,7 +5,8 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.papyria.advice.bargains import worthwhile
 from rulesets.papyria.components import KINDS, START_TILES
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import TooLittleLapis
+from tabletop_tui.games.papyria import coach_messages as say
 from tabletop_tui.play.coach import (
     Condition,
     Note,
@@ -19,6 +20,7 @@ from tabletop_tui.play.coach import (
     taking,
     to_round,
 )
+from tabletop_tui.play.texts import Both
 
 
 def _pays(*nouns: str) -> Condition:
@@ -61,28 +63,31 @@ def _scores(view: Any, decision: Decision[Any], kind: str) -> int:
 
 
 NOTES = (
-    Note("start", asks("keep_start_tile"), "hand", such("keep", _multiplies)),
-    Note("priest", asks("start_priest"), "realm"),
-    Note("enter", asks("move_piece", when=offers("enter")), "ring"),
-    Note("main", asks("main_action"), "ring", _collects_first),
-    Note("landscape", asks("place_landscape"), "realm"),
-    Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
-    Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
-    Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
-    Note("poor", asks("move_piece", when=blocks(Why.TOO_LITTLE_LAPIS)), "ring"),
+    Note("start", say.start, asks("keep_start_tile"), "hand", such("keep", _multiplies)),
+    Note("priest", say.priest, asks("start_priest"), "realm"),
+    Note("enter", say.enter, asks("move_piece", when=offers("enter")), "ring"),
+    Note("main", say.main, asks("main_action"), "ring", _collects_first),
+    Note("landscape", Both(say.landscape, say.landscape_plain), asks("place_landscape"), "realm"),
+    Note("multiply", say.multiply, asks("main_action", when=from_round(2)), "kinds"),
+    Note("knowledge", say.knowledge, asks("move_piece", when=from_round(3)), "own"),
+    Note("move", say.move, asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
+    Note("poor", say.poor, asks("move_piece", when=blocks(TooLittleLapis)), "ring"),
     Note(
         "arrival",
+        say.arrival,
         asks("arrival", when=_pays("buy_knowledge", "extra_scoring")),
         "ring",
         worthwhile,
     ),
-    Note("trade", asks("arrival", when=_pays("trade")), "ring", taking("trade")),
-    Note("saving", asks("arrival", when=_saves), "ring", taking("continue")),
-    Note("mine", asks("build_mine"), "realm", taking("mine")),
-    Note("temple", asks("build_temple"), "realm"),
-    Note("city", asks("build_city"), "realm"),
-    Note("scoring", asks("choose_scoring"), "kinds", most("score", _scores)),
-    Note("end-tile", asks("end_tile"), "ring", taking("pay")),
-    Note("priest-moves", asks("end_turn", "arrival", when=offers("priest")), "realm"),
-    Note("endgame", asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"),
+    Note("trade", say.trade, asks("arrival", when=_pays("trade")), "ring", taking("trade")),
+    Note("saving", say.saving, asks("arrival", when=_saves), "ring", taking("continue")),
+    Note("mine", say.mine, asks("build_mine"), "realm", taking("mine")),
+    Note("temple", say.temple, asks("build_temple"), "realm"),
+    Note("city", say.city, asks("build_city"), "realm"),
+    Note("scoring", say.scoring, asks("choose_scoring"), "kinds", most("score", _scores)),
+    Note("end-tile", say.end_tile, asks("end_tile"), "ring", taking("pay")),
+    Note("priest-moves", say.priest_moves, asks("end_turn", "arrival", when=offers("priest")), "realm"),
+    Note(
+        "endgame", say.endgame, asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"
+    ),
 )

@@ -611,6 +611,14 @@ class PapyriaMessages(Messages):
         """No end tile is left to lay: this is the last round."""
         return self.put("papyria-event-end-triggered", {})
 
+    def event_game_ended_nought_nobody(self, *, what: Shown) -> str:
+        """The last round is over. No player has anything that counts for these majorities, so nobody scores them (ruling R44): { $what }."""
+        return self.put("papyria-event-game-ended-nought-nobody", {"what": what})
+
+    def event_game_ended_nought_all(self, *, what: Shown) -> str:
+        """The last round is over. No player has anything that counts for these majorities, so all are tied and score them (ruling R44): { $what }."""
+        return self.put("papyria-event-game-ended-nought-all", {"what": what})
+
     def event_game_ended(self) -> str:
         """The last round is over."""
         return self.put("papyria-event-game-ended", {})
@@ -624,7 +632,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-a", {})
 
     def score_majority_a_lost(self) -> str:
-        """Most cities: others have more, or no player has one"""
+        """Most cities: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-a-lost", {})
 
     def score_majority_b(self) -> str:
@@ -632,7 +640,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-b", {})
 
     def score_majority_b_lost(self) -> str:
-        """Most temples: others have more, or no player has one"""
+        """Most temples: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-b-lost", {})
 
     def score_majority_c(self) -> str:
@@ -648,7 +656,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-d", {})
 
     def score_majority_d_lost(self) -> str:
-        """Most scoring tiles: others have more, or no player has one"""
+        """Most scoring tiles: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-d-lost", {})
 
     def tie_break(self, *, knowledge: Shown, goods: Shown) -> str:
@@ -674,6 +682,30 @@ class PapyriaMessages(Messages):
     def variant_first_seat(self, *, number: Shown) -> str:
         """player { $number }"""
         return self.put("papyria-variant-first-seat", {"number": number})
+
+    def variant_nought(self) -> str:
+        """At nought (R44)"""
+        return self.put("papyria-variant-nought", {})
+
+    def variant_nought_nobody(self) -> str:
+        """nobody scores"""
+        return self.put("papyria-variant-nought-nobody", {})
+
+    def variant_nought_all(self) -> str:
+        """all score"""
+        return self.put("papyria-variant-nought-all", {})
+
+    def variant_nought_hint(self) -> str:
+        """Who has the most cities, temples or scoring tiles at the end if no player has any: nobody, or all."""
+        return self.put("papyria-variant-nought-hint", {})
+
+    def ruling_nought_nobody(self) -> str:
+        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, nobody scores for the most of them."""
+        return self.put("papyria-ruling-nought-nobody", {})
+
+    def ruling_nought_all(self) -> str:
+        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, all are tied for the most of them and score."""
+        return self.put("papyria-ruling-nought-all", {})
 
     def variant_board_hint(self) -> str:
         """How the three parts of the board lie: drawn by lot, or always the same."""
@@ -2032,3 +2064,87 @@ class PapyriaMessages(Messages):
                 "to": to,
             },
         )
+
+    def recap_pushed_w(self, *, name: Shown, start: Shown, end: Shown) -> str:
+        """{ $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis."""
+        return self.put("papyria-recap-pushed-w", {"name": name, "start": start, "end": end})
+
+    def recap_pushed_s(self, *, name: Shown, start: Shown, end: Shown) -> str:
+        """{ $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis."""
+        return self.put("papyria-recap-pushed-s", {"name": name, "start": start, "end": end})
+
+    def recap_got_lapis(self, *, name: Shown) -> str:
+        """{ $name } traded with you: you got 1 lapis."""
+        return self.put("papyria-recap-got-lapis", {"name": name})
+
+    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $title }: no longer yours, { $own } to { $other }, { $points } points less at the end."""
+        return self.put(
+            "papyria-recap-majority-lost", {"title": title, "own": own, "other": other, "points": points}
+        )
+
+    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $title }: yours now, { $own } to { $other }, { $points } points more at the end."""
+        return self.put(
+            "papyria-recap-majority-won", {"title": title, "own": own, "other": other, "points": points}
+        )
+
+    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: Shown) -> str:
+        """{ $name } took a scoring tile for { $kind }; it would bring you { $points } points."""
+        return self.put("papyria-recap-scoring-gone", {"name": name, "kind": kind, "points": points})
+
+    def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
+        """{ $kind }: the next key tile has { $after ->
+            [one] 1 key
+           *[other] { $after } keys
+        }, not { $before }.
+        """
+        return self.put("papyria-recap-keys-fewer", {"kind": kind, "after": after, "before": before})
+
+    def recap_end_nears(self, *, left: int) -> str:
+        """{ $left ->
+            [one] 1 end tile is left in the stack.
+           *[other] { $left } end tiles are left in the stack.
+        }
+        """
+        return self.put("papyria-recap-end-nears", {"left": left})
+
+    def recap_last_round(self) -> str:
+        """This round is the last."""
+        return self.put("papyria-recap-last-round", {})
+
+    def recap_turn_moves(self, *, sector: Shown) -> str:
+        """goes to { $sector }"""
+        return self.put("papyria-recap-turn-moves", {"sector": sector})
+
+    def recap_turn_knowledge(self) -> str:
+        """buys knowledge"""
+        return self.put("papyria-recap-turn-knowledge", {})
+
+    def recap_turn_trades(self, *, other: Shown) -> str:
+        """trades with { $other }"""
+        return self.put("papyria-recap-turn-trades", {"other": other})
+
+    def recap_turn_takes(self, *, what: Shown) -> str:
+        """takes { $what }"""
+        return self.put("papyria-recap-turn-takes", {"what": what})
+
+    def recap_turn_scores(self, *, kind: Shown, points: Shown) -> str:
+        """scores { $kind }: { $points }"""
+        return self.put("papyria-recap-turn-scores", {"kind": kind, "points": points})
+
+    def recap_turn_key(self, *, kind: Shown) -> str:
+        """takes the key for { $kind }"""
+        return self.put("papyria-recap-turn-key", {"kind": kind})
+
+    def recap_turn_landscape(self) -> str:
+        """lays a landscape"""
+        return self.put("papyria-recap-turn-landscape", {})
+
+    def recap_turn_builds(self, *, good: Shown) -> str:
+        """builds { $good }"""
+        return self.put("papyria-recap-turn-builds", {"good": good})
+
+    def recap_turn_end_tile(self, *, points: Shown) -> str:
+        """pays for an end tile: { $points }"""
+        return self.put("papyria-recap-turn-end-tile", {"points": points})

@@ -35,6 +35,7 @@ from rulesets.papyria.events import (
     TurnedUpAtBorder,
 )
 from rulesets.papyria.realm import Laid
+from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.terms import HOME, Terms
 
 BRINGING = (BoughtKnowledge, TookScoring, PlacedLandscape, Built)
@@ -255,8 +256,15 @@ class Story:
     def end_triggered(self, _event: EndTriggered) -> str:
         return self.say.event_end_triggered()
 
-    def game_ended(self, _event: GameEnded) -> str:
-        return self.say.event_game_ended()
+    def game_ended(self, event: GameEnded) -> str:
+        """The end, and the majorities of which no player has anything (ruling R44)."""
+        if not event.unclaimed:
+            return self.say.event_game_ended()
+        titles = [MAJORITY_TITLES[id](self.terms.say) for id in event.unclaimed]
+        what = ", ".join(titles)
+        if event.all_score:
+            return self.say.event_game_ended_nought_all(what=what)
+        return self.say.event_game_ended_nought_nobody(what=what)
 
     # -- gains -------------------------------------------------------------------------------------
 

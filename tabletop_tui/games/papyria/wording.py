@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
@@ -17,7 +18,10 @@ from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
+from tabletop_tui.games.papyria.recap import PapyriaRecap
 from tabletop_tui.games.papyria.story import Story
+from tabletop_tui.kit.reasons import OthersBoard
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
 
@@ -60,6 +64,7 @@ class PapyriaWording(ForesightWording):
     """The words of Papyria: names, sentences, labels and news."""
 
     labels = staticmethod(labels)
+    WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, spaces, arrivals, sites, kinds)
     STEPWISE = frozenset({"move_piece", *AMONG})
     COUNTS_FORMULAS = True
@@ -89,8 +94,9 @@ class PapyriaWording(ForesightWording):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = PapyriaRecap(self.terms, self.name)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:
@@ -98,6 +104,14 @@ class PapyriaWording(ForesightWording):
 
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def meant(
+        self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[PapyriaEvent]) -> str:
+        return self.recap.turn(events)
 
     def labels_in(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""

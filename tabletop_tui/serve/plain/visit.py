@@ -30,7 +30,7 @@ from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from rulesets.core.decision import Reason
+    from rulesets.core.message import Message
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
@@ -88,7 +88,8 @@ class PlainVisit:
 
     def _tell_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""
-        self.say("tables-store-back" if self.house.reach.failure is None else "tables-store-silent")
+        tables, back = self.words.tables, self.house.reach.failure is None
+        self._console.say(tables.store_back() if back else tables.store_silent())
 
     # -- the list of tables --------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class PlainVisit:
         if self.house.services.notices.runs and self._vocabulary.command(word) == "messages":
             try:
                 await switch_notices(
-                    self.house.services.notices, self.guest, rest.strip(), self.words, self.say
+                    self.house.services.notices, self.guest, rest.strip(), self.words, self._console.say
                 )
             except (SessionError, StoreError) as error:
                 self.say(error.reason.id, **error.reason.facts)
@@ -148,8 +149,11 @@ class PlainVisit:
             ]
             does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
-            facts = {"number": number, "game": title, "people": ", ".join(people)}
-            self.say("plain-tables-table", **facts, does=self._stands(table, does))
+            self._console.say(
+                words.plain.tables_table(
+                    number=number, game=title, people=", ".join(people), does=self._stands(table, does)
+                )
+            )
         for number, game in enumerate(playable(), start=len(tables) + 1):
             self._console.say(self.words.plain.tables_new(number=number, game=game_title(words, game)))
         if self.house.services.notices.runs:
@@ -242,7 +246,7 @@ class PlainVisit:
         place = self.house.seat(table, self.guest)
         talk = PlainContributions(place, self.words, self._console, self._vocabulary)
 
-        def dismiss(reason: "Reason") -> None:
+        def dismiss(reason: "Message") -> None:
             self.say(reason.id, **reason.facts)
             talk.left = True
 
@@ -254,7 +258,7 @@ class PlainVisit:
             unwatch()
             table.go(place)
 
-    def _dismiss(self, talk: TableTalk, reason: "Reason") -> None:
+    def _dismiss(self, talk: TableTalk, reason: "Message") -> None:
         """The guest has to leave the table, and returns to the list with the next line."""
         self.say(reason.id, **reason.facts)
         talk.dismiss()

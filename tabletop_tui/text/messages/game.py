@@ -263,6 +263,10 @@ class GameMessages(Catalogue):
         """Why not?"""
         return self.put("game-why", {})
 
+    def help_ruling(self, *, rules: Shown) -> str:
+        """Readers of the rulebook differ here: { $rules } opens both readings."""
+        return self.put("game-help-ruling", {"rules": rules})
+
     def why_line(self, *, option: Shown, reason: Shown) -> str:
         """{ $option }: { $reason }"""
         return self.put("game-why-line", {"option": option, "reason": reason})

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision, Option, Reason
+from rulesets.core import Decision, Option
 from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
@@ -22,6 +23,7 @@ from tabletop_tui.tui.screens.room import shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
 from tabletop_tui.tui.widgets.strip import strip_height
@@ -62,6 +64,9 @@ class TableScreen(GameScreen, Generic[V]):
     """The page that opens while the keyboard is passed on; empty for the one that is open."""
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
+
+    LEAST_CARD: ClassVar = LEAST_CARD
+    """Lines that a long list leaves to the explanation below it; none where the strip says it all."""
 
     page = ""
     """The open page, if there are pages."""
@@ -212,7 +217,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
         self.lay_out()
-        self.panel.folded = self.folds
+        self.panel.folded, self.panel.least_card = self.folds, self.LEAST_CARD
         self.panel.more = self.to_read
         self._still = self._left_still()
         for board in self.BOARDS:
@@ -367,8 +372,8 @@ class TableScreen(GameScreen, Generic[V]):
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
-        if owner and self.words.has(self.wording.message("reason", "others-board")):
-            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        if owner and self.wording.WORDS_OTHERS_BOARD:
+            return [Option(element, None, element, OthersBoard(int(owner)))]
         return super().why_not(seat, target)
 
     # -- room --------------------------------------------------------------------------------------

@@ -66,6 +66,7 @@ game-keys-papyria = Tasten von Papyria
 game-keys-replay = Tasten beim Rückblick
 game-keys-app = Tasten überall
 game-why = Warum nicht?
+game-help-ruling = Hier lesen nicht alle die Spielregel gleich: { $rules } zeigt beide Lesarten.
 game-why-line = { $option }: { $reason }
 game-why-blocked = Bei dieser Entscheidung nicht möglich
 game-why-nothing = Alles, worum es bei dieser Entscheidung geht, ist möglich.

@@ -66,6 +66,7 @@ game-keys-papyria = Keys in Papyria
 game-keys-replay = Keys in a replay
 game-keys-app = Keys everywhere
 game-why = Why not?
+game-help-ruling = Readers of the rulebook differ here: { $rules } opens both readings.
 game-why-line = { $option }: { $reason }
 game-why-blocked = Not possible in this decision
 game-why-nothing = Everything in this decision is possible.

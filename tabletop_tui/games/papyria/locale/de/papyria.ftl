@@ -161,16 +161,18 @@ papyria-event-produced-lapis = { $name } produziert kein Lapis.
 papyria-event-produced-papyrus = { $name } produziert keine Papyri.
 papyria-event-paid-end-tile = { $name } zahlt { $price } für ein Spielende-Plättchen: { $points }.
 papyria-event-end-triggered = Es ist kein Spielende-Plättchen mehr da: Diese Runde ist die letzte.
+papyria-event-game-ended-nought-nobody = Die letzte Runde ist zu Ende. Niemand hat etwas, das für diese Mehrheiten zählt; darum wertet sie niemand (Regelfrage R44): { $what }.
+papyria-event-game-ended-nought-all = Die letzte Runde ist zu Ende. Niemand hat etwas, das für diese Mehrheiten zählt; darum liegen alle gleichauf und werten (Regelfrage R44): { $what }.
 papyria-event-game-ended = Die letzte Runde ist zu Ende.
 papyria-score-track = Punkte im Spiel
 papyria-score-majority-a = Meiste Städte
 papyria-score-majority-a-lost = Meiste Städte: andere haben mehr, oder niemand hat eine
 papyria-score-majority-b = Meiste Tempel
-papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand hat einen
+papyria-score-majority-b-lost = Meiste Tempel: andere haben mehr, oder niemand hat einen (R44)
 papyria-score-majority-c = Größtes Flussnetz
 papyria-score-majority-c-lost = Größtes Flussnetz: andere haben ein größeres
 papyria-score-majority-d = Meiste Wertungen
-papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines
+papyria-score-majority-d-lost = Meiste Wertungs-Plättchen: andere haben mehr, oder niemand hat eines (R44)
 papyria-tie-break = { $knowledge } Wissen, Lapis und Papyri zusammen { $goods }
 papyria-scoring =
     Punkte bringen im Spiel Wertungen, Wert × Multiplikator, doch nie mehr als dein Wissen, und bezahlte Spielende-Plättchen. Am Ende bringt jedes Schlüssel-Plättchen noch eine Wertung seiner Art, die meisten Städte und die meisten Tempel je eine Wald-Wertung, das größte Flussnetz und die meisten Wertungs-Plättchen je eine Berg-Wertung. Übrige Lapis und Papyri sind nichts wert; bei Gleichstand zählt das Wissen, dann Lapis und Papyri zusammen.
@@ -178,6 +180,12 @@ papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen 
 papyria-variant-first = Wer beginnt
 papyria-variant-first-random = ausgelost
 papyria-variant-first-seat = Spieler { $number }
+papyria-variant-nought = Keine da (R44)
+papyria-variant-nought-nobody = niemand wertet
+papyria-variant-nought-all = alle werten
+papyria-variant-nought-hint = Wer am Ende die meisten Städte, Tempel oder Wertungs-Plättchen hat, wenn niemand welche hat: niemand oder alle.
+papyria-ruling-nought-nobody = Regelfrage R44, für dieses Spiel entschieden: Hat niemand Städte, Tempel oder Wertungs-Plättchen, wertet niemand für die meisten.
+papyria-ruling-nought-all = Regelfrage R44, für dieses Spiel entschieden: Hat niemand Städte, Tempel oder Wertungs-Plättchen, liegen alle gleichauf und werten.
 papyria-variant-board-hint = Wie die drei Teile des Spielplans liegen: ausgelost oder immer gleich.
 papyria-variant-board = Spielplan
 papyria-variant-board-random = Teile gemischt und gedreht
@@ -547,3 +555,31 @@ papyria-signs =
     { $w } Wanderer · { $s } Schiff · { $priest } Priester · { $trade } Handel · { $lost } verloren · { $new } seit deinem Zug verändert
     ×4 wie viele dort liegen · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen
     Wertungen: 3×4 Wert mal Symbole, Bonus des Schlüssels eingerechnet · ≤9 das Wissen ist die Grenze
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
+papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
+papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
+papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points } Punkte weniger.
+papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points } Punkte mehr.
+papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points } Punkte.
+papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
+        [one] 1 Schlüssel
+       *[other] { $after } Schlüssel
+    } statt { $before }.
+papyria-recap-end-nears =
+    { $left ->
+        [one] 1 Spielende-Plättchen liegt noch im Stapel.
+       *[other] { $left } Spielende-Plättchen liegen noch im Stapel.
+    }
+papyria-recap-last-round = Diese Runde ist die letzte.
+papyria-recap-turn-moves = geht nach { $sector }
+papyria-recap-turn-knowledge = kauft Wissen
+papyria-recap-turn-trades = tauscht mit { $other }
+papyria-recap-turn-takes = nimmt { $what }
+papyria-recap-turn-scores = wertet { $kind }: { $points }
+papyria-recap-turn-key = nimmt den Schlüssel { $kind }
+papyria-recap-turn-landscape = legt eine Landschaft
+papyria-recap-turn-builds = baut { $good }
+papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }

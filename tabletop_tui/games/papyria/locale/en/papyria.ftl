@@ -167,16 +167,18 @@ papyria-event-produced-lapis = { $name } produces no lapis.
 papyria-event-produced-papyrus = { $name } produces no papyri.
 papyria-event-paid-end-tile = { $name } pays { $price } for an end tile: { $points }.
 papyria-event-end-triggered = No end tile is left to lay: this is the last round.
+papyria-event-game-ended-nought-nobody = The last round is over. No player has anything that counts for these majorities, so nobody scores them (ruling R44): { $what }.
+papyria-event-game-ended-nought-all = The last round is over. No player has anything that counts for these majorities, so all are tied and score them (ruling R44): { $what }.
 papyria-event-game-ended = The last round is over.
 papyria-score-track = Points in the game
 papyria-score-majority-a = Most cities
-papyria-score-majority-a-lost = Most cities: others have more, or no player has one
+papyria-score-majority-a-lost = Most cities: others have more, or no player has one (R44)
 papyria-score-majority-b = Most temples
-papyria-score-majority-b-lost = Most temples: others have more, or no player has one
+papyria-score-majority-b-lost = Most temples: others have more, or no player has one (R44)
 papyria-score-majority-c = Largest river network
 papyria-score-majority-c-lost = Largest river network: others have a larger one
 papyria-score-majority-d = Most scoring tiles
-papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one
+papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one (R44)
 papyria-tie-break = { $knowledge } knowledge, lapis and papyri together { $goods }
 papyria-scoring =
     During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together.
@@ -184,6 +186,12 @@ papyria-undo-stops = You can't go back further: a tile has been turned up since,
 papyria-variant-first = Starting player
 papyria-variant-first-random = drawn
 papyria-variant-first-seat = player { $number }
+papyria-variant-nought = At nought (R44)
+papyria-variant-nought-nobody = nobody scores
+papyria-variant-nought-all = all score
+papyria-variant-nought-hint = Who has the most cities, temples or scoring tiles at the end if no player has any: nobody, or all.
+papyria-ruling-nought-nobody = Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, nobody scores for the most of them.
+papyria-ruling-nought-all = Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, all are tied for the most of them and score.
 papyria-variant-board-hint = How the three parts of the board lie: drawn by lot, or always the same.
 papyria-variant-board = Board
 papyria-variant-board-random = parts shuffled and turned
@@ -553,3 +561,31 @@ papyria-signs =
     { $w } wanderer · { $s } ship · { $priest } priest · { $trade } trade · { $lost } lost · { $new } changed since your turn
     ×4 how many lie there · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } an end tile: 3 lapis bring 11 points, every visit 1 knowledge
     scorings: 3×4 value times symbols, a key tile's bonus included · ≤9 knowledge is the limit
+
+# -- since your turn: what it means for the player --
+
+papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
+papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
+papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
+papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points } points less at the end.
+papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points } points more at the end.
+papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points } points.
+papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
+        [one] 1 key
+       *[other] { $after } keys
+    }, not { $before }.
+papyria-recap-end-nears =
+    { $left ->
+        [one] 1 end tile is left in the stack.
+       *[other] { $left } end tiles are left in the stack.
+    }
+papyria-recap-last-round = This round is the last.
+papyria-recap-turn-moves = goes to { $sector }
+papyria-recap-turn-knowledge = buys knowledge
+papyria-recap-turn-trades = trades with { $other }
+papyria-recap-turn-takes = takes { $what }
+papyria-recap-turn-scores = scores { $kind }: { $points }
+papyria-recap-turn-key = takes the key for { $kind }
+papyria-recap-turn-landscape = lays a landscape
+papyria-recap-turn-builds = builds { $good }
+papyria-recap-turn-end-tile = pays for an end tile: { $points }
