@@ -142,8 +142,10 @@ class Figured(Thing[V]):
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name, and its figures with their titles; figures that are only a dot are left out."""
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
-        told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
-        figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
+        texts = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
+        figures = [
+            f"{head} {cell}" for head, cell in zip(heads, texts, strict=False) if cell not in ("", "·")
+        ]
         name = self.full_name(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
 

@@ -310,7 +310,7 @@ class Wording:
         """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
         return " ".join(said for _, said in self.story(events))
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 

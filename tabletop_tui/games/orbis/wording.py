@@ -121,7 +121,7 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """A god is shown even if its condition isn't met, a wilderness even if it costs nothing."""
         idle = line.id == "wilderness" and bool(line.facts["count"])
         return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")

@@ -202,7 +202,7 @@ class PapyriaWording(ForesightWording):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """A key held and a majority won are shown even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 

@@ -298,11 +298,11 @@ def _closing_shares(listing: Listing, room: int) -> bool:
 
 def _least_width(listing: Listing, *, shared: bool) -> int:
     """Cells that the ways out and the closing line need."""
-    told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
+    widths = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
     closing = cells(listing.closing) + 2
     if shared:
-        return max(*told, told[-1] + closing + 1)
-    return max([*told, closing, _COLUMN])
+        return max(*widths, widths[-1] + closing + 1)
+    return max([*widths, closing, _COLUMN])
 
 
 def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
@@ -314,9 +314,9 @@ def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) ->
     """How wide a group's column has to be for its figures."""
     gap = 2 if kept is None else 1
     figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
-    told = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
+    texts = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
     chips = [_chip(entry) for entry in entries]
-    words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
+    words = max((cells(text) + chip for text, chip in zip(texts, chips, strict=True)), default=_CHIP)
     return words + 2 + figures
 
 

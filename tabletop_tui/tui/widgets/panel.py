@@ -282,17 +282,17 @@ class DecisionPanel(LinesWidget):
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
         rows = rows[self._skipped :]
         ways = self._folded_ways(width)
-        told = self._card_rows(shape, height - len(ways))
+        card = self._card_rows(shape, height - len(ways))
         if ways:
-            told = [*told, *[()] * (height - len(ways) - len(told)), *ways]
+            card = [*card, *[()] * (height - len(ways) - len(card)), *ways]
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
                 left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
-                bar = Run(" │" if told else "  ", "faint")
-                lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
+                bar = Run(" │" if card else "  ", "faint")
+                lines.append((*padded(left, shape.width), bar, *(card[y] if y < len(card) else ())))
         else:
-            lines = [*rows, *told]
+            lines = [*rows, *card]
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
             lines.append((Run(pad(f" {legend}", width), "dim"),))
@@ -356,7 +356,7 @@ class DecisionPanel(LinesWidget):
             picture, wide_picture = EMPTY, 0
         beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
         while texts and picture.height:
-            said = self._told(texts[:1], area.width - wide_picture, room)
+            said = self._said(texts[:1], area.width - wide_picture, room)
             if len(beside) + len(said) > picture.height:
                 break
             beside += said
@@ -364,10 +364,10 @@ class DecisionPanel(LinesWidget):
         alone = bool(picture.height) and not beside and not texts
         more = self._more_rows(area.width - wide_picture, room + 1)[1:] if alone else []
         rows += _beside(picture, beside or more)
-        rows += self._told(texts, area.width, area.height - len(rows))
+        rows += self._said(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
-    def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
+    def _said(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
         """Sentences in lines with a blank before them."""
         return [(Run(" "), *row) for row in sentences(texts, width - 2, self.signs, room)]
 
@@ -392,8 +392,8 @@ class DecisionPanel(LinesWidget):
         entry, card = self.entry, self._card
         if entry is None or not shape.width:
             return card
-        told = text_of(entry, shape.form)
-        if not card.title and (told != entry.text or cells(told) + 5 > shape.column):
+        text = text_of(entry, shape.form)
+        if not card.title and (text != entry.text or cells(text) + 5 > shape.column):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
