@@ -72,8 +72,8 @@ class Thing(Generic[V]):
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
         """Its figures in the columns of this decision's list."""
-        shown = self.figures(at, id, noun)
         heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
+        shown = self.figures(at, id, noun) if heads else {}
         return [shown.get(head, ()) for head in heads] if shown else ()
 
     def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Any, Runs]:
