@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
@@ -148,7 +148,7 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     return options
 
 
-def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_placements(g: BoraBora, index: int) -> list[Option[Placement]]:
     """Each die on each card where it can't be placed, with the first reason against it."""
     purse = purse_of(g.seats[index])
     offered = {option.key for option in place_options(g, index)}
@@ -162,7 +162,7 @@ def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
     return found
 
 
-def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Any]:
+def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Placement]:
     number, card, white = option.value
     least, floor = least_value(g, index, card), lowest(g, card)
     value = HIGHEST_DIE if white else number

@@ -8,6 +8,9 @@ from rulesets.bora_bora.components import GodWord, SourceWord
 from rulesets.core import Event, Forced, record
 from rulesets.core.event import PRIVATE
 
+UseWord = Literal["use", "doubled", "extra"]
+"""How equal people are used; the last two take a green god."""
+
 # -- rounds and dice -------------------------------------------------------------------------------
 
 
@@ -119,7 +122,7 @@ class Built(Event):
 class Used(Event):
     """All men or women of a kind are used: plainly, or doubled or as well by a green god."""
 
-    how: Literal["use", "doubled", "extra"]
+    how: UseWord
     sex: str
     person_kind: str
     value: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
@@ -23,7 +23,7 @@ from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
 
-END: Final[Option[Any]] = Option("end", None)
+END: Final[Option[None]] = Option("end", None)
 
 
 VALUES: Final = {
@@ -36,14 +36,13 @@ VALUES: Final = {
 class Use(NamedTuple):
     """Using all equal people of a sex and kind."""
 
-    how: str
-    """`use`, or, with a green god, `doubled` or `extra`."""
+    how: events.UseWord
     sex: str
     kind: str
 
 
 @cache  # without it, random play takes 2 % more
-def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
+def use_option(how: events.UseWord, sex: str, kind: str, tile: str) -> Option[Use]:
     """The option for a use; `tile` is the first of its kind."""
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
@@ -89,7 +88,7 @@ def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
     return doubled > plain and (kind != "hut" or len(seat.huts) > plain)
 
 
-def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], Why | None]]:
+def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[events.UseWord, str, str, str], Why | None]]:
     """Every conceivable use, as `use_option` takes it, with the reason against it, if any.
 
     Equal people always count together (R51), even those just taken (R24); men and women, and land and water,
@@ -122,7 +121,7 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], W
                 yield ("doubled", sex, kind, tile), why
 
 
-def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
+def betrays(g: BoraBora, index: int, options: Sequence[Option[Use | None]]) -> bool:
     """Whether asking or not asking a question would reveal something about a hand to others.
 
     That is so at the start of a turn in which only a green god makes, or would make, a use possible.
@@ -130,20 +129,20 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
     seat = g.seats[index]
     if not seat.people or not seat.may_pay_with_cards or any(seat.used.values()):
         return False
-    return "use" not in [option.value.how for option in options if option is not END]
+    return "use" not in [option.value.how for option in options if option.value is not None]
 
 
-def use_options(g: BoraBora, index: int) -> list[Option[Any]]:
+def use_options(g: BoraBora, index: int) -> list[Option[Use | None]]:
     """What can be used now, and to end the turn."""
     return [*[use_option(*use) for use, why in uses(g, index) if not why], END]
 
 
-def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_uses(g: BoraBora, index: int) -> list[Option[Use]]:
     """What can't, with the reason."""
     return [blocked(use_option(*use), why) for use, why in uses(g, index) if why]
 
 
-async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
+async def use_people(g: BoraBora, index: int, options: Sequence[Option[Use | None]]) -> bool:
     """One use. Returns whether there was one; if not, the turn is over."""
     choice = await g.ask(index, "use_people", options, lambda: blocked_uses(g, index), secret=True)
     if choice is None:

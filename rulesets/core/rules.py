@@ -204,7 +204,7 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
-    def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[object]]:
         """What speaks against a board element that the current decision doesn't offer.
 
         For what would be too much to list at the decision itself; nothing by default. The options'

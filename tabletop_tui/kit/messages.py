@@ -5,8 +5,6 @@ the message's variables as keywords. `docs/presentation.md` says how to get from
 says it, and back.
 """
 
-from typing import Any
-
 from tabletop_tui.text.words import Words
 
 Shown = str | int
@@ -26,6 +24,6 @@ class Messages:
         self._words, self.put = words, words.put
         self._game = game
 
-    def __call__(self, *parts: str, **facts: Any) -> str:
+    def __call__(self, *parts: str, **facts: object) -> str:
         """A message by the parts of its id, for what shared screens ask of every game by a fixed name."""
         return self._words.put(message_id(self._game, parts), facts)

@@ -21,6 +21,7 @@ from tabletop_tui.tui.screens.voices import (
     OPTION,
     ORDER,
     QUESTION,
+    RECAP,
     REMARK,
     SILENCE,
     Voice,
@@ -49,13 +50,21 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, CALL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, RECAP, CALL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE
     assert speaking([Voice(NOTICE), Voice(OPTION, "5", ("A tile.",))]).kind == OPTION, (
         "an empty one is silent"
     )
+
+
+def test_a_warning_that_is_cut_off_is_still_one() -> None:
+    voice = Voice(OPTION, "5", ("! You lose a temple.", f"! {'You lose a site. ' * 20}"), more="L")
+    first, second = strip_lines(voice, {}, 120, 2)
+    for line in (first, second):
+        assert any(run.role == "bad" and "lose" in run.text for run in line)
+    assert any(run.text == "L" for run in second)
 
 
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:

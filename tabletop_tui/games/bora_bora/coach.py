@@ -1,10 +1,9 @@
 """The coach's notes in a first game of Bora Bora, in this order; their texts: `bora_bora_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.bora_bora.advice.ground import site_advice
 from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.reasons import NotLower, Why
+from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora import coach_messages as say
 from tabletop_tui.play.coach import (
@@ -21,13 +20,13 @@ from tabletop_tui.play.coach import (
 )
 
 
-def _rescues(view: Any, _decision: Decision[Any], place: str) -> bool:
+def _rescues(view: BoraBoraView, _decision: Decision[object], place: str) -> bool:
     """An open card of blue or white."""
     lying = view.open[int(place) - 1]
     return lying is not None and GODS[lying] in ("blue", "white")
 
 
-def _scarcer(view: Any, decision: Decision[Any]) -> list[str]:
+def _scarcer(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     """What there is less of: offerings or god cards; a step of status for the mark."""
     own = view.seats[decision.seat]
     if decision.kind == "fire_mark":
@@ -36,7 +35,7 @@ def _scarcer(view: Any, decision: Decision[Any]) -> list[str]:
     return [*taking(*(less if own.offerings <= own.cards else ("god_card",)))(view, decision)]
 
 
-def _no_gap(view: Any, decision: Decision[Any], site: str) -> int:
+def _no_gap(view: BoraBoraView, decision: Decision[object], site: str) -> int:
     """How many building tiles still fit after building there; 1 more, so that none is something, too."""
     return 1 + site_advice(view, decision.seat, decision, site).room
 

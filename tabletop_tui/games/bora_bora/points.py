@@ -1,7 +1,6 @@
 """Where the points on the track came from, for "How points are made"."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from rulesets.core import ScoreLine
 from rulesets.core.event import Event
@@ -11,7 +10,7 @@ from tabletop_tui.play.points import Part, Points
 
 def _track(line: ScoreLine, _events: Sequence[Event]) -> dict[str, int]:
     """By what brought them, round by round."""
-    ledger: dict[str, Any] = line.facts["ledger"]
+    ledger: Mapping[str, int] = line.facts["ledger"]
     named = ("tasks", "building", "temple", "status", "people")
     found = {source: ledger.get(source, 0) for source in named}
     return {**found, "other": line.points - sum(found.values())}

@@ -1,12 +1,11 @@
 """The coach's notes in a first game of Dice Forge, in this order; their texts: `dice_forge_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import room_for_gold
 from rulesets.dice_forge.advice.feats import offers_card
 from rulesets.dice_forge.components import CARDS, FACES
 from rulesets.dice_forge.reasons import FaceTooDear, FeatTooDear, Why
+from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import coach_messages as say
 from tabletop_tui.play.coach import (
     Note,
@@ -34,12 +33,12 @@ EARLY = 4
 """The last round in which something that works in every turn is still bought early."""
 
 
-def _full(view: Any, decision: Decision[object]) -> bool:
+def _full(view: DiceForgeView, decision: Decision[object]) -> bool:
     """The gold store is almost full."""
     return room_for_gold(view.seats[decision.seat]) < ROOM
 
 
-def _elder(view: Any, decision: Decision[object]) -> bool:
+def _elder(view: DiceForgeView, decision: Decision[object]) -> bool:
     """The Elder can be taken, and there are turns left and enough gold on the dice to use it."""
     dice = view.seats[decision.seat].dice
     gold = sum(FACES[face].gold for die in dice for face in die) / len(dice[0])
@@ -47,39 +46,39 @@ def _elder(view: Any, decision: Decision[object]) -> bool:
     return early and offers_card(view, decision, "elder") and _nothing_great(view, decision)
 
 
-def _nothing_great(view: Any, decision: Decision[object]) -> bool:
+def _nothing_great(view: DiceForgeView, decision: Decision[object]) -> bool:
     """No card that counts a lot can be paid for: what is said of the first rounds holds until then."""
     great = such("feat", lambda view, _decision, slot: CARDS[view.layout[slot]].vp >= GREAT)
     return not great(view, decision)
 
 
-def _halfway(view: Any, _decision: Decision[object]) -> bool:
+def _halfway(view: DiceForgeView, _decision: Decision[object]) -> bool:
     """The second half of the game has just begun."""
     return bool(view.rounds < 2 * view.round <= view.rounds + 3)
 
 
-def _reinforces(view: Any, _decision: Decision[object], slot: str) -> bool:
+def _reinforces(view: DiceForgeView, _decision: Decision[object], slot: str) -> bool:
     """A card that works in each turn."""
     return CARDS[view.layout[slot]].effect_type == "reinforcement"
 
 
-def _sharded(_view: Any, _decision: Decision[object], face: str) -> bool:
+def _sharded(_view: DiceForgeView, _decision: Decision[object], face: str) -> bool:
     """A face that gives shards."""
     return bool(FACES[face].sun or FACES[face].moon)
 
 
-def _spends(view: Any, decision: Decision[object]) -> list[str]:
+def _spends(view: DiceForgeView, decision: Decision[object]) -> list[str]:
     """What spends gold or makes room for it."""
     chest = such("feat", lambda view, _decision, slot: view.layout[slot] == "chest")
     return [*taking("buy")(view, decision), *chest(view, decision)]
 
 
-def _elders(view: Any, decision: Decision[object]) -> list[str]:
+def _elders(view: DiceForgeView, decision: Decision[object]) -> list[str]:
     """The Elder's feat."""
     return [*such("feat", lambda view, _decision, slot: view.layout[slot] == "elder")(view, decision)]
 
 
-def _glory(view: Any, decision: Decision[object]) -> list[str]:
+def _glory(view: DiceForgeView, decision: Decision[object]) -> list[str]:
     """What brings glory: feats that count at the end."""
     return [*such("feat", lambda view, _decision, slot: CARDS[view.layout[slot]].vp > 0)(view, decision)]
 

@@ -4,7 +4,7 @@ Its things speak for themselves.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
@@ -16,6 +16,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.games.dice_forge.prospects import PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
@@ -60,6 +61,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
+    PROSPECTS = PROSPECTS
     say: DiceForgeMessages
     labels = staticmethod(labels)
     standing_answers = STANDING_ANSWERS
@@ -147,7 +149,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
-    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Line]:
+    def cells(
+        self, view: DiceForgeView, decision: Decision[object], option: Option[object]
+    ) -> Sequence[Line]:
         """The figures of an option; for faces and feats, by the columns of their group."""
         group, (thing, id, noun) = self.group_of(decision, option), self.thing(option.key)
         if group is None or noun not in ("buy", "feat"):

@@ -1,36 +1,35 @@
 """The coach's notes in a first game of Helios, in this order; their texts: `helios_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.helios.advice.land import land_advice
 from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import BUILDINGS
 from rulesets.helios.reasons import ColumnEmpty, Why
+from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import coach_messages as say
 from tabletop_tui.play.coach import Note, asks, blocks, from_round, most, near_end, such, taking, to_round
 
 
-def _asked(view: Any, decision: Decision[Any], slot: str) -> int:
+def _asked(view: HeliosView, decision: Decision[object], slot: str) -> int:
     """How many buildings cost the colour of a land."""
     land = land_advice(view, decision.seat, slot)
     return land.asked if land is not None else 0
 
 
-def _new_colour(view: Any, decision: Decision[Any], slot: str) -> bool:
+def _new_colour(view: HeliosView, decision: Decision[object], slot: str) -> bool:
     """A land with a cube of a colour of which there is none on the board."""
     land = land_advice(view, decision.seat, slot)
     own = view.seats[decision.seat].board.cubes
     return land is not None and any(count and not own[colour] for colour, count in enumerate(land.cubes))
 
 
-def _lit(view: Any, decision: Decision[Any], field: str) -> int:
+def _lit(view: HeliosView, decision: Decision[object], field: str) -> int:
     """How much a stop of the sun lights: its points, and its cubes."""
     stop = sun_previews(view, decision.seat)[field]
     return 10 * stop.points + 10 * len(stop.light.cubes)
 
 
-def _builds(view: Any, decision: Decision[Any]) -> list[str]:
+def _builds(view: HeliosView, decision: Decision[object]) -> list[str]:
     """What makes the sun go further, and temples."""
     longer = such("building", lambda _view, _decision, id: BUILDINGS[id].sun > 0)(view, decision)
     return [*longer, *taking("temple")(view, decision)]

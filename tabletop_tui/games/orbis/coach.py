@@ -1,11 +1,10 @@
 """The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.orbis.advice.gods import god_advice
 from rulesets.orbis.advice.landscapes import landscape_advice, shows_shrine
 from rulesets.orbis.reasons import CostNotCovered, SupportLacksColour
+from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import coach_messages as say
 from tabletop_tui.play.coach import (
     Note,
@@ -23,17 +22,17 @@ from tabletop_tui.play.coach import (
 from tabletop_tui.play.texts import Both
 
 
-def _payable(view: Any, decision: Decision[Any]) -> list[str]:
+def _payable(view: OrbisView, decision: Decision[object]) -> list[str]:
     """The landscapes that can be laid face up at once, and the gods."""
 
-    def fits(view: Any, decision: Decision[Any], slot: str) -> bool:
+    def fits(view: OrbisView, decision: Decision[object], slot: str) -> bool:
         advice = landscape_advice(view, decision.seat, int(slot))
         return advice is not None and not (advice.forced or advice.fruitless or advice.untraded)
 
     return [*such("landscape", fits)(view, decision), *taking("god")(view, decision)]
 
 
-def _scores_now(view: Any, decision: Decision[Any]) -> list[str]:
+def _scores_now(view: OrbisView, decision: Decision[object]) -> list[str]:
     """What brings points now: landscapes, shrines for a temple, gods."""
     points: dict[str, int] = {}
     for option in decision.options:

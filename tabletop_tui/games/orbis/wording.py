@@ -11,6 +11,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.messages import OrbisMessages
+from tabletop_tui.games.orbis.prospects import PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.recap import OrbisRecap
@@ -51,6 +52,7 @@ class OrbisWording(KitWording[OrbisView]):
         "take_worshipper": _WORSHIPPERS,
     }
     LEFT = (OrbisMessages.head_rests,)
+    PROSPECTS = PROSPECTS
     say: OrbisMessages
     terms: Terms
 

@@ -1,11 +1,10 @@
 """The coach's notes in a first game of Papyria, in this order; their texts: `papyria_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.papyria.advice.bargains import worthwhile
 from rulesets.papyria.components import KINDS, START_TILES
 from rulesets.papyria.reasons import TooLittleLapis
+from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import coach_messages as say
 from tabletop_tui.play.coach import (
     Condition,
@@ -26,25 +25,25 @@ from tabletop_tui.play.texts import Both
 def _pays(*nouns: str) -> Condition:
     """A condition: one of these bargains takes nothing that the actions of this turn need."""
 
-    def holds(view: Any, decision: Decision[object]) -> bool:
+    def holds(view: PapyriaView, decision: Decision[object]) -> bool:
         return any(key.partition(":")[0] in nouns for key in worthwhile(view, decision))
 
     return holds
 
 
-def _saves(view: Any, decision: Decision[object]) -> bool:
+def _saves(view: PapyriaView, decision: Decision[object]) -> bool:
     """Every bargain on offer would take something that is better kept."""
     return not worthwhile(view, decision)
 
 
-def _multiplies(view: Any, decision: Decision[Any], tile: str) -> bool:
+def _multiplies(view: PapyriaView, decision: Decision[object], tile: str) -> bool:
     """A starting tile has symbols of a kind in which the realm has a value."""
     row = START_TILES[tile]
     values = view.seats[decision.seat].values
     return bool(row.symbols and row.symbol_kind in KINDS and values[KINDS.index(row.symbol_kind)])
 
 
-def _collects_first(view: Any, decision: Decision[Any]) -> list[str]:
+def _collects_first(view: PapyriaView, decision: Decision[object]) -> list[str]:
     """What brings symbols or landscapes, if a scoring can be carried out as well."""
     place = view.moved.position if view.moved is not None else 0
     goods = {key: view.spaces[f"{place}:{id}"].good for key, _, id in _spaces(decision)}
@@ -52,11 +51,11 @@ def _collects_first(view: Any, decision: Decision[Any]) -> list[str]:
     return found if "scoring" in goods.values() else []
 
 
-def _spaces(decision: Decision[Any]) -> list[tuple[str, str, str]]:
+def _spaces(decision: Decision[object]) -> list[tuple[str, str, str]]:
     return [(o.key, *o.key.partition(":")[1:]) for o in decision.options if o.key.startswith("space:")]
 
 
-def _scores(view: Any, decision: Decision[Any], kind: str) -> int:
+def _scores(view: PapyriaView, decision: Decision[object], kind: str) -> int:
     """The points that a scoring of a kind brings now."""
     own, place = view.seats[decision.seat], KINDS.index(kind)
     return int(min(own.values[place] * own.multipliers[place], own.knowledge))

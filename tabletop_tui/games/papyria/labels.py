@@ -1,11 +1,11 @@
 """The keys that choose the options of Papyria: letters for pieces and sites, digits for destinations."""
 
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision
 from rulesets.papyria.advice.turn import AMONG, piece_of, pieces_of
 from rulesets.papyria.components import KINDS, SPACES
-from rulesets.papyria.moves import Move
+from rulesets.papyria.moves import Enter, Move
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
@@ -27,7 +27,7 @@ _FIXED: Final = {
 _SITES: Final = "".join(letter for letter in LETTERS if letter not in "nrtp") + CAPITALS
 
 
-def labels(decision: Decision[Any]) -> dict[str, str]:
+def labels(decision: Decision[object]) -> dict[str, str]:
     """A key for each option, by option key; for moves two keys, first the piece, then the sector."""
     if decision.kind == "move_piece":
         return _moves(decision)
@@ -40,17 +40,20 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     return labelled([key for key in keys if key not in priests], fixed, _SITES) | priests
 
 
-def _moves(decision: Decision[Any]) -> dict[str, str]:
+def _moves(decision: Decision[object]) -> dict[str, str]:
     letters = letters_of(decision)
     found, counts = {}, dict.fromkeys(letters, 0)
     for option in decision.options:
-        piece = piece_of(option.value)
-        place = counts[piece] if isinstance(option.value, Move) else option.value.position - 1
+        value = option.value
+        if not isinstance(value, Move | Enter):
+            continue
+        piece = piece_of(value)
+        place = counts[piece] if isinstance(value, Move) else value.position - 1
         counts[piece] += 1
         found[option.key] = (letters[piece] if len(letters) > 1 else "") + TARGETS[place]
     return found
 
 
-def letters_of(decision: Decision[Any]) -> dict[str, str]:
+def letters_of(decision: Decision[object]) -> dict[str, str]:
     """The first keys of the pieces that a decision is about."""
     return dict(zip(pieces_of(decision), "abcdefg", strict=False))

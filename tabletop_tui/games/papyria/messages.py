@@ -1730,11 +1730,11 @@ class PapyriaMessages(Messages):
         return self.put("papyria-stack-last-short", {})
 
     def passing(self, *, stand: Shown) -> str:
-        """Passing { $stand }"""
+        """Passing { $stand }:"""
         return self.put("papyria-passing", {"stand": stand})
 
     def for_one(self) -> str:
-        """for one"""
+        """scores one of"""
         return self.put("papyria-for-one", {})
 
     def euphrates(self) -> str:
@@ -1813,10 +1813,6 @@ class PapyriaMessages(Messages):
         """Seats"""
         return self.put("papyria-seats", {})
 
-    def piece_at(self, *, piece: Shown, sector: Shown) -> str:
-        """{ $piece } at { $sector }"""
-        return self.put("papyria-piece-at", {"piece": piece, "sector": sector})
-
     def in_hand(self) -> str:
         """In hand"""
         return self.put("papyria-in-hand", {})
@@ -1825,17 +1821,9 @@ class PapyriaMessages(Messages):
         """Landscape of { $sector }"""
         return self.put("papyria-landscape-from", {"sector": sector})
 
-    def ways_round(self) -> str:
-        """Ways round"""
-        return self.put("papyria-ways-round", {})
-
     def turns_it(self) -> str:
         """r turns it"""
         return self.put("papyria-turns-it", {})
-
-    def corners(self) -> str:
-        """What lies in which corner"""
-        return self.put("papyria-corners", {})
 
     def keep_two(self) -> str:
         """Keep two of these four"""
@@ -2148,3 +2136,47 @@ class PapyriaMessages(Messages):
     def recap_turn_end_tile(self, *, points: Shown) -> str:
         """pays for an end tile: { $points }"""
         return self.put("papyria-recap-turn-end-tile", {"points": points})
+
+    def prospect_goods(self) -> str:
+        """lapis and papyri"""
+        return self.put("papyria-prospect-goods", {})
+
+    def prospect_made(self) -> str:
+        """what your realm produces"""
+        return self.put("papyria-prospect-made", {})
+
+    def prospect_knowledge(self) -> str:
+        """knowledge"""
+        return self.put("papyria-prospect-knowledge", {})
+
+    def prospect_symbols(self) -> str:
+        """symbols for later scorings"""
+        return self.put("papyria-prospect-symbols", {})
+
+    def prospect_realm(self) -> str:
+        """values of your realm"""
+        return self.put("papyria-prospect-realm", {})
+
+    def prospect_scorings(self) -> str:
+        """what scorings are worth to you"""
+        return self.put("papyria-prospect-scorings", {})
+
+    def prospect_keys(self) -> str:
+        """keys"""
+        return self.put("papyria-prospect-keys", {})
+
+    def prospect_tiles(self) -> str:
+        """scoring tiles"""
+        return self.put("papyria-prospect-tiles", {})
+
+    def prospect_pieces(self) -> str:
+        """pieces on the rings"""
+        return self.put("papyria-prospect-pieces", {})
+
+    def prospect_priest(self) -> str:
+        """where your priest stands"""
+        return self.put("papyria-prospect-priest", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("papyria-prospect-now", {})

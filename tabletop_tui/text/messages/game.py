@@ -54,6 +54,22 @@ class GameMessages(Catalogue):
         """Log"""
         return self.put("game-log", {})
 
+    def since_your_turn(self) -> str:
+        """Since your turn"""
+        return self.put("game-since-your-turn", {})
+
+    def for_you(self, *, text: Shown) -> str:
+        """For you: { $text }"""
+        return self.put("game-for-you", {"text": text})
+
+    def since_turn(self, *, name: Shown, text: Shown) -> str:
+        """{ $name }: { $text }."""
+        return self.put("game-since-turn", {"name": name, "text": text})
+
+    def since_turn_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
+        """{ $name }: { $text } ({ $points })."""
+        return self.put("game-since-turn-gained", {"name": name, "text": text, "points": points})
+
     def looking_at(self, *, name: Shown) -> str:
         """Looking at { $name }."""
         return self.put("game-looking-at", {"name": name})

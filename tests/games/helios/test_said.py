@@ -1,13 +1,16 @@
 """What Helios says of a position that is set up: warnings, losses that are asked about, questions."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from rulesets.core import Table
+from rulesets.helios import events
 from rulesets.helios.components import BUILDINGS, FIELD_MANA
 from rulesets.helios.state import Helios
 from rulesets.helios.view import view
+from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
+from tabletop_tui.paint.drawing import Line
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import A, answer, asked, choosable, doing, persons, position, seat, turn
 
@@ -85,10 +88,13 @@ def test_a_person_says_what_it_takes_and_whose_it_is() -> None:
     table = persons(seat("D4=granite[G] E3=redwood[N] E4=bamboo[V]", mana=3), players=2)
     mana = SAID.terms.mana
     assert SAY.said_buy(mana=mana(2), left=1) in details(table, "buy:settler")
+    once = SAY.said_once(once=SAID.listing(SAID.terms.once(2, 0)))
+    assert once in details(table, "buy:settler"), "it lets the sun range grow by 2"
     own = seat("D4=granite", mana=3, night="settler")
     other = seat(mana=1, day="herbalist")
     dear = described("person:explorer", own, other, players=2)
     assert SAY.said_too_dear(mana=mana(4), has=3) in dear
+    assert not any(line.startswith(once[:6]) for line in dear), "it brings nothing at once"
     assert described("person:settler", own, other, players=2)[0] == SAY.whose_night(name=SAID.name(0))
     assert described("person:herbalist", own, other, players=2)[0] == SAY.whose_day(name=SAID.name(1))
     assert SAY.said_active() in described("person:warden", seat(day="warden"), players=2)
@@ -206,3 +212,86 @@ def test_a_narrow_list_names_sites_by_what_lies_there_and_cubes_by_their_sign() 
     bonus = doing("bonus", seat("D4=granite[G]"))
     decision, sight = asked(bonus), view(bonus.state, A)
     assert SAID.option_short(sight, decision, decision.option("build")) == SAID.terms.action("build", "short")
+
+
+def marks(table: Table[Helios], target: str, key: str | None = None) -> Marks:
+    """What the decision and the cursor at a target add to the map."""
+    decision, keys = asked(table), {o.target: o.key for o in asked(table).options if o.target}
+    return marked(view(table.state, decision.seat), SAID.terms, decision, keys, target, key, long=False)
+
+
+def shown(line: Line) -> str:
+    return "".join(run.text for run in line)
+
+
+def test_a_tile_appears_only_where_it_can_be_laid_and_temples_beside_it_say_what_they_gain() -> None:
+    table = doing("create_land", seat("D4=granite+temple E4=spring E3=bamboo"))
+    answer(table, "special:oasis")
+    legal = marks(table, "field:C4")
+    assert legal.ghost == ("C4", "oasis")
+    assert shown(legal.lit["D4"]) == f"{SAID.terms.sign('temple')}3→4"
+    assert shown(legal.gains["C4"]).startswith("+2")
+    for target in ("field:E4", "field:A1", "column:build"):
+        nowhere = marks(table, target)
+        assert (nowhere.ghost, dict(nowhere.lit)) == (None, {})
+        assert nowhere.open == legal.open
+
+
+def test_a_stop_under_the_cursor_lights_tiles_and_shows_the_way() -> None:
+    table = doing("move_sun", seat("D4=granite+temple E4=spring", sun="C3", range=3))
+    far = marks(table, "field:E3")
+    assert {"D4", "E4"} == {*far.lit}
+    assert (shown(far.lit["D4"]), far.way[-1]) == ("+2", "E3")
+    assert shown(far.lit["E4"]).startswith("+")
+    off = marks(table, "field:A1")
+    assert (dict(off.lit), list(off.way)) == ({}, [])
+    assert {*off.gains} == {*far.gains} == {"D3", "E3", "F3"}
+
+
+def test_a_site_under_the_cursor_lights_the_tiles_around_it() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V] F3=redwood"))
+    answer(table, "temple")
+    site, elsewhere = marks(table, "field:D4"), marks(table, "field:A1")
+    assert {*site.lit} == {"E4"}
+    assert not elsewhere.lit
+    assert site.muted
+    assert shown(site.gains["D4"]).startswith("+")
+
+
+@pytest.mark.parametrize(("action", "fields"), [("create_land", 6), ("build", 2), ("move_sun", 1)])
+def test_an_action_under_the_cursor_shows_where_it_could_be_carried_out(action: str, fields: int) -> None:
+    table = turn(seat("D4=granite[GG] E4=bamboo", range=2, buildings="warehouse"), players=2)
+    found = marks(table, f"column:{action}")
+    assert len(found.open) >= fields
+    assert bool(found.gains) == (action == "move_sun")
+    assert not found.keys
+    bonus = doing("bonus", seat("D4=granite[GG] E4=bamboo", range=2, buildings="warehouse"))
+    assert marks(bonus, "", action).open == found.open
+    assert not marks(bonus, "", "waive").open
+
+
+def test_only_a_seat_s_own_changes_are_marked_on_its_map() -> None:
+    happened = [
+        events.Laid(0, tile="spring", field="A4", cubes=0),
+        events.Laid(1, tile="spring", field="B4", cubes=0),
+        events.BuiltTemple(0, field="C4", number=1, lost=0),
+    ]
+    assert changed(happened, 0) == {"A4", "C4"}
+    assert changed(happened, 1) == {"B4"}
+
+
+def test_a_special_tile_says_how_many_of_its_kind_one_has() -> None:
+    table = doing("create_land", seat("D4=granite E4=oasis"))
+    assert SAY.said_own(count=1) in details(table, "special:oasis")
+    assert SAY.said_own_none() in details(table, "special:summit")
+    assert SAY.said_own_none() not in details(table, "special:oasis")
+
+
+LACKING: tuple[Literal["room"], Literal["supply"]] = ("room", "supply")
+
+
+def test_a_cube_that_does_not_come_is_told_with_its_reason() -> None:
+    name = SAID.name(0)
+    full, empty = (events.NoCube(0, lacks, "field") for lacks in LACKING)
+    assert SAID.event(full) == SAY.event_no_cube_room(name=name)
+    assert SAID.event(empty) == SAY.event_no_cube_supply(name=name)

@@ -4,11 +4,14 @@ from typing import Any, Literal
 
 import pytest
 
+from rulesets.core import Forced, ScoreLine, Table
 from rulesets.orbis import RULES, events
 from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.advice.temples import temple_now
 from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.costs import cost_of
 from rulesets.orbis.events import OrbisEvent
+from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings.outcome import task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
@@ -308,3 +311,68 @@ def test_the_coach_recommends_what_can_be_paid_for_now_and_brings_something() ->
     keys = {*take.follows(RULES.view(table.state, 0), asked(table))}
     assert "landscape:3" in keys
     assert not {"landscape:0", "landscape:1", "landscape:2"} & keys
+
+
+def question_of(table: Table[Orbis]) -> str:
+    decision = asked(table)
+    return SAID.ask(RULES.view(table.state, decision.seat), decision)
+
+
+def test_the_first_question_names_landscapes_and_gods_as_long_as_both_can_be_taken() -> None:
+    say, ana = SAID.say, SAID.name(0)
+    assert question_of(at("", MINE)) == say.ask_choose_tile_both(name=ana)
+    assert question_of(at("", MINE, god="training")) == say.ask_choose_tile_landscape(name=ana)
+    assert question_of(at("", COMPLETE, display={0: "Y1-3"})) == say.ask_choose_tile_god(name=ana)
+
+
+def test_the_question_about_a_cost_says_whether_it_can_be_paid_at_once() -> None:
+    say, ana = SAID.say, SAID.name(0)
+
+    def settling(supply: str, tile: str, laid: str = "1/0=Y1-1") -> str:
+        table = at(supply, laid, display={4: tile})
+        answer(table, "landscape:4")
+        assert asked(table).kind == "settle_cost"
+        return question_of(table)
+
+    what, cost = SAID.terms.kind("B2-1", "object"), SAID.terms.cost(cost_of(LANDSCAPES["B2-1"], ()))
+    assert settling("YB", "B2-1", "1/0=B1-3") == say.ask_settle_cost(name=ana, cost=cost, what=what)
+    assert settling("YRRR", "B2-1", "1/0=B1-3") == say.ask_settle_cost_trade(name=ana, cost=cost, what=what)
+    free = SAID.terms.kind("Y1-4", "object")
+    assert settling("", "Y1-4") == say.ask_settle_cost_free(name=ana, what=free)
+
+
+def test_the_question_about_a_site_says_whether_a_wilderness_is_laid() -> None:
+    say, ana, what = SAID.say, SAID.name(0), SAID.terms.kind("B2-1", "object")
+    for key, question in (("pay", say.ask_place_face_up), ("wilderness", say.ask_place_wild)):
+        table = at("YB", "1/0=B1-4 1/1=Y1-1", display={4: "B2-1"})
+        answer(table, "landscape:4", key)
+        assert question_of(table) == question(name=ana, what=what)
+
+
+def test_what_happens_without_a_choice_is_told_by_its_kind() -> None:
+    say, name = SAID.say, SAID.name(0)
+    red = SAID.terms.colour("red")
+    told = {
+        ("pay_any", "give:red"): say.event_forced_pay_any(name=name, colour=red),
+        ("sacrifice_pick", "give:red"): say.event_forced_sacrifice_pick(name=name, colour=red),
+        ("discard_excess", "give:red"): say.event_forced_discard_excess(name=name, colour=red),
+        ("take_worshipper", "gain:red"): say.event_forced_take_worshipper(name=name, colour=red),
+        ("eruption_pick", "remove:3/red"): say.event_forced_remove(colour=red, slot=4),
+        ("place", "site:2/0"): say.event_forced_site(row=2),
+        ("choose_tile", "god:love"): say.event_forced_other(name=name),
+    }
+    for (kind, key), sentence in told.items():
+        assert SAID.event(Forced(0, kind, key)) == sentence
+    assert SAID.event(Forced(0, "settle_cost", "wilderness")) is None
+
+
+def test_a_line_of_the_score_sheet_is_told_where_there_is_something_to_tell() -> None:
+    def line(id: str, points: int, **facts: Any) -> ScoreLine:
+        return ScoreLine(id, points, facts)
+
+    assert SAID.shows(line("wilderness", 0, count=1)), "one that costs nothing"
+    assert not SAID.shows(line("wilderness", 0, count=0))
+    assert not SAID.shows(line("village", 0, count=1))
+    assert SAID.shows(line("village", 3, count=1))
+    assert SAID.shows(line("god", 0, god="seas"))
+    assert not SAID.shows(line("god", 0, god="none"))

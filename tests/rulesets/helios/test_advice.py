@@ -30,11 +30,11 @@ from rulesets.helios.advice.fields import (
 )
 from rulesets.helios.advice.land import land_advice, special_advice
 from rulesets.helios.advice.persons import nobody_left, person_advice
-from rulesets.helios.advice.prices import opened_by
+from rulesets.helios.advice.prices import asking, opened_by
 from rulesets.helios.advice.sites import SiteAdvice, site_advice
 from rulesets.helios.advice.sun import LightAdvice, light_advice, sun_previews
 from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
-from rulesets.helios.components import ACTIONS, COLOURS, SPECIALS, TILES_FOR_BONUS
+from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, SPECIALS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.options import ROW_OPTIONS
 from rulesets.helios.state import Helios, Tile
@@ -444,3 +444,19 @@ def test_every_dark_field_is_dark_and_only_the_sun_s_own_is_the_sun_s() -> None:
         assert {field for field, kind in water.items() if kind == "dark"} == {
             field for field in water if BIT[field] & DARK and field != sun
         }
+
+
+def test_a_colour_is_asked_for_by_the_buildings_that_cost_it_and_are_not_built() -> None:
+    """The warehouse costs redwood and granite, the monument one cube of each colour."""
+    for left_over, asked_for in (("warehouse", [0, 1, 1, 0, 0]), ("monument", [1] * 5)):
+        own = seat("D4=granite", buildings=" ".join(set(BUILDINGS) - {left_over}))
+        assert [asking(own, colour) for colour in range(5)] == asked_for
+    assert not any(asking(seat(buildings=" ".join(BUILDINGS)), colour) for colour in range(5))
+
+
+def test_what_can_be_built_already_is_not_opened_by_one_more_cube() -> None:
+    rich = seat(
+        "D4=granite[GG] E4=redwood[NN] E3=bamboo[VV] D5=spring[BB] F3=obsidian[KK]", buildings="warehouse"
+    )
+    view = seen(turn(rich, players=2))
+    assert all(not opened_by(view, A, colour) for colour in range(5))
