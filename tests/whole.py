@@ -18,6 +18,7 @@ TESTS = (
     "tests/play/lessons/test_log.py",
     "tests/rulesets/bora_bora/test_view.py",
     "tests/bots/test_alone.py",
+    "tests/conformance/test_attacked.py",
     "tests/conformance/test_chance.py",
     "tests/conformance/test_leaks.py",
     "tests/conformance/test_random_play.py",
