@@ -14,6 +14,7 @@ from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.app import TabletopApp, replaying
 from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.panel import DecisionPanel
@@ -124,6 +125,18 @@ async def test_an_action_tile_or_bonus_action_under_the_cursor_shows_on_the_map_
         await here.press("down", "down")
         assert here.game.cursor.key == "move_sun"
         assert "+3" in shown(here, "field:D5")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("size", [*SIZES, driving.LARGE])
+async def test_no_action_tile_s_name_is_cut_off(size: tuple[int, int], language: str) -> None:
+    """Not even beside the longest figures: a bonus action, and nothing that could be paid for."""
+    own = seat("D4=granite", rows=["RRR", "UUU", "YYY"])
+    table = acting(own, columns={"create_land": "UY", "build": "RY", "move_sun": "JY"})
+    async with sitting(session_of(table), size, language=language) as here:
+        shown = panel(here).text.split("\n")
+        assert all(f" {n} " in shown[n] for n, _ in enumerate(ACTIONS, 1))
+        assert not [row for row in shown[: 1 + len(ACTIONS)] if "…" in row]
 
 
 async def test_a_tile_whose_action_would_lapse_is_asked_about_once_more() -> None:
