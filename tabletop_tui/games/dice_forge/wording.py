@@ -13,7 +13,7 @@ from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
-from tabletop_tui.games.dice_forge.labels import labels
+from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
@@ -58,7 +58,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
     say: DiceForgeMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
+    FREE = FREE
     standing_answers = STANDING_ANSWERS
     STEPS = tuple(STEPS.values())
     TERMS = Terms
@@ -82,6 +83,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "sphinx_die": (DiceForgeMessages.head_average,),
     }
     terms: Terms
+
+    def lasting(self, _view: DiceForgeView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
 
     def use(self, notation: str) -> None:
         super().use(notation)

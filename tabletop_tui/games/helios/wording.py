@@ -11,7 +11,7 @@ from rulesets.helios.events import HeliosEvent
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
-from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
+from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
@@ -67,7 +67,7 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     MESSAGES = HeliosMessages
     say: HeliosMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     rank = staticmethod(worth)
     TERMS = Terms
     THINGS = things_of(things, answers)
@@ -76,6 +76,9 @@ class HeliosWording(KitWording[HeliosView]):
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
+
+    def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
 
     def use(self, notation: str) -> None:
         super().use(notation)

@@ -143,7 +143,7 @@ def scene_of(
     if not place.decides:
         return _waiting(place, wording, keymap, decision.seat)
     view = session.view(decision.seat)
-    labels = wording.labels_in(view, decision)
+    labels = wording.labels(view, decision)
     return Scene(
         DECIDE,
         view,
@@ -235,7 +235,7 @@ def _groups(
 ) -> tuple[Entry, ...]:
     """The rows that stand for all options whose keys begin alike."""
     firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
-    stepwise, grouped = decision.kind in wording.STEPWISE, decision.kind not in wording.UNGROUPED
+    stepwise = decision.kind in wording.STEPWISE
     return tuple(
         Entry(
             GROUP + first,
@@ -245,7 +245,7 @@ def _groups(
             tuple(wording.group_cells(view, decision, first)),
         )
         for first, count in firsts.items()
-        if stepwise or (grouped and count > 1)
+        if stepwise or (count > 1 and wording.is_grouped(decision, first))
     )
 
 
