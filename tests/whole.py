@@ -40,6 +40,7 @@ TESTS = (
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
     "tests/tui/test_first_arrow.py",
+    "tests/tui/test_still_panels.py",
     "tests/tui/test_strip.py",
     "tests/games/bora_bora/test_whole_games.py",
     "tests/games/dice_forge/test_whole_games.py",

@@ -88,6 +88,15 @@ def _of_decision(said: Wording, table: Table[Any], asked: Decision[Any]) -> Iter
             yield target, "look", " // ".join(looks)
 
 
+def _refusals(said: Wording, table: Table[Any], targets: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    """Why elements that have been chosen before can't be chosen now, for whoever asks."""
+    for target in targets:
+        for seat in range(table.seats):
+            for option in table.rules.why_not(table.state, seat, target):
+                why = said.reason(option.blocked) if option.blocked is not None else "-"
+                yield target, "why not", why
+
+
 def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
     rules = load_rules(game)
     dealt = random.Random(seed)
@@ -103,8 +112,11 @@ def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
                 said.spell_out()
             everyone.append((f"{seats} {language} {notation}", said))
     step = told = 0
+    met: set[str] = set()
     while True:
         asked = table.decision
+        if asked is not None:
+            met |= {each.target for each in (*asked.options, *asked.blocked) if each.target}
         for head, said in everyone:
             for part in table.story[told:]:
                 events = [event.seen_by(None) for event in part]  # what all may know
@@ -114,6 +126,9 @@ def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
             if asked is not None:
                 for key, kind, text in _of_decision(said, table, asked):
                     yield f"{head}\t{step}\t{key}\t{kind}\t{text}"
+            if asked is None or step % 5 == 0:
+                for target, kind, text in _refusals(said, table, sorted(met)):
+                    yield f"{head}\t{step}\t{target}\t{kind}\t{text}"
             if asked is None or step % 25 == 0:
                 board = said.board_text(table.rules.view(table.state, 0), 0)
                 yield f"{head}\t{step}\tboard\tboard\t{board}"

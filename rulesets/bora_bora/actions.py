@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.components import (
@@ -29,17 +29,27 @@ from rulesets.bora_bora.gains import (
     gain_vp,
 )
 from rulesets.bora_bora.gods import cards_left, pay, take_god_card, ways_to_pay
-from rulesets.bora_bora.reasons import Why
+from rulesets.bora_bora.reasons import (
+    BoraBoraReason,
+    NumberTooHigh,
+    PathTooHigh,
+    PlaceTooHigh,
+    SpaceTooHigh,
+    TooFewPoints,
+    Why,
+)
 from rulesets.bora_bora.state import BoraBora, Person, replaced, without
-from rulesets.core import Option, Reason
+from rulesets.core import Option
+
+T = TypeVar("T")
 
 NEVER: Final = HIGHEST_DIE + 1
 """A value that no action has: whatever needs it can't be carried out."""
 
 
-def blocked(option: Option[Any], reason: Why, **facts: Any) -> Option[Any]:
+def blocked(option: Option[T], reason: BoraBoraReason) -> Option[T]:
     """An option that can't be chosen, with the reason (specification d.11)."""
-    return Option(option.key, option.value, option.target, Reason(reason, facts))
+    return Option(option.key, option.value, option.target, reason)
 
 
 # -- Expand (d.3) ----------------------------------------------------------------------------------
@@ -107,7 +117,7 @@ def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int)
     found = []
     for region in REGIONS:
         if near.get(region, 0) > value:
-            found.append(blocked(region_option(region), Why.PATH_TOO_HIGH, needed=near[region], value=value))
+            found.append(blocked(region_option(region), PathTooHigh(needed=near[region], value=value)))
         elif region in own and region in joined:
             found.append(blocked(region_option(region), Why.OWN_HUT_THERE))
     return found
@@ -194,10 +204,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
         index,
         "take_person",
         people_on(g, sexes, 1, value),
-        lambda: [
-            blocked(option, Why.PLACE_TOO_HIGH, value=value)
-            for option in people_on(g, sexes, value + 1, PLACES)
-        ],
+        lambda: [blocked(option, PlaceTooHigh(value)) for option in people_on(g, sexes, value + 1, PLACES)],
     )
     seat = g.seats[index]
     tile, space = g.places[place.sex][place.number - 1], seat.free_space
@@ -275,7 +282,7 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
     for option in (OFFERING_OPTION, CARD_OPTION, MATERIAL_OPTION):
         price = PRICES[option.key]
         if price > points:
-            found.append(blocked(option, Why.TOO_FEW_POINTS, needed=price, points=points))
+            found.append(blocked(option, TooFewPoints(needed=price, points=points)))
         elif option is CARD_OPTION and not cards_left(g):
             found.append(blocked(option, Why.NO_CARD_LEFT))
     hut = move_hut_option(seat.huts[0] if seat.huts else 1)
@@ -283,7 +290,7 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
     if not seat.huts:
         found.append(blocked(hut, Why.NO_HUT_TO_MOVE))
     elif price > points:
-        found.append(blocked(hut, Why.TOO_FEW_POINTS, needed=price, points=points))
+        found.append(blocked(hut, TooFewPoints(needed=price, points=points)))
     return found
 
 
@@ -358,7 +365,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
         index,
         "temple_space",
         TEMPLE_OPTIONS[-value:],
-        lambda: [blocked(above, Why.SPACE_TOO_HIGH, value=value) for above in TEMPLE_OPTIONS[:-value]],
+        lambda: [blocked(above, SpaceTooHigh(value)) for above in TEMPLE_OPTIONS[:-value]],
     )
     g.seats[index].priests -= 1
     pushed: int | None = index
@@ -408,7 +415,7 @@ async def build(g: BoraBora, index: int, value: int) -> None:
         index,
         "build_tile",
         options,
-        lambda: [blocked(tile_option(other), Why.NUMBER_TOO_HIGH, value=value) for other in above],
+        lambda: [blocked(tile_option(other), NumberTooHigh(value)) for other in above],
     )
     pairs = [site_option(*pair) for pair in sites(g.seats[index].ground)]
     one, other = await g.ask(index, "build_site", pairs)

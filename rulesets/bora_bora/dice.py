@@ -15,7 +15,7 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import BLUE, CARDS, DICE, HIGHEST_DIE, SEXES, WHITE, ActionWord
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
-from rulesets.bora_bora.reasons import Why
+from rulesets.bora_bora.reasons import BoraBoraReason, NoPerson, NoRegion, NoTileLowEnough, NotLower, Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Placing, without
 from rulesets.core import Option
@@ -151,27 +151,27 @@ def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -
     least, floor = least_value(g, index, card), lowest(g, card)
     value = HIGHEST_DIE if white else number
     if least > value:
-        return blocked(option, _obstacle(g, index, card), value=value)
+        return blocked(option, _obstacle(g, index, card, value))
     if number >= floor and not payable(purse, BLUE):
         missing = lack(purse, BLUE)
-        return blocked(option, Why.NOT_LOWER, lowest=floor, cards=missing.cards, offerings=missing.offerings)
+        return blocked(option, NotLower(floor, cards=missing.cards, offerings=missing.offerings))
     if white and not payable(purse, WHITE):
         return blocked(option, Why.WHITE_NOT_PAYABLE)
     return blocked(option, Why.GODS_NOT_PAYABLE)
 
 
-def _obstacle(g: BoraBora, index: int, card: str) -> Why:
-    """What prevents a card's action."""
+def _obstacle(g: BoraBora, index: int, card: str, value: int) -> BoraBoraReason:
+    """What prevents a card's action with a value."""
     seat, first = g.seats[index], PARTS[card][0]
     if first in ("land", "water"):
-        return Why.NO_REGION if seat.huts_left else Why.NO_HUT_LEFT
+        return NoRegion(value) if seat.huts_left else Why.NO_HUT_LEFT
     if first in ("woman", "man"):
-        return Why.NO_PERSON if seat.free_space is not None else Why.NO_FREE_SPACE
+        return NoPerson(value) if seat.free_space is not None else Why.NO_FREE_SPACE
     if first == "temple":
         return Why.NO_PRIEST
     if not seat.unbuilt:
         return Why.ALL_BUILT
-    return Why.NO_TILE_LOW_ENOUGH if least_build(g, index) != NEVER else Why.NO_ADJACENT_MATERIALS
+    return NoTileLowEnough(value) if least_build(g, index) != NEVER else Why.NO_ADJACENT_MATERIALS
 
 
 # -- The turn --------------------------------------------------------------------------------------

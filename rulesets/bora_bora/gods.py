@@ -8,7 +8,7 @@ from rulesets.bora_bora import events
 from rulesets.bora_bora.components import GODS, OPEN_CARDS
 from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, changed, replaced
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 
 
 class Purse(NamedTuple):
@@ -122,7 +122,7 @@ async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], b
 
 
 def _too_short(option: Option[Way]) -> Option[Way]:
-    return Option(option.key, option.value, option.target, Reason(Why.LEAVES_TOO_LITTLE))
+    return Option(option.key, option.value, option.target, Why.LEAVES_TOO_LITTLE)
 
 
 def pay(g: BoraBora, index: int, god: int, way: Way) -> None:

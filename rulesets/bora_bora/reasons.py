@@ -1,37 +1,25 @@
 """Why something can't be chosen in Bora Bora."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason, record
 
 
-class Why(StrEnum):
-    """Each reason, with the facts that come with it."""
+class Why(Reason, Enum):
+    """The reasons without facts."""
 
     REGION_TAKEN = "region-taken"
-    PATH_TOO_HIGH = "path-too-high"
-    """The value `needed`, and the `value` there is."""
     OWN_HUT_THERE = "own-hut-there"
     NOT_JOINED = "not-joined"
     NO_EXPANSION = "no-expansion"
-    NO_REGION = "no-region"
-    """`value`."""
     NO_HUT_LEFT = "no-hut-left"
-    NO_PERSON = "no-person"
-    """`value`."""
     NO_FREE_SPACE = "no-free-space"
     NO_PRIEST = "no-priest"
     ALL_BUILT = "all-built"
-    NO_TILE_LOW_ENOUGH = "no-tile-low-enough"
-    """`value`."""
     NO_ADJACENT_MATERIALS = "no-adjacent-materials"
-    NOT_LOWER = "not-lower"
-    """The `lowest` die there; for a die, the `cards` and `offerings` that are lacking for a blue god."""
     WHITE_NOT_PAYABLE = "white-not-payable"
     GODS_NOT_PAYABLE = "gods-not-payable"
     LEAVES_TOO_LITTLE = "leaves-too-little"
-    PLACE_TOO_HIGH = "place-too-high"
-    """`value`."""
-    TOO_FEW_POINTS = "too-few-points"
-    """The helper's points `needed`, and the `points` there are."""
     SHIFTED_ALREADY = "shifted-already"
     NO_HUT_TO_MOVE = "no-hut-to-move"
     NO_CARD_LEFT = "no-card-left"
@@ -40,23 +28,15 @@ class Why(StrEnum):
     STATUS_END = "status-end"
     NO_STATUS_NOW = "no-status-now"
     NO_GAIN_NOW = "no-gain-now"
-    SPACE_TOO_HIGH = "space-too-high"
-    """`value`."""
-    NUMBER_TOO_HIGH = "number-too-high"
-    """`value`."""
     SEX_USED = "sex-used"
     CANNOT_BE_USED = "cannot-be-used"
     DOUBLING_USELESS = "doubling-useless"
     GREEN_PLAYED = "green-played"
     GREEN_NOT_PAYABLE = "green-not-payable"
-    TOO_FEW_SHELLS = "too-few-shells"
-    """Shells `missing`."""
     UNITS_MISSING = "units-missing"
     YELLOW_NOT_PAYABLE = "yellow-not-payable"
     TASK_IS_MET = "task-is-met"
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    """`seat`, whose turn it is."""
     NO_DIE_NOW = "no-die-now"
     DIE_PLACED = "die-placed"
     ACTION_IMPOSSIBLE = "action-impossible"
@@ -73,3 +53,92 @@ class Why(StrEnum):
     BUILT_ALREADY = "built-already"
     NO_BUILDING_NOW = "no-building-now"
     NO_TEMPLE_NOW = "no-temple-now"
+
+
+@record
+class PathTooHigh(Reason):
+    needed: int
+    """The value that the path takes."""
+    value: int
+
+
+@record
+class NoRegion(Reason):
+    """No region is within reach."""
+
+    value: int
+
+
+@record
+class NoPerson(Reason):
+    """Nobody stands low enough."""
+
+    value: int
+
+
+@record
+class NoTileLowEnough(Reason):
+    value: int
+
+
+@record
+class NotLower(Reason):
+    """The die isn't lower than those on the card."""
+
+    lowest: int
+    """The lowest die there."""
+    cards: int = 0
+    """What a die lacks for a blue god: cards"""
+    offerings: int = 0
+    """and offerings."""
+
+
+@record
+class PlaceTooHigh(Reason):
+    value: int
+
+
+@record
+class TooFewPoints(Reason):
+    """The helper has too few points."""
+
+    needed: int
+    points: int
+    """What there are."""
+
+
+@record
+class SpaceTooHigh(Reason):
+    value: int
+
+
+@record
+class NumberTooHigh(Reason):
+    value: int
+
+
+@record
+class TooFewShells(Reason):
+    missing: int
+
+
+@record
+class NotYourTurn(Reason):
+    seat: int
+    """Whose turn it is."""
+
+
+BoraBoraReason = (
+    Why
+    | PathTooHigh
+    | NoRegion
+    | NoPerson
+    | NoTileLowEnough
+    | NotLower
+    | PlaceTooHigh
+    | TooFewPoints
+    | SpaceTooHigh
+    | NumberTooHigh
+    | TooFewShells
+    | NotYourTurn
+)

@@ -257,8 +257,7 @@ def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
         state = progress(g, index, task)
         met = met or not state.missing
         if state.missing > 1:
-            facts = {"have": state.have, "need": state.need}
-            found.append(blocked(task_option("fulfil", task), Why.UNITS_MISSING, **facts))
+            found.append(blocked(task_option("fulfil", task), Why.UNITS_MISSING))
         elif state.missing and not yellow_helps(g, index, task):
             found.append(blocked(task_option("yellow", task), Why.YELLOW_NOT_PAYABLE))
     if met and g.stage == "tasks":

@@ -19,7 +19,7 @@ from rulesets.bora_bora.dice import dice
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.people import betrays as people_betray
 from rulesets.bora_bora.people import use_options, use_people
-from rulesets.bora_bora.reasons import Why
+from rulesets.bora_bora.reasons import TooFewShells, Why
 from rulesets.bora_bora.setup import lay_out_round
 from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
 from rulesets.bora_bora.tasks import (
@@ -170,10 +170,7 @@ async def buy_jewelry(g: BoraBora, index: int) -> None:
 def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
     """The tiles that are too expensive."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
-    return [
-        blocked(jewel_option(jewel), Why.TOO_FEW_SHELLS, missing=JEWELS[jewel].shell_cost - shells)
-        for jewel in dear
-    ]
+    return [blocked(jewel_option(jewel), TooFewShells(JEWELS[jewel].shell_cost - shells)) for jewel in dear]
 
 
 async def tasks(g: BoraBora) -> str | None:

@@ -8,6 +8,7 @@ from rulesets.core.dealing import Pool
 from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
 from rulesets.core.event import ByItself, Event, Forced
 from rulesets.core.lean import LeanTable
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from rulesets.core.rules import Progress, Rules, ScoreLine, Standing, Variant, placed
 from rulesets.core.saves import BadSave
@@ -24,6 +25,7 @@ __all__ = [
     "GameState",
     "IllegalChoice",
     "LeanTable",
+    "Message",
     "Option",
     "Pool",
     "Progress",

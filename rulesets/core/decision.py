@@ -1,7 +1,7 @@
 """Decisions: what one seat has to choose, and from what."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from rulesets.core.records import record
@@ -17,12 +17,20 @@ class RulesBug(Exception):
     """The rules failed, which is our mistake; the table is as it was before the answer."""
 
 
-@record
 class Reason:
-    """Why something can't be chosen: a message id and its facts."""
+    """Why something can't be chosen: a member of the game's `Why`, or a record if there are facts to it.
 
-    id: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    `rulesets/<game>/reasons.py` lists those of a game, and their union, so that who words them words all.
+    """
+
+    __slots__ = ()
+
+    @property
+    def word(self) -> str:
+        """The reason as a word, for recordings: that of `TooFewCubes` is `too-few-cubes`."""
+        if isinstance(self, Enum):
+            return str(self.value)
+        return "".join(f"-{c.lower()}" if c.isupper() else c for c in type(self).__name__).lstrip("-")
 
 
 @record

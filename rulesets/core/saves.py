@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from rulesets.core import foreign, jsonable
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from rulesets.core.state import GameState
@@ -29,7 +29,7 @@ class BadSave(Exception):
     def __init__(self, message_id: str, **facts: Any) -> None:
         """`message_id` names the sentence, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
-        self.reason = Reason(message_id, facts)
+        self.reason = Message(message_id, facts)
 
 
 @record

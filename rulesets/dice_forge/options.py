@@ -7,9 +7,9 @@ how much faster random play is with it.
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.dice_forge.components import (
     CARDS,
     DICE,
@@ -26,8 +26,17 @@ from rulesets.dice_forge.components import (
     TRITON_GIFTS,
     Card,
 )
-from rulesets.dice_forge.reasons import Why
+from rulesets.dice_forge.reasons import (
+    DiceForgeReason,
+    ElderNeedsGold,
+    ExtraNeedsSun,
+    FaceTooDear,
+    FeatTooDear,
+    Why,
+)
 from rulesets.dice_forge.state import DiceForge, Seat
+
+T = TypeVar("T")
 
 
 class Buy(NamedTuple):
@@ -204,9 +213,9 @@ def reinforcement_options(seat: int, card: str) -> tuple[Option[Reinforce], ...]
     return (Option("elder", Reinforce("elder"), f"card:{seat}/elder"),)
 
 
-def blocked(option: Option[object], why: Why, **facts: int) -> Option[object]:
+def blocked(option: Option[T], reason: DiceForgeReason) -> Option[T]:
     """An option that can't be chosen, with the reason."""
-    return Option(option.key, option.value, option.target, Reason(why, facts))
+    return Option(option.key, option.value, option.target, reason)
 
 
 # -- Triton tokens (specification d.8) -------------------------------------------------------------
@@ -244,7 +253,7 @@ def blocked_buys(
 ) -> list[Option[object]]:
     """The faces that are too expensive, out of stock, or already taken in this action."""
     gold = g.seats[seat].stores[GOLD]
-    found = []
+    found: list[Option[object]] = []
     for face in SANCTUARY:
         option, cost = buy_option(face), price(face, discount)
         if face in but:
@@ -252,7 +261,7 @@ def blocked_buys(
         elif not g.pools[face]:
             found.append(blocked(option, Why.FACE_OUT_OF_STOCK))
         elif cost > gold:
-            found.append(blocked(option, Why.FACE_TOO_DEAR, cost=cost, gold=gold))
+            found.append(blocked(option, FaceTooDear(cost=cost, gold=gold)))
     return found
 
 
@@ -286,22 +295,21 @@ def _paid_with(sun: int, moon: int) -> tuple[tuple[str, Option[Feat]], ...]:
     )
 
 
-def feat_too_dear(card: Card, stores: Sequence[int]) -> Reason:
+def feat_too_dear(card: Card, stores: Sequence[int]) -> FeatTooDear:
     """The reason for a card that costs more shards than these stores have."""
-    facts = {"sun": card.cost_sun, "moon": card.cost_moon}
-    return Reason(Why.FEAT_TOO_DEAR, {**facts, "has_sun": stores[SUN], "has_moon": stores[MOON]})
+    return FeatTooDear(sun=card.cost_sun, moon=card.cost_moon, has_sun=stores[SUN], has_moon=stores[MOON])
 
 
 def blocked_feats(g: DiceForge) -> list[Option[object]]:
     """The feats that are too expensive or sold out (ruling R30)."""
     stores = g.seats[g.active].stores
-    found = []
+    found: list[Option[object]] = []
     for slot, left in g.stacks.items():
         card = CARDS[g.layout[slot]]
         if not left:
             found.append(blocked(feat_option(slot), Why.STACK_EMPTY))
         elif not affordable(g, g.active, slot):
-            found.append(Option(f"feat:{slot}", Feat(slot), f"place:{slot}", feat_too_dear(card, stores)))
+            found.append(blocked(feat_option(slot), feat_too_dear(card, stores)))
     return found
 
 
@@ -333,7 +341,7 @@ def blocked_reinforcements(g: DiceForge) -> list[Option[object]]:
     seat = g.seats[g.active]
     if seat.unused("elder") and seat.stores[GOLD] < ELDER_PRICE:
         (elder,) = reinforcement_options(g.active, "elder")
-        return [blocked(elder, Why.ELDER_NEEDS_GOLD, gold=seat.stores[GOLD])]
+        return [blocked(elder, ElderNeedsGold(seat.stores[GOLD]))]
     return []
 
 
@@ -357,7 +365,7 @@ def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[object]]:
     option = pay_option(g.active)
     sun = g.seats[g.active].stores[SUN]
     if sun < EXTRA_ACTION_PRICE:
-        return [blocked(option, Why.EXTRA_NEEDS_SUN, sun=sun)]
+        return [blocked(option, ExtraNeedsSun(sun))]
     return [blocked(option, Why.EXTRA_WITHOUT_ACTION)]
 
 

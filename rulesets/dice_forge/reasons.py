@@ -1,42 +1,107 @@
 """Why something can't be chosen in Dice Forge."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason, record
+from rulesets.dice_forge.components import TokenWord
 
 
-class Why(StrEnum):
-    """Each reason, with the facts that come with it."""
+class Why(Reason, Enum):
+    """The reasons without facts."""
 
     FACE_TAKEN_ALREADY = "face-taken-already"
     FACE_OUT_OF_STOCK = "face-out-of-stock"
-    FACE_TOO_DEAR = "face-too-dear"
-    """Its `cost`, and the `gold` of the seat."""
     ONLY_BY_FEATS = "only-by-feats"
     FACE_LOCKED = "face-locked"
     STACK_EMPTY = "stack-empty"
-    FEAT_TOO_DEAR = "feat-too-dear"
-    """Its price in `sun` and `moon`; the shards of the seat: `has_sun` and `has_moon`."""
-    ELDER_NEEDS_GOLD = "elder-needs-gold"
-    """The `gold` of the seat."""
-    EXTRA_NEEDS_SUN = "extra-needs-sun"
-    """The `sun` shards of the seat."""
     EXTRA_WITHOUT_ACTION = "extra-without-action"
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    """`seat`, whose turn it is."""
     ACTION_LATER = "action-later"
-    OTHERS_DIE = "others-die"
-    """`seat`, whose die it is."""
     DIE_NOT_ASKED = "die-not-asked"
-    NO_TOKEN = "no-token"
-    """The kind of `token`."""
-    TOKEN_LATER = "token-later"
-    """The kind of `token`."""
     HAMMER_LATER = "hammer-later"
     NO_STEPS = "no-steps"
     OTHERS_CARD = "others-card"
-    CARD_BY_ITSELF = "card-by-itself"
-    """The `card`."""
-    CARD_LATER = "card-later"
-    """The `card`."""
-    CARD_USED = "card-used"
-    """The `card`."""
+
+
+@record
+class FaceTooDear(Reason):
+    cost: int
+    """In gold."""
+    gold: int
+    """What the seat has."""
+
+
+@record
+class FeatTooDear(Reason):
+    sun: int
+    """Its price in sun shards,"""
+    moon: int
+    """and in moon shards."""
+    has_sun: int
+    """The shards of the seat."""
+    has_moon: int
+
+
+@record
+class ElderNeedsGold(Reason):
+    gold: int
+    """What the seat has."""
+
+
+@record
+class ExtraNeedsSun(Reason):
+    sun: int
+    """The sun shards of the seat."""
+
+
+@record
+class NotYourTurn(Reason):
+    seat: int
+    """Whose turn it is."""
+
+
+@record
+class OthersDie(Reason):
+    seat: int
+    """Whose die it is."""
+
+
+@record
+class NoToken(Reason):
+    token: TokenWord
+
+
+@record
+class TokenLater(Reason):
+    token: TokenWord
+
+
+@record
+class CardByItself(Reason):
+    card: str
+
+
+@record
+class CardLater(Reason):
+    card: str
+
+
+@record
+class CardUsed(Reason):
+    card: str
+
+
+DiceForgeReason = (
+    Why
+    | FaceTooDear
+    | FeatTooDear
+    | ElderNeedsGold
+    | ExtraNeedsSun
+    | NotYourTurn
+    | OthersDie
+    | NoToken
+    | TokenLater
+    | CardByItself
+    | CardLater
+    | CardUsed
+)

@@ -5,10 +5,21 @@ Decisions list what players may expect to be possible; this covers everything el
 
 from collections.abc import Callable
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.dice_forge.components import CARDS, DICE, FACES, GOLD, POOLS, SIDES
 from rulesets.dice_forge.options import affordable, feat_too_dear, price
-from rulesets.dice_forge.reasons import Why
+from rulesets.dice_forge.reasons import (
+    CardByItself,
+    CardLater,
+    CardUsed,
+    DiceForgeReason,
+    FaceTooDear,
+    NoToken,
+    NotYourTurn,
+    OthersDie,
+    TokenLater,
+    Why,
+)
 from rulesets.dice_forge.state import DiceForge, Seat
 
 
@@ -18,7 +29,7 @@ def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
     Empty if there is no such element.
     """
     noun, _, name = target.partition(":")
-    reasons: dict[str, Callable[[DiceForge, int, str], Reason | None]] = {
+    reasons: dict[str, Callable[[DiceForge, int, str], DiceForgeReason | None]] = {
         "place": _place,
         "pool": _pool,
         "die": _die,
@@ -28,39 +39,39 @@ def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
     }
     if noun not in reasons:
         return []
-    found = Reason(Why.GAME_OVER) if g.over else reasons[noun](g, seat, name)
+    found = Why.GAME_OVER if g.over else reasons[noun](g, seat, name)
     return [Option(target, None, target, found)] if found is not None else []
 
 
-def _place(g: DiceForge, seat: int, slot: str) -> Reason | None:
+def _place(g: DiceForge, seat: int, slot: str) -> DiceForgeReason | None:
     if slot not in g.layout:
         return None
     if not g.stacks[slot]:
-        return Reason(Why.STACK_EMPTY)
+        return Why.STACK_EMPTY
     if seat != g.active:
-        return Reason(Why.NOT_YOUR_TURN, {"seat": g.active})
+        return NotYourTurn(g.active)
     if not affordable(g, seat, slot):
         return feat_too_dear(CARDS[g.layout[slot]], g.seats[seat].stores)
-    return Reason(Why.ACTION_LATER)
+    return Why.ACTION_LATER
 
 
-def _pool(g: DiceForge, seat: int, name: str) -> Reason | None:
+def _pool(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
     pool = POOLS.get(name)
     if pool is None:
         return None
     if pool.cost is None:
-        return Reason(Why.ONLY_BY_FEATS)
+        return Why.ONLY_BY_FEATS
     if not any(g.pools[face] for face in pool.faces):
-        return Reason(Why.FACE_OUT_OF_STOCK)
+        return Why.FACE_OUT_OF_STOCK
     if seat != g.active:
-        return Reason(Why.NOT_YOUR_TURN, {"seat": g.active})
+        return NotYourTurn(g.active)
     cost, gold = price(next(iter(pool.faces))), g.seats[seat].stores[GOLD]
     if cost > gold:
-        return Reason(Why.FACE_TOO_DEAR, {"cost": cost, "gold": gold})
-    return Reason(Why.ACTION_LATER)
+        return FaceTooDear(cost=cost, gold=gold)
+    return Why.ACTION_LATER
 
 
-def _die(g: DiceForge, seat: int, name: str) -> Reason | None:
+def _die(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
     """A die, or, with a third number, one of its faces."""
     parts = [int(part) - 1 for part in name.split("/") if part.isdecimal()]
     owner = parts[0] + 1 if parts else -1
@@ -68,10 +79,10 @@ def _die(g: DiceForge, seat: int, name: str) -> Reason | None:
     if not known or (len(parts) == 3 and not 0 <= parts[2] < SIDES):
         return None
     if len(parts) == 3 and FACES[g.seats[owner].dice[parts[1]][parts[2]]].locked_once_forged:
-        return Reason(Why.FACE_LOCKED)
+        return Why.FACE_LOCKED
     if g.in_hand is not None and owner != g.forging:
-        return Reason(Why.OTHERS_DIE, {"seat": owner})
-    return Reason(Why.DIE_NOT_ASKED)
+        return OthersDie(owner)
+    return Why.DIE_NOT_ASKED
 
 
 def _owner(g: DiceForge, name: str) -> Seat | None:
@@ -79,27 +90,32 @@ def _owner(g: DiceForge, name: str) -> Seat | None:
     return g.seats[int(index)] if index.isdecimal() and int(index) < len(g.seats) else None
 
 
-def _token(g: DiceForge, seat: int, name: str) -> Reason | None:
+def _token(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
     owner, word = _owner(g, name), name.partition("/")[2]
-    if owner is None or word not in ("triton", "cerberus"):
+    if owner is None:
         return None
-    held = owner.triton if word == "triton" else owner.cerberus
-    return Reason(Why.TOKEN_LATER if held else Why.NO_TOKEN, {"token": word})
+    match word:
+        case "triton":
+            return TokenLater("triton") if owner.triton else NoToken("triton")
+        case "cerberus":
+            return TokenLater("cerberus") if owner.cerberus else NoToken("cerberus")
+        case _:
+            return None
 
 
-def _hammer(g: DiceForge, seat: int, name: str) -> Reason | None:
+def _hammer(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
     owner = _owner(g, name)
     if owner is None:
         return None
-    return Reason(Why.HAMMER_LATER if owner.free_steps else Why.NO_STEPS)
+    return Why.HAMMER_LATER if owner.free_steps else Why.NO_STEPS
 
 
-def _card(g: DiceForge, seat: int, name: str) -> Reason | None:
+def _card(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
     owner, card = _owner(g, name), name.partition("/")[2]
     if owner is None or card not in owner.cards:
         return None
     if owner is not g.seats[seat]:
-        return Reason(Why.OTHERS_CARD)
+        return Why.OTHERS_CARD
     if CARDS[card].effect_type != "reinforcement":
-        return Reason(Why.CARD_BY_ITSELF, {"card": card})
-    return Reason(Why.CARD_LATER if owner.unused(card) else Why.CARD_USED, {"card": card})
+        return CardByItself(card)
+    return CardLater(card) if owner.unused(card) else CardUsed(card)

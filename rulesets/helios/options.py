@@ -6,9 +6,9 @@ are kept and shared, since they never change.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.helios.coast import coast_of, encloses, parts
 from rulesets.helios.components import (
     ACTION_TILES,
@@ -24,7 +24,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import BIT, CENTRE, LIGHT, NUMBER, beside, fields_of
 from rulesets.helios.payment import Bill, Cube, bill, usable
-from rulesets.helios.reasons import Why
+from rulesets.helios.reasons import ColumnEmpty, HeliosReason, TooFewCubes, TooLittleMana, Why
 from rulesets.helios.state import Helios, Payment, Seat
 from rulesets.helios.sun import Stop, shape_of, stops
 
@@ -104,9 +104,9 @@ def stop_option(stop: Stop) -> Option[Stop]:
     return Option(f"field:{stop.field}", stop, f"field:{stop.field}")
 
 
-def blocked(option: Option[T], why: Why, **facts: Any) -> Option[T]:
+def blocked(option: Option[T], reason: HeliosReason) -> Option[T]:
     """An option that can't be chosen, with the reason."""
-    return Option(option.key, option.value, option.target, Reason(why, facts))
+    return Option(option.key, option.value, option.target, reason)
 
 
 # -- choose_action_tile, choose_row ----------------------------------------------------------------
@@ -120,9 +120,7 @@ def column_options(g: Helios) -> list[Option[str]]:
 def blocked_columns(g: Helios) -> list[Option[str]]:
     """The columns that are used up."""
     return [
-        blocked(COLUMN_OPTIONS[action], Why.COLUMN_EMPTY, action=action)
-        for action in ACTIONS
-        if not g.columns[action]
+        blocked(COLUMN_OPTIONS[action], ColumnEmpty(action)) for action in ACTIONS if not g.columns[action]
     ]
 
 
@@ -232,25 +230,24 @@ def building_bill(seat: Seat, building: str) -> Bill:
     return bill(row.cost, row.cost_any, seat.cubes)
 
 
-def build_fault(houses: int, seat: Seat, building: str | None) -> Reason | None:
+def build_fault(houses: int, seat: Seat, building: str | None) -> HeliosReason | None:
     """Why a building (`None`: a temple) can't be built; `None` if it can (TMP-1, BLD-1, R33)."""
     if not houses:
-        return Reason(Why.NO_HOUSE)
+        return Why.NO_HOUSE
     owned = seat.cubes
     if building is None:
         if all(tile.temple for tile in seat.world.values()):
-            return Reason(Why.NO_SITE)
+            return Why.NO_SITE
         cost = temple_cost(seat)
-        return None if sum(owned) >= cost else Reason(Why.TOO_FEW_CUBES, _lacking(cost, owned, ()))
+        return None if sum(owned) >= cost else TooFewCubes(needed=cost, owned=sum(owned))
     asked = building_bill(seat, building)
     if sum(owned) >= asked.total:
         return None
-    return Reason(Why.TOO_FEW_CUBES, _lacking(asked.total, owned, asked.missing))
+    return _too_few(asked, sum(owned))
 
 
-def _lacking(needed: int, owned: Sequence[int], missing: Sequence[int]) -> dict[str, Any]:
-    colours = {COLOURS[colour]: count for colour, count in enumerate(missing) if count}
-    return {"needed": needed, "owned": sum(owned), "missing": colours}
+def _too_few(asked: Bill, owned: int) -> TooFewCubes:
+    return TooFewCubes(needed=asked.total, owned=owned, missing=tuple(asked.missing))
 
 
 def unbuilt(seat: Seat) -> list[str]:
@@ -404,11 +401,10 @@ def blocked_persons(g: Helios, index: int, bought: int) -> list[Option[Buy | Act
         if bought >= PERSONS_PER_TURN:
             found.append(blocked(BUY_OPTIONS[person], Why.ONE_PERSON_A_TURN))
         elif price > seat.mana:
-            found.append(blocked(BUY_OPTIONS[person], Why.TOO_LITTLE_MANA, needed=price, owned=seat.mana))
+            found.append(blocked(BUY_OPTIONS[person], TooLittleMana(needed=price, owned=seat.mana)))
     owned = seat.cubes
     for person in seat.night:
         asked = person_bill(seat, person)
         if sum(owned) < asked.total:
-            facts = _lacking(asked.total, owned, asked.missing)
-            found.append(blocked(ACTIVATE_OPTIONS[person], Why.TOO_FEW_CUBES, **facts))
+            found.append(blocked(ACTIVATE_OPTIONS[person], _too_few(asked, sum(owned))))
     return found

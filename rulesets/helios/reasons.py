@@ -1,13 +1,13 @@
 """Why something can't be chosen in Helios."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason, record
 
 
-class Why(StrEnum):
-    """Each reason, with the facts that come with it."""
+class Why(Reason, Enum):
+    """The reasons without facts."""
 
-    COLUMN_EMPTY = "column-empty"
-    """`action` of the column."""
     NO_FIELD = "no-field"
     NO_TILE = "no-tile"
     SLOT_EMPTY = "slot-empty"
@@ -17,15 +17,9 @@ class Why(StrEnum):
     ENCLOSES_SUN = "encloses-sun"
     NO_HOUSE = "no-house"
     NO_SITE = "no-site"
-    TOO_FEW_CUBES = "too-few-cubes"
-    """Cubes `needed` and `owned`; `missing`: those of each colour that two others have to replace."""
     NOTHING_TO_BUILD = "nothing-to-build"
     ONE_PERSON_A_TURN = "one-person-a-turn"
-    TOO_LITTLE_MANA = "too-little-mana"
-    """Mana `needed` and `owned`."""
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    """`seat`, whose turn it is."""
     HAS_TEMPLE = "has-temple"
     TILE_LIES_THERE = "tile-lies-there"
     TILE_LIES_THERE_FULL = "tile-lies-there-full"
@@ -36,14 +30,51 @@ class Why(StrEnum):
     DEAD_END = "dead-end"
     OFF_THE_COAST = "off-the-coast"
     NO_SUN_MOVE = "no-sun-move"
-    OUT_OF_RANGE = "out-of-range"
-    """`range` of the sun."""
     BUILT_ALREADY = "built-already"
     NEEDS_BUILD = "needs-build"
     ACTIVE_ALREADY = "active-already"
-    PERSON_TAKEN = "person-taken"
-    """`seat`, whose person it is."""
     PERSONS_LATER = "persons-later"
     NEEDS_CREATE_LAND = "needs-create-land"
     NO_ACTION_TURN = "no-action-turn"
     ONE_TILE_A_TURN = "one-tile-a-turn"
+
+
+@record
+class ColumnEmpty(Reason):
+    action: str
+    """That of the column."""
+
+
+@record
+class TooFewCubes(Reason):
+    needed: int
+    owned: int
+    missing: tuple[int, ...] = ()
+    """Those of each colour that two others would have to replace; empty where colours don't matter."""
+
+
+@record
+class TooLittleMana(Reason):
+    needed: int
+    owned: int
+
+
+@record
+class NotYourTurn(Reason):
+    seat: int
+    """Whose turn it is."""
+
+
+@record
+class OutOfRange(Reason):
+    range: int
+    """That of the sun."""
+
+
+@record
+class PersonTaken(Reason):
+    seat: int
+    """Whose person it is."""
+
+
+HeliosReason = Why | ColumnEmpty | TooFewCubes | TooLittleMana | NotYourTurn | OutOfRange | PersonTaken

@@ -3,12 +3,20 @@
 Decisions list only what players may expect to be possible; this covers everything else.
 """
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, SLOTS, SPECIALS
 from rulesets.helios.geometry import BIT, DARK
 from rulesets.helios.options import build_fault, field_fault, legal_fields
-from rulesets.helios.reasons import Why
+from rulesets.helios.reasons import (
+    ColumnEmpty,
+    HeliosReason,
+    NotYourTurn,
+    OutOfRange,
+    PersonTaken,
+    TooLittleMana,
+    Why,
+)
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.sun import shape_of, stops
 
@@ -20,10 +28,10 @@ def why_not(g: Helios, seat: int, target: str) -> list[Option[None]]:
     """
     noun, _, name = target.partition(":")
     if g.over:
-        return [_refused(target, Reason(Why.GAME_OVER))]
+        return [_refused(target, Why.GAME_OVER)]
     acting = g.turn_of if g.stage == "persons" else g.active if g.stage == "actions" else seat
     if acting is not None and seat != acting:
-        return [_refused(target, Reason(Why.NOT_YOUR_TURN, {"seat": acting}))]
+        return [_refused(target, NotYourTurn(acting))]
     reasons = {
         "field": _field,
         "building": _building,
@@ -36,96 +44,96 @@ def why_not(g: Helios, seat: int, target: str) -> list[Option[None]]:
     return [] if reason is None else [_refused(target, reason)]
 
 
-def _refused(target: str, reason: Reason) -> Option[None]:
+def _refused(target: str, reason: HeliosReason) -> Option[None]:
     return Option(target, None, target, reason)
 
 
-def _unknown(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _unknown(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     return None
 
 
-def _field(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _field(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in BIT:
         return None
     if name in seat.world:
         return _tile(g, seat, seat.world[name])
     if g.in_hand is not None:
         if BIT[name] & DARK:
-            return Reason(Why.DARK_FIELD)
-        return None if name in legal_fields(seat) else Reason(field_fault(seat, name))
+            return Why.DARK_FIELD
+        return None if name in legal_fields(seat) else field_fault(seat, name)
     return _water(seat, name)
 
 
-def _tile(g: Helios, seat: Seat, tile: Tile) -> Reason:
+def _tile(g: Helios, seat: Seat, tile: Tile) -> HeliosReason:
     """What speaks against a tile that carries something or takes up the field."""
     full = len(tile.cubes) >= seat.capacity(tile)
     if tile.temple:
-        return Reason(Why.HAS_TEMPLE)
+        return Why.HAS_TEMPLE
     if g.payment is not None:
-        return Reason(Why.NO_CUBE_TO_PAY)
+        return Why.NO_CUBE_TO_PAY
     if g.stage == "refill":
-        return Reason(Why.TILE_FULL)
+        return Why.TILE_FULL
     # The position doesn't say whether the Market or the sun asks; both reasons are true of a full tile.
     markets = g.in_hand is None and seat.buildings[-1:] == ["market"]
-    return Reason(Why.TILE_LIES_THERE_FULL if full and markets else Why.TILE_LIES_THERE)
+    return Why.TILE_LIES_THERE_FULL if full and markets else Why.TILE_LIES_THERE
 
 
-def _water(seat: Seat, name: str) -> Reason | None:
+def _water(seat: Seat, name: str) -> HeliosReason | None:
     """What keeps the sun from stopping on a free field."""
     shape = shape_of(seat.world)
     coast = coast_of(shape)
     if name == seat.sun:
-        return Reason(Why.SUN_IS_THERE)
+        return Why.SUN_IS_THERE
     if not BIT[name] & coast.sea:
-        return Reason(Why.LAKE)
+        return Why.LAKE
     if BIT[name] & coast.dead_ends:
-        return Reason(Why.DEAD_END)
+        return Why.DEAD_END
     if not BIT[name] & coast.stops:
-        return Reason(Why.OFF_THE_COAST)
+        return Why.OFF_THE_COAST
     if name in {stop.field for stop in stops(seat)}:
-        return Reason(Why.NO_SUN_MOVE)
-    return Reason(Why.OUT_OF_RANGE, {"range": seat.range})
+        return Why.NO_SUN_MOVE
+    return OutOfRange(seat.range)
 
 
-def _building(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _building(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in BUILDINGS:
         return None
     if name in seat.buildings:
-        return Reason(Why.BUILT_ALREADY)
-    return build_fault(g.houses, seat, name) or Reason(Why.NEEDS_BUILD)
+        return Why.BUILT_ALREADY
+    return build_fault(g.houses, seat, name) or Why.NEEDS_BUILD
 
 
-def _person(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _person(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in PERSONS:
         return None
     if name in seat.day:
-        return Reason(Why.ACTIVE_ALREADY)
+        return Why.ACTIVE_ALREADY
     for owner, other in enumerate(g.seats):
         if other is not seat and (name in other.night or name in other.day):
-            return Reason(Why.PERSON_TAKEN, {"seat": owner})
+            return PersonTaken(owner)
     if g.stage != "persons":
-        return Reason(Why.PERSONS_LATER)
+        return Why.PERSONS_LATER
     if name in g.persons and PERSONS[name].mana_cost > seat.mana:
-        return Reason(Why.TOO_LITTLE_MANA, {"needed": PERSONS[name].mana_cost, "owned": seat.mana})
+        return TooLittleMana(needed=PERSONS[name].mana_cost, owned=seat.mana)
     return None
 
 
-def _slot(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _slot(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in SLOTS:
         return None
     taken = g.display[name] is None and g.stage != "set_up"
-    return Reason(Why.SLOT_EMPTY if taken else Why.NEEDS_CREATE_LAND)
+    return Why.SLOT_EMPTY if taken else Why.NEEDS_CREATE_LAND
 
 
-def _special(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _special(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in SPECIALS:
         return None
-    return Reason(Why.NEEDS_CREATE_LAND) if g.specials[name] else Reason(Why.SPECIAL_GONE)
+    return Why.NEEDS_CREATE_LAND if g.specials[name] else Why.SPECIAL_GONE
 
 
-def _column(g: Helios, seat: Seat, name: str) -> Reason | None:
+def _column(g: Helios, seat: Seat, name: str) -> HeliosReason | None:
     if name not in ACTIONS:
         return None
     if g.stage != "actions":
-        return Reason(Why.NO_ACTION_TURN)
-    return Reason(Why.ONE_TILE_A_TURN) if g.columns[name] else Reason(Why.COLUMN_EMPTY, {"action": name})
+        return Why.NO_ACTION_TURN
+    return Why.ONE_TILE_A_TURN if g.columns[name] else ColumnEmpty(name)

@@ -6,7 +6,7 @@ The functions here list what is legal in a position, or what is blocked and why;
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.orbis.components import (
     COLOURS,
     DISPLAY_SIZE,
@@ -17,7 +17,7 @@ from rulesets.orbis.components import (
 )
 from rulesets.orbis.costs import Cost, ForcedBy, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES
-from rulesets.orbis.reasons import Why
+from rulesets.orbis.reasons import CostNotCovered, HasGod, NoFaceUpSite, OrbisReason, SupportLacksColour, Why
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import face_up_sites, fits_face_up, fits_somewhere, open_sites
 
@@ -111,11 +111,9 @@ def blocked_tiles(g: Orbis) -> list[Option[TakeLandscape | TakeGod]]:
     seat = g.seat
     blocked: list[Option[TakeLandscape | TakeGod]] = []
     if len(seat.world) >= WORLD_SIZE:
-        reason = Reason(Why.WORLD_COMPLETE, {"size": WORLD_SIZE})
-        blocked += [_blocked(option, reason) for option in LANDSCAPE_OPTIONS]
+        blocked += [_blocked(option, Why.WORLD_COMPLETE) for option in LANDSCAPE_OPTIONS]
     if seat.god is not None:
-        reason = Reason(Why.HAS_GOD, {"god": seat.god})
-        blocked += [_blocked(GOD_OPTIONS[god], reason) for god in g.gods]
+        blocked += [_blocked(GOD_OPTIONS[god], HasGod(seat.god)) for god in g.gods]
     return blocked
 
 
@@ -184,15 +182,8 @@ def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Settle]]:
         return []
     if not able.fits:
         colour = COLOURS[LANDSCAPES[tile].colour]
-        return [_blocked(PAY_OPTIONS[slot], Reason(Why.NO_FACE_UP_SITE, {"colour": colour}))]
-    lacking = shortfall(seat.supply, able.cost)
-    facts = {
-        "missing": {COLOURS[c]: n for c, n in enumerate(lacking.coloured) if n},
-        "missing_any": lacking.any,
-        "trades": lacking.trades,
-        "tradable": lacking.tradable,
-    }
-    return [_blocked(PAY_OPTIONS[slot], Reason(Why.COST_NOT_COVERED, facts))]
+        return [_blocked(PAY_OPTIONS[slot], NoFaceUpSite(colour))]
+    return [_blocked(PAY_OPTIONS[slot], CostNotCovered(shortfall(seat.supply, able.cost)))]
 
 
 # -- place -----------------------------------------------------------------------------------------
@@ -209,7 +200,7 @@ def blocked_sites(world: World, tile: str, wild: bool) -> list[Option[str]]:
     if wild:
         return []
     colour = LANDSCAPES[tile].colour
-    reason = Reason(Why.SUPPORT_LACKS_COLOUR, {"colour": COLOURS[colour]})
+    reason = SupportLacksColour(COLOURS[colour])
     return [
         _blocked(SITE_OPTIONS[site], reason)
         for site in open_sites(world)
@@ -245,5 +236,5 @@ def remove_options(g: Orbis, need: frozenset[int]) -> list[Option[Remove]]:
     ]
 
 
-def _blocked(option: Option[T], reason: Reason) -> Option[T]:
+def _blocked(option: Option[T], reason: OrbisReason) -> Option[T]:
     return Option(option.key, option.value, option.target, reason)

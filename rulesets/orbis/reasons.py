@@ -1,38 +1,85 @@
 """Why something can't be chosen in Orbis."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason, record
+from rulesets.orbis.costs import Shortfall
 
 
-class Why(StrEnum):
-    """Each reason, with the facts that come with it."""
+class Why(Reason, Enum):
+    """The reasons without facts."""
 
-    COST_NOT_COVERED = "cost-not-covered"
-    """`missing`: worshippers by colour; `missing_any`; `trades` and whether they help, `tradable`."""
     WORLD_COMPLETE = "world-complete"
-    """`size`, in landscapes."""
-    HAS_GOD = "has-god"
-    """`god`, by its id."""
-    NO_FACE_UP_SITE = "no-face-up-site"
-    """`colour` of the landscape."""
-    SUPPORT_LACKS_COLOUR = "support-lacks-colour"
-    """`colour` of the landscape."""
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    """`seat`, whose turn it is."""
     SLOT_EMPTY = "slot-empty"
     ONE_TILE_A_TURN = "one-tile-a-turn"
-    NOTHING_TO_REMOVE = "nothing-to-remove"
-    """`colours`, a list: those that may be removed."""
     GOD_GONE = "god-gone"
     NONE_HELD = "none-held"
-    """`colour`."""
-    TRADE_NEEDS_THREE = "trade-needs-three"
-    """`colour`, how many are `held`, how many are `needed`."""
     TRADE_LATER = "trade-later"
     SITE_TAKEN = "site-taken"
     NOTHING_IN_HAND = "nothing-in-hand"
     COST_FIRST = "cost-first"
     BASE_ROW_FULL = "base-row-full"
-    """`size`, in landscapes."""
     BASE_ROW_GAP = "base-row-gap"
     SITE_LACKS_SUPPORT = "site-lacks-support"
+
+
+@record
+class CostNotCovered(Reason):
+    """The supply doesn't cover what a landscape costs."""
+
+    lacking: Shortfall
+
+
+@record
+class HasGod(Reason):
+    """A seat takes one god in a game."""
+
+    god: str
+    """The one that it has, by its id."""
+
+
+@record
+class NoFaceUpSite(Reason):
+    """There is nowhere to lay a landscape of this colour face up."""
+
+    colour: str
+
+
+@record
+class SupportLacksColour(Reason):
+    """Nothing below the site has the colour of the landscape."""
+
+    colour: str
+
+
+@record
+class NotYourTurn(Reason):
+    seat: int
+    """Whose turn it is."""
+
+
+@record
+class NothingToRemove(Reason):
+    """No worshipper that may be removed lies there."""
+
+    colours: tuple[int, ...]
+    """Those that may be removed."""
+
+
+@record
+class TradeNeedsThree(Reason):
+    held: int
+    """How many of the colour there are."""
+
+
+OrbisReason = (
+    Why
+    | CostNotCovered
+    | HasGod
+    | NoFaceUpSite
+    | SupportLacksColour
+    | NotYourTurn
+    | NothingToRemove
+    | TradeNeedsThree
+)

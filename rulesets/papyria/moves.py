@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.papyria import events
 from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITIONS, RINGS, Ring
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import TooLittleLapis
 from rulesets.papyria.state import Papyria
 
 FAR_TOO_MUCH: Final = POSITIONS + OCCUPATION
@@ -131,7 +131,7 @@ def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
         for option in ring_moves(ring, g.rings[ring], index, FAR_TOO_MUCH):
             price = option.value.price
             if price > seat.lapis:
-                reason = Reason(Why.TOO_LITTLE_LAPIS, {"needed": price, "owned": seat.lapis})
+                reason = TooLittleLapis(needed=price, owned=seat.lapis)
                 found.append(Option(option.key, option.value, option.target, reason))
     return found
 

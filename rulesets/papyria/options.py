@@ -5,9 +5,9 @@ are kept and shared, since they never change.
 """
 
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from rulesets.core import Option, Reason
+from rulesets.core import Option
 from rulesets.papyria.cells import around
 from rulesets.papyria.components import (
     END_TILES,
@@ -20,8 +20,10 @@ from rulesets.papyria.components import (
     Building,
 )
 from rulesets.papyria.realm import Realm, cities, temples
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.state import Papyria, Seat
+
+T = TypeVar("T")
 
 CONTINUE: Final[Option[Any]] = Option("continue", None)
 DECLINE: Final[Option[Any]] = Option("decline", None)
@@ -117,9 +119,9 @@ def end_options(space: str) -> tuple[Option[bool], Option[bool]]:
     return Option("pay", True, f"space:{space}"), Option("keep", False, f"space:{space}")
 
 
-def blocked(option: Option[Any], reason: Why, **facts: Any) -> Option[Any]:
+def blocked(option: Option[T], reason: PapyriaReason) -> Option[T]:
     """An option that can't be chosen, with the reason."""
-    return Option(option.key, option.value, option.target, Reason(reason, facts))
+    return Option(option.key, option.value, option.target, reason)
 
 
 # -- Arrival ---------------------------------------------------------------------------------------

@@ -1,18 +1,14 @@
 """Why something can't be chosen in Papyria."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason, record
 
 
-class Why(StrEnum):
-    """Each reason, with the facts that come with it."""
+class Why(Reason, Enum):
+    """The reasons without facts."""
 
-    TOO_LITTLE_LAPIS = "too-little-lapis"
-    """Lapis `needed` and `owned`."""
-    TOO_FEW_PAPYRI = "too-few-papyri"
-    """Papyri `needed` and `owned`."""
     GAME_OVER = "game-over"
-    NOT_YOUR_TURN = "not-your-turn"
-    """`seat`, whose turn it is."""
     MOVED_ALREADY = "moved-already"
     OWN_PIECE_THERE = "own-piece-there"
     SLOT_TAKEN = "slot-taken"
@@ -26,7 +22,40 @@ class Why(StrEnum):
     NOTHING_FOR_IT_NOW = "nothing-for-it-now"
     BESIDE_PRIEST_ONLY = "beside-priest-only"
     NO_LANDSCAPE_NOW = "no-landscape-now"
-    BORDER_NOT_CROSSED = "border-not-crossed"
-    """`stand`: the border."""
-    RIGHT_GONE = "right-gone"
-    """`stand`: the border."""
+
+
+@record
+class TooLittleLapis(Reason):
+    needed: int
+    owned: int
+
+
+@record
+class TooFewPapyri(Reason):
+    needed: int
+    owned: int
+
+
+@record
+class NotYourTurn(Reason):
+    seat: int
+    """Whose turn it is."""
+
+
+@record
+class BorderNotCrossed(Reason):
+    """What a border offers is only for a piece that has crossed it."""
+
+    stand: str
+    """The border."""
+
+
+@record
+class RightGone(Reason):
+    """What a border offers is for the moment of arrival."""
+
+    stand: str
+    """The border."""
+
+
+PapyriaReason = Why | TooLittleLapis | TooFewPapyri | NotYourTurn | BorderNotCrossed | RightGone

@@ -41,7 +41,7 @@ from rulesets.papyria.options import (
     trade_option,
 )
 from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import TooFewPapyri, TooLittleLapis
 from rulesets.papyria.state import Moved, Papyria
 
 ACTIONS_A_TURN = 2
@@ -186,17 +186,17 @@ def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
     found: list[Option[Any]] = []
     if "A" in rights:
         found += [
-            blocked(option, Why.TOO_FEW_PAPYRI, needed=papyri, owned=seat.papyri)
+            blocked(option, TooFewPapyri(needed=papyri, owned=seat.papyri))
             for papyri, option in KNOWLEDGE.items()
             if papyri > seat.papyri
         ]
     if "B" in rights and seat.papyri < EXTRA_SCORING_PRICE:
         found += [
-            blocked(extra_option(slot), Why.TOO_FEW_PAPYRI, needed=EXTRA_SCORING_PRICE, owned=seat.papyri)
+            blocked(extra_option(slot), TooFewPapyri(needed=EXTRA_SCORING_PRICE, owned=seat.papyri))
             for slot in range(len(g.display))
         ]
     if "trade" in rights and seat.lapis < TRADE_PRICE:
-        found.append(blocked(_trade(g), Why.TOO_LITTLE_LAPIS, needed=TRADE_PRICE, owned=seat.lapis))
+        found.append(blocked(_trade(g), TooLittleLapis(needed=TRADE_PRICE, owned=seat.lapis)))
     return found
 
 

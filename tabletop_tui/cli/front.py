@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from types import ModuleType
 
-    from rulesets.core import Reason
+    from rulesets.core import Message
     from rulesets.core.rules import Rules
     from tabletop_tui.play.session import Session
     from tabletop_tui.store import Store
@@ -41,7 +41,7 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
     return _full_screen(invocation, read_in().playing(session), store)
 
 
-def go_on(invocation: Invocation, game_id: str, reason: "Reason", store: "Store") -> int:
+def go_on(invocation: Invocation, game_id: str, reason: "Message", store: "Store") -> int:
     """Open the lobby, which says why a game can't be resumed, and offers its last sound position."""
     return _full_screen(invocation, read_in().going_on(game_id, reason), store)
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.tables import TableError
 from tabletop_tui.cli.direct import command_of
 from tabletop_tui.cli.invocation import Invocation
@@ -93,7 +93,7 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
     if isinstance(error, ModuleNotFoundError) and (error.name or OURS[0]).split(".")[0] not in OURS:
         return FAILED, words.errors.no_module(module=error.name)
     reason = getattr(error, "reason", None)
-    if isinstance(reason, Reason):
+    if isinstance(reason, Message):
         return FAILED, sentence_of(words, reason)
     if type(error).__module__.startswith("click."):
         return WRONG_USAGE, _usage_sentence(words, error)

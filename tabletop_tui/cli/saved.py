@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import Reason, saves
+from rulesets.core import Message, saves
 from rulesets.core.rules import Rules
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import games_at, is_there
@@ -37,7 +37,7 @@ def open_store(invocation: Invocation, database: str | None = None) -> "Store":
 
 
 def saved_games(
-    paths: Paths, notice: "Callable[[Reason], None] | None" = None, *, own: bool = False
+    paths: Paths, notice: "Callable[[Message], None] | None" = None, *, own: bool = False
 ) -> list["GameSummary"]:
     """All saved games, the one played last first; creates no database.
 

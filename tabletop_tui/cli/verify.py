@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import BadSave, Reason, Table
+from rulesets.core import BadSave, Message, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.saved import document_of, rules_of_document
@@ -132,7 +132,7 @@ def _as_json(
     """All of it as JSON values; chance only of finished games."""
     proof = checked.proof
 
-    def said(reasons: Sequence[Reason]) -> list[dict[str, str]]:
+    def said(reasons: Sequence[Message]) -> list[dict[str, str]]:
         return [
             {"id": each.id, "sentence": invocation.words(each.id, file=source, **each.facts)}
             for each in reasons

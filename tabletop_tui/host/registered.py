@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesets import BUILT
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 
 GROUP = "tabletop.games"
@@ -31,7 +31,7 @@ _INFO = (".dist-info", ".egg-info")
 class BrokenGame(Exception):
     """A game's package can't be used; `reason` says why, for a player."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Message) -> None:
         """`reason` is a message of the catalogue `errors`."""
         super().__init__(f"{reason.id}: {dict(reason.facts)}")
         self.reason = reason
@@ -56,7 +56,7 @@ class Package:
     def broken(self, problem: str) -> BrokenGame:
         """The error of a package that can't be used for this reason."""
         facts = {"game": self.game, "package": self.module, "problem": problem}
-        return BrokenGame(Reason("game-broken", facts))
+        return BrokenGame(Message("game-broken", facts))
 
 
 def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
@@ -81,7 +81,7 @@ def _own(game: str) -> str:
 
 class _Found(NamedTuple):
     packages: Mapping[str, Package]
-    wrong: tuple[Reason, ...]
+    wrong: tuple[Message, ...]
 
 
 def packages() -> Mapping[str, Package]:
@@ -89,7 +89,7 @@ def packages() -> Mapping[str, Package]:
     return _found().packages
 
 
-def wrong() -> tuple[Reason, ...]:
+def wrong() -> tuple[Message, ...]:
     """What is wrong with packages that are left out: messages of the catalogue `errors`."""
     return _found().wrong
 
@@ -108,7 +108,7 @@ def forget() -> None:
 @cache  # without it, a start takes 14 % more
 def _found() -> _Found:
     packages: dict[str, Package] = {}
-    wrong: list[Reason] = []
+    wrong: list[Message] = []
     for entry in sorted(_entries(), key=_order):
         reason = _refusal(entry, packages)
         if reason is not None:
@@ -124,21 +124,21 @@ def _order(entry: "_Entry") -> tuple[int, str, str]:
     return BUILT.index(entry.game) if ours else len(BUILT), entry.game, entry.module
 
 
-def _refusal(entry: "_Entry", packages: Mapping[str, Package]) -> Reason | None:
+def _refusal(entry: "_Entry", packages: Mapping[str, Package]) -> Message | None:
     """Why an entry point can't be a game, as far as can be told without importing anything."""
     facts = {"game": entry.game, "package": entry.module}
     ours = entry.game in BUILT and entry.module != _own(entry.game)
     if ours or (_SHARED / f"{entry.game}.ftl").exists() or not _ID.fullmatch(entry.game):
-        return Reason("game-name", facts)
+        return Message("game-name", facts)
     if entry.game in packages and packages[entry.game].module != entry.module:
-        return Reason("game-twice", {**facts, "other": packages[entry.game].module})
+        return Message("game-twice", {**facts, "other": packages[entry.game].module})
     folder = _folder(entry.module)
     if folder is None:
-        return Reason("game-lacks", {**facts, "file": entry.module})
+        return Message("game-lacks", {**facts, "file": entry.module})
     for language in ("en", "de"):
         file = Path("locale", language, f"{entry.game}.ftl")
         if not (folder / file).is_file():
-            return Reason("game-lacks", {**facts, "file": str(file)})
+            return Message("game-lacks", {**facts, "file": str(file)})
     return None
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rulesets.core import foreign
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
 from tabletop_tui.host.spelling import nearest
@@ -84,7 +84,7 @@ class Reading:
     """What a settings file held, and what was wrong with it."""
 
     settings: Settings
-    problems: tuple[Reason, ...] = ()
+    problems: tuple[Message, ...] = ()
     """Messages of `settings.ftl` with their facts. What was wrong is at its default."""
     left: Mapping[str, Any] = field(default_factory=dict)
     """What can't be taken over, by its name in the file: it stays there until it is corrected."""
@@ -118,7 +118,7 @@ def read(paths: Paths) -> Reading:
 
 
 def _unreadable(message: str, **facts: str) -> Reading:
-    return Reading(Settings(), (Reason(message, facts),), readable=False)
+    return Reading(Settings(), (Message(message, facts),), readable=False)
 
 
 def save(paths: Paths, settings: Settings) -> None:
@@ -209,7 +209,7 @@ def _checked(file: str, text: str, data: Mapping[str, Any]) -> Reading:
         else:
             left[name] = given
             place = _place(file, text, name)
-            problems.append(Reason(wrong.id, {"file": place, "setting": name, **wrong.facts}))
+            problems.append(Message(wrong.id, {"file": place, "setting": name, **wrong.facts}))
     return Reading(Settings(**right), tuple(problems), left)
 
 
@@ -230,11 +230,11 @@ def _place(file: str, text: str, name: str) -> str:
     return file if line is None else f"{file}:{line}"
 
 
-def _wrong(name: str, value: Any) -> Reason | None:
+def _wrong(name: str, value: Any) -> Message | None:
     known = [entry.name for entry in fields(Settings)]
     if name == "keys":
         if not isinstance(value, dict) or not all(isinstance(key, str) for key in value.values()):
-            return Reason("settings-wrong-keys")
+            return Message("settings-wrong-keys")
     elif name not in known:
         return _with_nearest("settings-unknown", name, known)
     elif name in CHOICES:
@@ -246,9 +246,9 @@ def _wrong(name: str, value: Any) -> Reason | None:
     return None
 
 
-def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Reason:
+def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Message:
     near = nearest(given, known) if isinstance(given, str) else None
-    return Reason(message, facts) if near is None else Reason(f"{message}-near", {**facts, "near": near})
+    return Message(message, facts) if near is None else Message(f"{message}-near", {**facts, "near": near})
 
 
 # -- the environment ---------------------------------------------------------------------------
@@ -263,11 +263,11 @@ _OURS = "TABLETOP_"
 _ALIKE = 0.8
 
 
-def misspelt(environ: Mapping[str, str]) -> list[Reason]:
+def misspelt(environ: Mapping[str, str]) -> list[Message]:
     """Variables of the environment that look like ours, and that nothing reads."""
     unread = [name for name in sorted(environ) if name.startswith(_OURS) and name not in (*VARIABLES, *GIVEN)]
     return [
-        Reason("settings-variable-near", {"name": foreign.spelt(name), "near": known})
+        Message("settings-variable-near", {"name": foreign.spelt(name), "near": known})
         for name in unread
         for known in VARIABLES
         if _alike(name, known)

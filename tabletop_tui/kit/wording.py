@@ -9,9 +9,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
@@ -65,6 +66,9 @@ class Wording:
 
     FREE: ClassVar[str] = DIGITS + LETTERS + CAPITALS
     """The keys for the options of short lists, in order."""
+
+    WORDS_OTHERS_BOARD: ClassVar[bool] = False
+    """Whether `reason` has a sentence for `OthersBoard`, too."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
     """Whether counting up the score says where points come from for the newest line only."""
@@ -285,8 +289,8 @@ class Wording:
         return None
 
     @abstractmethod
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
+    def reason(self, reason: Any) -> str:
+        """Why something may not be chosen, by one of the game's own reasons."""
 
     @abstractmethod
     def event(self, event: Any) -> str | None:
@@ -307,6 +311,17 @@ class Wording:
         there.
         """
         return ""
+
+    def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> Sequence[Meant]:
+        """What the turns of others have changed for a seat between two views of its own, losses first.
+
+        The events are those of others in between, as the seat has seen them.
+        """
+        return ()
+
+    def turn(self, events: Sequence[Any]) -> str:
+        """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
+        return " ".join(said for _, said in self.story(events))
 
     def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.plain import coaching, computers, reports, standing_answers
+from tabletop_tui.plain import coaching, computers, reports, since, standing_answers
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text
 from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
@@ -239,6 +239,8 @@ class Conversation(ABC):
             name=wording.name(progress.active),
             points=points,
         )
+        if progress.active is not None and progress.active == self.reader.viewer:
+            since.show_meant(self.speaker, progress.active)
 
     def _show_decision(self, decision: Decision[object]) -> None:
         """Ask the deciding player, or call them to the terminal."""

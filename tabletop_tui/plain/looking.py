@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.plain import reasons, reports
+from tabletop_tui.plain import reasons, reports, since
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ class Looking:
             "board": self._board,
             "score": self._score,
             "log": self._log,
+            "since": self._since,
             "what": self._what,
             "why": self._why,
             "help": self._help,
@@ -67,6 +68,10 @@ class Looking:
     async def _log(self, rest: str) -> None:
         """Show the last steps, as many as requested."""
         reports.show_log(self._speaker, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
+
+    async def _since(self, _: str) -> None:
+        """Say what the others did since the reader's last turn, after what it means for them."""
+        since.show(self._speaker)
 
     async def _what(self, rest: str) -> None:
         """Say what choosing an option would do."""

@@ -8,6 +8,7 @@ COMMANDS = (
     "board",
     "score",
     "log",
+    "since",
     "what",
     "hint",
     "coach",

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import Decision, Table
+from rulesets.core import Decision, Reason, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
 
@@ -60,11 +60,11 @@ def asks(*kinds: str, when: Condition | None = None) -> Condition:
     return holds
 
 
-def blocks(*reasons: str) -> Condition:
-    """A condition: something isn't possible now for one of these reasons."""
+def blocks(*reasons: Reason | type[Reason]) -> Condition:
+    """A condition: something isn't possible now for one of these reasons, or one of these kinds."""
 
     def holds(_view: Any, decision: Decision[object]) -> bool:
-        return any(option.blocked is not None and option.blocked.id in reasons for option in decision.blocked)
+        return any(o.blocked in reasons or type(o.blocked) in reasons for o in decision.blocked)
 
     return holds
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.core import Reason
+from rulesets.core import Message
 
 
 class SessionError(Exception):
@@ -11,7 +11,7 @@ class SessionError(Exception):
     def __init__(self, message_id: str, **facts: Any) -> None:
         """`message_id` names the sentence, `facts` are what it speaks of."""
         super().__init__(f"{message_id} {facts or ''}".strip())
-        self.reason = Reason(message_id, facts)
+        self.reason = Message(message_id, facts)
 
 
 class RulesFailed(Exception):

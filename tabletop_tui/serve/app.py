@@ -31,7 +31,7 @@ from tabletop_tui.tui.terminal.filters import FewerColours
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rulesets.core import Reason
+    from rulesets.core import Message
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.play.place import Place
@@ -220,7 +220,7 @@ class ServedApp(TabletopApp):
         else:
             _ = self.switch_screen(self.house.first_screen(self))
 
-    def talk(self, place: "Place", refused: "Callable[[Reason], None]") -> None:
+    def talk(self, place: "Place", refused: "Callable[[Message], None]") -> None:
         """Open the prompt for a remark to the table."""
         from tabletop_tui.serve.screens.seats import ask_for_remark
 

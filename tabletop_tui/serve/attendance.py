@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.play import acts
 from tabletop_tui.play.record import HandOver
 from tabletop_tui.play.session import Session
@@ -17,7 +17,7 @@ class AtTable(Protocol):
     """A terminal at a table, as far as the table knows it."""
 
     guest: Guest
-    dismiss: Callable[[Reason], None]
+    dismiss: Callable[[Message], None]
     """Takes the terminal away from the table, and says why."""
 
     def pauses(self, due: HandOver) -> bool:
@@ -111,7 +111,7 @@ class Attendance:
             here = any(chair.belongs_to(guest, person.name) for guest in self.guests)
         return None if here else self._left.get(chair.owner or HOST, self._opened)
 
-    def dismiss(self, reason: Reason, person: str | None = None) -> None:
+    def dismiss(self, reason: Message, person: str | None = None) -> None:
         """Make a guest's terminals leave the table, or all terminals; `reason` says why."""
         for place in tuple(self.places):
             if person in (None, place.guest.id):

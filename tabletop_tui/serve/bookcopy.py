@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.serve.names import alike
 from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome
 from tabletop_tui.store.interface import CHARGE
@@ -17,7 +17,7 @@ class _Table(NamedTuple):
     columns: tuple[str, ...]
     latest: str = ""
     """A column of times; of two times, the later counts."""
-    named: Callable[[Cells], Reason] = lambda row: Reason("database-entry-differs", {"name": str(row[0])})
+    named: Callable[[Cells], Message] = lambda row: Message("database-entry-differs", {"name": str(row[0])})
     """The message about a row that differs there."""
 
 
@@ -26,18 +26,18 @@ _TABLES = (
         "people",
         ("folded", "name", "key", "since", "seen"),
         "seen",
-        lambda row: Reason("database-person-differs", {"name": str(row[1])}),
+        lambda row: Message("database-person-differs", {"name": str(row[1])}),
     ),
     _Table("keys", ("key", "person", "replaced")),
     _Table(
         "invitations",
         ("digest", "game", "seat", "until", "folded"),
-        named=lambda row: Reason("database-invitation-differs", {"id": str(row[1])}),
+        named=lambda row: Message("database-invitation-differs", {"id": str(row[1])}),
     ),
     _Table(
         "tables",
         ("game", "kept"),
-        named=lambda row: Reason("database-table-differs", {"id": str(row[0])}),
+        named=lambda row: Message("database-table-differs", {"id": str(row[0])}),
     ),
     _Table("guests", ("guest", "kept")),
     _Table("addresses", ("address", "seen"), "seen"),

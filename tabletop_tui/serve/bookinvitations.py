@@ -5,7 +5,7 @@ import hmac
 import secrets
 from collections.abc import Callable
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.serve.booklooks import owners_of
 from tabletop_tui.serve.bookplace import BookPlace
@@ -86,7 +86,7 @@ class BookInvitations:
         sound = [row for row in rows if holds(row, str, int | None, float, int)]
         return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in sound]
 
-    def redeem(self, code: str, name: str) -> Invitation | Reason | None:
+    def redeem(self, code: str, name: str) -> Invitation | Message | None:
         """The place that a code gives to a person, to whom alone it belongs from then on.
 
         `None` if there is no such code, or if it has expired; a reason if it or the name is someone
@@ -96,7 +96,7 @@ class BookInvitations:
         return self._place.write(lambda book: _redeem(book, wanted, name, now), alone=True)
 
 
-def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitation | Reason | None:
+def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitation | Message | None:
     rows = book.find("SELECT digest, game, seat, until, folded FROM invitations")
     found = None
     for row in rows:
@@ -108,12 +108,12 @@ def _redeem(book: Statements, wanted: bytes, name: str, now: float) -> Invitatio
     if until < now:
         return None
     if used_by is not None and folded(used_by) != folded(name):
-        return Reason("serve-code-used")
+        return Message("serve-code-used")
     others = [row[4] for row in rows if row is not found and row[4] is not None and row[3] >= now]
     if used_by is None and any(alike(other, name) for other in others):
-        return Reason("serve-name-invited", {"name": name})
+        return Message("serve-name-invited", {"name": name})
     if owners_of(book, name):
-        return Reason("serve-name-taken", {"name": name})
+        return Message("serve-name-taken", {"name": name})
     longer = max(until, now + COMING_BACK_HOURS * 3600)
     _ = book.change("UPDATE invitations SET folded = ?, until = ? WHERE digest = ?", name, longer, wanted)
     return Invitation(game, seat, longer, True)

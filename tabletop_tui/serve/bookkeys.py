@@ -4,7 +4,7 @@ A person is known by their first key, in every game and in all that is kept of t
 be changed when they get another one.
 """
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.names import folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
@@ -21,21 +21,21 @@ def is_replaced(book: Statements, key: str) -> bool:
     return bool(book.find("SELECT 1 FROM keys WHERE key = ? AND replaced = 1", key))
 
 
-def exchange(book: Statements, name: str, new: str) -> Reason | None:
+def exchange(book: Statements, name: str, new: str) -> Message | None:
     """Give the person of a name another key, for all their names. Returns the reason if it isn't possible."""
     found = book.find("SELECT key FROM people WHERE folded = ?", folded(name))
     if not found:
-        return Reason("serve-people-unknown", {"name": name})
+        return Message("serve-people-unknown", {"name": name})
     old = str(found[0][0])
     if old == new:
         return None
     others = book.find("SELECT name FROM people WHERE key = ? ORDER BY since LIMIT 1", new)
     if others:
-        return Reason("serve-people-new-key-named", {"name": str(others[0][0])})
+        return Message("serve-people-new-key-named", {"name": str(others[0][0])})
     person = person_of(book, old)
     known = book.find("SELECT person FROM keys WHERE key = ?", new)
     if known and known[0][0] != person:
-        return Reason("serve-people-new-key-anothers")
+        return Message("serve-people-new-key-anothers")
     for key, replaced in ((old, 1), (new, 0)):
         _ = book.change(
             "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET replaced = excluded.replaced",

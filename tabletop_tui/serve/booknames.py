@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
 from tabletop_tui.serve.booklooks import learn, owners_of
@@ -86,7 +86,7 @@ class BookNames:
             self._place.read(lambda book: book.find("SELECT 1 FROM people WHERE key = ? LIMIT 1", key))
         )
 
-    def claim(self, name: str, key: str, *, another: bool = False) -> Reason | None:
+    def claim(self, name: str, key: str, *, another: bool = False) -> Message | None:
         """Give a name to a key. Returns the reason if the name is taken or the key already has one.
 
         With `another`, a key can have more than one name; only the host may allow that.
@@ -98,16 +98,16 @@ class BookNames:
                 "UPDATE people SET seen = ? WHERE folded = ? AND key = ?", now, folded(name), key
             )
 
-        def claim(book: Statements) -> Reason | None:
+        def claim(book: Statements) -> Message | None:
             if seen(book):
                 return None
             if is_replaced(book, key):
-                return Reason("serve-key-replaced")
+                return Message("serve-key-replaced")
             if self._is_anothers(book, name, key):
-                return Reason("serve-name-taken", {"name": name})
+                return Message("serve-name-taken", {"name": name})
             known = book.find("SELECT name FROM people WHERE key = ? ORDER BY since LIMIT 1", key)
             if known and not another:
-                return Reason("serve-key-named", {"name": str(known[0][0])})
+                return Message("serve-key-named", {"name": str(known[0][0])})
             _ = book.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", folded(name), name, key, now, now)
             return None
 
@@ -117,18 +117,18 @@ class BookNames:
         """Whether a name, or one that looks like it, belongs to another key or an invited guest."""
         return any(owner != key for owner, _ in self._owners(book, name))
 
-    def rename(self, name: str, new: str) -> Reason | None:
+    def rename(self, name: str, new: str) -> Message | None:
         """Give the key of a name another name. Returns the reason if that isn't possible."""
 
-        def rename(book: Statements) -> Reason | None:
+        def rename(book: Statements) -> Message | None:
             found = book.find("SELECT key FROM people WHERE folded = ?", folded(name))
             if not found:
-                return Reason("serve-people-unknown", {"name": name})
+                return Message("serve-people-unknown", {"name": name})
             taken = book.find(
                 "SELECT 1 FROM people WHERE folded = ? AND folded != ?", folded(new), folded(name)
             )
             if taken or self._is_anothers(book, new, str(found[0][0])):
-                return Reason("serve-name-taken", {"name": new})
+                return Message("serve-name-taken", {"name": new})
             _ = book.change(
                 "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)
             )
@@ -159,7 +159,7 @@ class BookNames:
             return ""
         return self._place.read(lambda book: id_of(person_of(book, str(key))))
 
-    def exchange_key(self, name: str, key: str) -> Reason | None:
+    def exchange_key(self, name: str, key: str) -> Message | None:
         """Replace the key of a name, and of all other names of the person; seats and all else stay theirs.
 
         Returns the reason if that isn't possible.

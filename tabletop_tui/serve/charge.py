@@ -6,7 +6,7 @@ Everything is said to the whole table and stays in its log.
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed, switched
 from tabletop_tui.serve.attendance import Attendance
@@ -103,7 +103,7 @@ class Charge:
         """
         self._notes.facts.sent_away[other] = name = self._above(guest, other)
         await self._notes.log("tables-told-away", by=guest.name, name=name)
-        self._attendance.dismiss(Reason("tables-you-are-sent-away"), other)
+        self._attendance.dismiss(Message("tables-you-are-sent-away"), other)
         if guest.host or guest.owner:
             self._barred.send_away(other)
 
@@ -121,7 +121,7 @@ class Charge:
         self._check(guest)
         self._notes.facts.closed = True
         await self._notes.log("tables-told-closed", by=guest.name)
-        self._attendance.dismiss(Reason("tables-was-closed", {"name": guest.name}))
+        self._attendance.dismiss(Message("tables-was-closed", {"name": guest.name}))
         self.on_closed()
 
     async def invite(self, guest: Guest, seat: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.play.fair.contributions import has_given
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guest import Guest
@@ -50,7 +50,7 @@ class Contributions:
         mine = self.seats_of(guest)
         return next((seat for seat in self.pending if seat in mine and self.why_not_yet(seat) is None), None)
 
-    def why_not_yet(self, seat: int) -> Reason | None:
+    def why_not_yet(self, seat: int) -> Message | None:
         """Why a seat may not add anything yet: host and owner may know the secret, so their seats go first.
 
         One that comes too late for that keeps no one waiting: it can't add anything (`why_nothing`).
@@ -58,10 +58,10 @@ class Contributions:
         knowing = [each for each in self.pending if self._may_know(each)]
         first = [each for each in knowing if self.why_nothing(each) is None]
         if first and seat not in first:
-            return Reason("fair-host-first", {"name": self._session.record.people[first[0]].name})
+            return Message("fair-host-first", {"name": self._session.record.people[first[0]].name})
         return None
 
-    def why_nothing(self, seat: int) -> Reason | None:
+    def why_nothing(self, seat: int) -> Message | None:
         """Why a seat of host or owner can only decline: they have seen what others have added."""
         proof, people = self._session.record.proof, self._session.record.people
         entries = () if proof is None else proof.entries
@@ -70,7 +70,7 @@ class Contributions:
             entry.words is None or (entry.seat, entry.name) in knows for entry in entries
         ):
             return None
-        return Reason("fair-host-late")
+        return Message("fair-host-late")
 
     def _may_know(self, seat: int) -> bool:
         """Whether a seat is the host's or the owner's, who could look up the secret."""

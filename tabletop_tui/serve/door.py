@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import asyncssh
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.bookfile import BookError
@@ -177,12 +177,12 @@ class Doorman(asyncssh.SSHServer):
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
-        self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh doesn't report an empty name
+        self._problem: Message | None = Message("serve-name-empty")  # asyncssh doesn't report an empty name
         self._said: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None
         """The guest, once proven."""
-        self.refusal: Reason | None = None
+        self.refusal: Message | None = None
         """Why the guest is refused, although known."""
         self._visit: Visit | None = None
         self._waiting: asyncio.TimerHandle | None = None
@@ -229,7 +229,7 @@ class Doorman(asyncssh.SSHServer):
         self._name, self._problem = name_or_reason(username)
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
-            self._problem = Reason("serve-name-host", {"name": self._name})
+            self._problem = Message("serve-name-host", {"name": self._name})
         self._refuse_name()
         return True
 
@@ -238,7 +238,7 @@ class Doorman(asyncssh.SSHServer):
             sentence = self._server.words(self._problem.id, **self._problem.facts)
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
 
-    def _tell(self, reason: Reason, *, again: bool = False) -> None:
+    def _tell(self, reason: Message, *, again: bool = False) -> None:
         """Say something before login: once, unless it is about something done `again`."""
         new = reason.id not in self._said and len(self._said) < 4
         if self._connection is not None and (new or again):
@@ -279,13 +279,13 @@ class Doorman(asyncssh.SSHServer):
         if not member and self._must_wait():
             return False
         if person is None:
-            self._tell(Reason("serve-key-replaced"))
+            self._tell(Message("serve-key-replaced"))
             return False
         if owner not in (None, mark):
-            self._tell(Reason("serve-name-taken", {"name": name}))
+            self._tell(Message("serve-name-taken", {"name": name}))
             return False
         if not enters:
-            self._tell(Reason("serve-key-unknown"))
+            self._tell(Message("serve-key-unknown"))
             return False
         if member:
             self._server.door.promises(self._knock)
@@ -300,7 +300,7 @@ class Doorman(asyncssh.SSHServer):
         if seconds:
             whole, rest = divmod(seconds, 60)
             facts = {"minutes": whole + (rest > 0)} if whole else {"minutes": 0, "seconds": rest}
-            self._tell(Reason("serve-turned-away-penalty", facts))
+            self._tell(Message("serve-turned-away-penalty", facts))
             self._server.log.refused(self._knock.address, "penalty")
         return seconds > 0
 
@@ -321,7 +321,7 @@ class Doorman(asyncssh.SSHServer):
             self._without_book(error)
             return False
         if owner not in (None, BY_INVITATION):
-            self._tell(Reason("serve-name-taken", {"name": self._name}))
+            self._tell(Message("serve-name-taken", {"name": self._name}))
             return False
         words = self._server.words
         return "", words.serve.code_instruction(), "", [(words.serve.code_prompt() + " ", True)]
@@ -336,8 +336,8 @@ class Doorman(asyncssh.SSHServer):
         except BookError as error:
             self._without_book(error)
             return False
-        if invited is None or isinstance(invited, Reason):
-            self._tell(invited or Reason("serve-code-wrong"), again=invited is None)
+        if invited is None or isinstance(invited, Message):
+            self._tell(invited or Message("serve-code-wrong"), again=invited is None)
             self._server.log.write("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)
@@ -353,7 +353,7 @@ class Doorman(asyncssh.SSHServer):
         self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
         why = server.door.enter(self._knock, guest.id)
         if why is not None:
-            self.refusal = Reason(f"serve-refused-{why}")
+            self.refusal = Message(f"serve-refused-{why}")
         else:
             try:
                 self.refusal = await self._written_down(guest)
@@ -372,7 +372,7 @@ class Doorman(asyncssh.SSHServer):
         if self._visit is not None:
             self._visit.known()
 
-    async def _written_down(self, guest: Guest) -> Reason | None:
+    async def _written_down(self, guest: Guest) -> Message | None:
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
         if guest.key is not None:
@@ -380,7 +380,7 @@ class Doorman(asyncssh.SSHServer):
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
-            return Reason("serve-barred")
+            return Message("serve-barred")
         await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
 

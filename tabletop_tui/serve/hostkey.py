@@ -7,7 +7,7 @@ from pathlib import Path
 
 import asyncssh
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.host.paths import make_private
 
 NAME = "ssh_host_ed25519_key"
@@ -22,7 +22,7 @@ class BadHostKey(Exception):
     def __init__(self, message_id: str, file: Path) -> None:
         """`message_id` is the id of the sentence for the host, `file` the key's file."""
         super().__init__(message_id)
-        self.reason = Reason(message_id, {"file": str(file)})
+        self.reason = Message(message_id, {"file": str(file)})
 
 
 def host_key(folder: Path) -> asyncssh.SSHKey:

@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.limits import INVITATION_HOURS
 from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
 
@@ -23,26 +23,26 @@ def moment(seconds: float) -> str:
 
 def invitation(
     code: str, until: float, entrance: "Entrance | None", port: int, person: "Person | None"
-) -> list[Reason]:
+) -> list[Message]:
     """The code, how to use it and until when, and what it is good for if the seat isn't free.
 
     `port` is what counts where nothing is known of an open `entrance`.
     """
     where = "HOST" if entrance is None else entrance.address
     port = port if entrance is None else entrance.port
-    how = Reason("serve-invite-how", {"until": moment(until), "port": str(port), "address": where})
-    return [Reason("serve-invite-code", {"code": code}), how, *_good_for(person)]
+    how = Message("serve-invite-how", {"until": moment(until), "port": str(port), "address": where})
+    return [Message("serve-invite-code", {"code": code}), how, *_good_for(person)]
 
 
-def _good_for(person: "Person | None") -> list[Reason]:
+def _good_for(person: "Person | None") -> list[Message]:
     chair = None if person is None else chair_of(person)
     if person is None or chair is None or chair.kind == FREE:
         return []
     waits = chair.kind == REMOTE and not chair.owner
-    return [Reason("serve-invite-kept" if waits else "serve-invite-occupied", {"name": person.name})]
+    return [Message("serve-invite-kept" if waits else "serve-invite-occupied", {"name": person.name})]
 
 
-def invitation_to(table: "OpenTable", seat: int, code: str) -> list[Reason]:
+def invitation_to(table: "OpenTable", seat: int, code: str) -> list[Message]:
     """The same for a code just given out at a table."""
     until = table.services.clock() + INVITATION_HOURS * 3600
     return invitation(code, until, table.services.entrance(), PORT, table.session.record.people[seat])

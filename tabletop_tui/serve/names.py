@@ -8,7 +8,7 @@ looks the same is the same. The table of what looks alike, and which script a ch
 import unicodedata
 from functools import cache
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.store.people import clean_name
 
 RESERVED = ("bot:",)
@@ -33,17 +33,17 @@ def folded(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def name_or_reason(typed: str) -> tuple[str, Reason | None]:
+def name_or_reason(typed: str) -> tuple[str, Message | None]:
     """The name as shown, and the reason if it isn't allowed."""
     name = clean_name(typed)
     if not name:
-        return "", Reason("serve-name-empty")
+        return "", Message("serve-name-empty")
     if name.casefold().startswith(RESERVED):
-        return name, Reason("serve-name-reserved", {"name": name})
+        return name, Message("serve-name-reserved", {"name": name})
     if name.startswith("-"):  # `ssh`, and commands that are given it, would take it for an option
-        return name, Reason("serve-name-hyphen", {"name": name})
+        return name, Message("serve-name-hyphen", {"name": name})
     if is_mixed(name):
-        return name, Reason("serve-name-mixed", {"name": name})
+        return name, Message("serve-name-mixed", {"name": name})
     return name, None
 
 

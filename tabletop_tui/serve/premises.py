@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar
 
 import asyncssh
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Door
@@ -125,7 +125,7 @@ class Premises:
         """Close all connections of a guest."""
         for visit in tuple(self.visits):
             if visit.guest_id == guest_id:
-                visit.leave(Reason("serve-shown-out"))
+                visit.leave(Message("serve-shown-out"))
 
     def is_stranger(self, guest: Guest) -> bool:
         """Whether anyone could have come in as this guest."""
@@ -159,12 +159,12 @@ class Premises:
             return None
         return self._authorized[1]
 
-    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Reason | None:
+    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Message | None:
         """The table and the seat that a code invites this guest to; a reason if it belongs to another."""
         if len(code) > MOST_CODE:
             return None
         invitation = await self.ask(self.book.invitations.redeem, code, name)
-        if isinstance(invitation, Reason):
+        if isinstance(invitation, Message):
             return invitation
         if invitation is not None:
             return invitation.game, invitation.seat

@@ -1,6 +1,6 @@
 """Who holds which seat of a table, who may take one, and who may come at all."""
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.notes import Notes
@@ -65,7 +65,7 @@ class Seats:
             return True
         return guest.table_invited == self._table_id and guest.seat_invited in (None, seat)
 
-    def why_not_in(self, guest: Guest) -> Reason | None:
+    def why_not_in(self, guest: Guest) -> Message | None:
         """Why a guest may not come to the table; `None` if they may.
 
         With an invitation they may come only to its table, or where they have a seat.
@@ -74,10 +74,10 @@ class Seats:
         if facts.in_charge(guest):
             return None
         if guest.id in facts.sent_away:
-            return Reason("tables-you-are-sent-away")
+            return Message("tables-you-are-sent-away")
         if not _is_invited(guest) or guest.table_invited == self._table_id or self.owned(guest):
             return None
-        return Reason("tables-not-invited")
+        return Message("tables-not-invited")
 
 
 def _is_invited(guest: Guest) -> bool:

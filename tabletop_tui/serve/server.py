@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import asyncssh
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.door import Connection, Doorman
 from tabletop_tui.serve.limits import BACKLOG
 from tabletop_tui.serve.log import LogHandler
@@ -89,7 +89,7 @@ class Server(Premises):
             each.stop_waiting()
         self.house.closing()
         for visit in tuple(self.visits):
-            visit.leave(Reason("serve-closing"))
+            visit.leave(Message("serve-closing"))
         seated = {visit.connection for visit in self.visits}
         self._disconnect(self.connections - seated)
         await _all_of([visit.over() for visit in tuple(self.visits)], farewell)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.fairloop import begin_for_all
 from tabletop_tui.store.errors import StoreError
 
@@ -40,7 +40,7 @@ class Visiting(Protocol):
     def guest_id(self) -> str:
         """The guest's id; empty until it is proven."""
 
-    def leave(self, reason: Reason) -> None:
+    def leave(self, reason: Message) -> None:
         """Ask the guest to go, and say why."""
 
     def go_on(self) -> None:
@@ -127,8 +127,8 @@ class Standing:
                     visit.go_on()
 
 
-def why_not(names: "Names", guest: "Guest") -> Reason | None:
+def why_not(names: "Names", guest: "Guest") -> Message | None:
     """Why a guest who logged in with a key may not stay; `None` if they may."""
     if guest.key is None or guest.since in names.since.get(guest.key, ()):
         return None
-    return Reason("serve-key-replaced" if guest.key in names.replaced else "serve-forgotten")
+    return Message("serve-key-replaced" if guest.key in names.replaced else "serve-forgotten")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.attendance import AtTable, Attendance
@@ -188,16 +188,16 @@ class OpenTable:
         decision = self.session.record.decision
         return decision is not None and decision.seat in self.seats.of(guest)
 
-    def say(self, guest: Guest, text: str) -> Reason | None:
+    def say(self, guest: Guest, text: str) -> Message | None:
         """Say a remark, cleaned. Returns the reason if it can't be said."""
         talk, facts = self.notes.talk, self.notes.facts
         said = talk.clean(text)
         if not said:
-            return Reason("tables-say-nothing")
+            return Message("tables-say-nothing")
         if guest.id in facts.muted and not facts.in_charge(guest):
-            return Reason("tables-you-are-muted")
+            return Message("tables-you-are-muted")
         if not guest.host and not talk.may_say(guest.id):
-            return Reason("tables-say-slower")
+            return Message("tables-say-slower")
         seats = self.seats.of(guest)
         self.notes.add(guest, seats[0] if len(seats) == 1 else None, said)
         self.game.background.begin(self.notes.keep())
@@ -241,12 +241,12 @@ class OpenTable:
         """Another server has changed what is kept of the table."""
         facts = self.notes.facts
         for guest_id in facts.sent_away.keys() - before.sent_away.keys():
-            self.attendance.dismiss(Reason("tables-you-are-sent-away"), guest_id)
+            self.attendance.dismiss(Message("tables-you-are-sent-away"), guest_id)
         self.bots.playing.paused = facts.bots_paused
         if facts.closed and not before.closed:
             lines = [each for each in self.notes.talk.remarks if each.message == "tables-told-closed"]
             by = lines[-1].facts["by"] if lines else ""
-            self.attendance.dismiss(Reason("tables-was-closed", {"name": by}))
+            self.attendance.dismiss(Message("tables-was-closed", {"name": by}))
             self.on_end()
         self.notify()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
@@ -57,7 +57,7 @@ class TablePlace(Place):
         """Whether the next change comes from something done here."""
         self._asked: object = None
         """The last question shown here, if it was for a seat of this terminal."""
-        self.dismiss: Callable[[Reason], None] = lambda _reason: None
+        self.dismiss: Callable[[Message], None] = lambda _reason: None
         """Takes the terminal away from the table, and says why; set by the code that brought it here."""
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import BadSave, Reason
+from rulesets.core import BadSave, Message
 from rulesets.core.rules import Rules
 from tabletop_tui.play.acting import NORMAL
 from tabletop_tui.play.fair.proof import committed
@@ -43,7 +43,7 @@ class Tables(Mapping[str, OpenTable]):
         """The kinds of games that have been finished here at least once."""
         self.closed: set[str] = set()
         """The ids of running games whose tables were closed."""
-        self.unopened: list[tuple[str, Reason]] = []
+        self.unopened: list[tuple[str, Message]] = []
         """Running games that couldn't be opened again, and why."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when the list may look different."""
@@ -183,7 +183,7 @@ class Tables(Mapping[str, OpenTable]):
         lately = self._services.clock() - game.updated < self._services.limits.unseen_days * DAY
         return lately and clock_kept(self._texts.now(game.id)) > 0
 
-    def mended(self, game_id: str, reason: Reason) -> Session | None:
+    def mended(self, game_id: str, reason: Message) -> Session | None:
         """A game that can't be opened for this reason, going on as a new one from its last sound position.
 
         `None` if that isn't possible, or if its table was closed or has been followed already. In the

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import asyncssh
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
@@ -31,7 +31,7 @@ class Identified(Protocol):
 
     guest: "Guest | None"
     """The guest, once proven."""
-    refusal: Reason | None
+    refusal: Message | None
     """Why the guest is refused, although known."""
 
     @property
@@ -53,7 +53,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._channel: BareChannel | None = None
         self._term: str | None = None
         self._started = False
-        self._farewell: Reason | None = None
+        self._farewell: Message | None = None
         self._task: asyncio.Task[None] | None = None
         self._app: RemoteApp | Talker | None = None
         self._timers: list[asyncio.TimerHandle] = []
@@ -170,7 +170,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     # -- the visit ---------------------------------------------------------------------------------
 
-    def leave(self, reason: Reason) -> None:
+    def leave(self, reason: Message) -> None:
         """Ask the guest to go, and say why. Nothing that was typed counts any more."""
         self._farewell = self._farewell or reason
         self._held = b""
@@ -198,12 +198,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         words = Words(terminal.language(self._server.words.language))
         reason, screenless = self._doorman.refusal, not terminal.dumb
         if reason is None and self._term is None:
-            reason = Reason("serve-no-terminal")
+            reason = Message("serve-no-terminal")
         try:
             if reason is None:
                 screenless = False
                 await self._play(guest, terminal)
-                reason = self._farewell or Reason("serve-goodbye", {"name": guest.name})
+                reason = self._farewell or Message("serve-goodbye", {"name": guest.name})
         except asyncio.CancelledError:
             self.connection.abort()
             raise
@@ -229,7 +229,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         try:
             limits = server.limits
             self._timers.append(loop.call_later(limits.idle_seconds, self._idle))
-            too_long = Reason("serve-too-long")
+            too_long = Message("serve-too-long")
             self._timers.append(loop.call_later(limits.longest_seconds, self.leave, too_long))
             if terminal.dumb:
                 failure = await self._talk(guest, settings)
@@ -248,7 +248,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 failure = app.failure
             if failure is not None:
                 server.log.write("failed", name=guest.name, text=failure[:400])
-                self._farewell = Reason("serve-failed")
+                self._farewell = Message("serve-failed")
         finally:
             self._app = None
             server.house.left(guest)
@@ -296,7 +296,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         loop = asyncio.get_running_loop()
         left = self._last_key + self._server.limits.idle_seconds - loop.time()
         if left <= 0:
-            self.leave(Reason("serve-idle"))
+            self.leave(Message("serve-idle"))
         else:
             self._timers[0] = loop.call_later(left, self._idle)
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.cells import record_from
@@ -178,7 +178,7 @@ class Outcome:
     """How many games or guests were `COPIED`, `GROWN`, `THERE` or `DIFFERS`."""
     became: dict[str, str] = field(default_factory=dict)
     """The outcome for each game, by id."""
-    left: list[Reason] = field(default_factory=list)
+    left: list[Message] = field(default_factory=list)
     """What was left alone, and why."""
 
 
@@ -200,5 +200,5 @@ def copy_games(source: Games, target: Games, progress: Callable[[int, int], None
         outcome.counts[became] += 1
         outcome.became[game_id] = became
         if became == DIFFERS:
-            outcome.left.append(Reason("database-game-differs", {"id": game_id}))
+            outcome.left.append(Message("database-game-differs", {"id": game_id}))
     return outcome

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.store import schema
 from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
@@ -77,7 +77,7 @@ class SqliteStore:
         """Open the database, which is made if there is no file. Raises `StoreError`."""
         self.file = file
         cut = schema.ends_in_mid_entry(file)
-        self.notice: Reason | None = Reason("saves-log-cut", {"file": str(file)}) if cut else None
+        self.notice: Message | None = Message("saves-log-cut", {"file": str(file)}) if cut else None
         """A sentence for the player about the file, or `None`."""
         self._db = schema.connect(file)
         self._locks = file.with_name(f"{file.name}-locks")
@@ -100,7 +100,7 @@ class SqliteStore:
         with in_words(self.file):
             found, damaged = summaries(self._db)
         if damaged:
-            self.notice = Reason("saves-games-damaged", {"file": str(self.file), "count": damaged})
+            self.notice = Message("saves-games-damaged", {"file": str(self.file), "count": damaged})
         return found
 
     def updated(self, game_id: str) -> float:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import Reason
+from rulesets.core import Message
 
 if TYPE_CHECKING:
     from tabletop_tui.store.rows import Record
@@ -21,7 +21,7 @@ class StoreError(Exception):
     def __init__(self, message_id: str, **facts: Any) -> None:
         """`message_id` is one of `saves.ftl`, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
-        self.reason = Reason(message_id, facts)
+        self.reason = Message(message_id, facts)
 
 
 class GameDamaged(StoreError):

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Seque
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from rulesets.core.records import record
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import Record, Row, Status
@@ -116,7 +116,7 @@ class Hold(Protocol):
 class Store(Protocol):
     """All games of this player, or of a club's servers."""
 
-    notice: Reason | None
+    notice: Message | None
     """A sentence for the player about the place of the games, or `None`."""
 
     @property

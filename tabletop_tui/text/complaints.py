@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.host.codes import WRONG_USAGE
 from tabletop_tui.text.words import Words
 
@@ -21,7 +21,7 @@ class Complaint(Exception):
         self.code = code
 
 
-def sentence_of(words: Words, reason: Reason) -> str:
+def sentence_of(words: Words, reason: Message) -> str:
     """Why a save, a store or a session refuses something."""
     message_id = f"errors-{reason.id}"
     return words(message_id if words.has(message_id) else reason.id, **reason.facts)

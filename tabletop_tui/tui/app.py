@@ -21,7 +21,7 @@ from tabletop_tui.tui.program import Program
 from tabletop_tui.tui.screens.of_games import screen_of
 
 if TYPE_CHECKING:
-    from rulesets.core import Reason
+    from rulesets.core import Message
     from rulesets.core.rules import Rules
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.session import Session
@@ -113,7 +113,7 @@ class TabletopApp(Program):
             raise
         _ = self.push_screen(screen)
 
-    def sound_part(self, game_id: str, reason: "Reason") -> "Session | None":
+    def sound_part(self, game_id: str, reason: "Message") -> "Session | None":
         """A game that can't be resumed for this reason, up to its last sound position, if there is one."""
         from tabletop_tui.play.session import Session
 
@@ -300,7 +300,7 @@ def lobby(_app: TabletopApp) -> Screen[Any]:
     return LobbyScreen()
 
 
-def going_on(game_id: str, reason: "Reason") -> FirstScreen:
+def going_on(game_id: str, reason: "Message") -> FirstScreen:
     """The lobby, where a game that can't be resumed for this reason goes on from its last sound position."""
 
     def make(_app: TabletopApp) -> Screen[Any]:

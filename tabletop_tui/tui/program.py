@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from textual.filter import LineFilter
 
-    from rulesets.core import Reason
+    from rulesets.core import Message
     from rulesets.core.rules import Rules
     from tabletop_tui.play.learned import Learned
     from tabletop_tui.play.place import Place
@@ -85,7 +85,7 @@ class Program(TerminalApp):
         return self.store.games()
 
     @property
-    def saves_notice(self) -> "Reason | None":
+    def saves_notice(self) -> "Message | None":
         """What the player should know about the file of saved games, as far as it has been read."""
         return None if self._store is None else self._store.notice
 
@@ -214,7 +214,7 @@ class Program(TerminalApp):
         """Continue a saved game. Raises what `Session.resume` raises."""
 
     @abstractmethod
-    def sound_part(self, game_id: str, reason: "Reason") -> "Session | None":
+    def sound_part(self, game_id: str, reason: "Message") -> "Session | None":
         """A game that can't be resumed for this reason, up to its last sound position, if there is one."""
 
     @abstractmethod
@@ -241,7 +241,7 @@ class Program(TerminalApp):
     def rematch(self, place: "Place", refused: Callable[[Exception], None]) -> None:
         """Play again with the same people; `refused` gets the reason if that can't be."""
 
-    def talk(self, place: "Place", refused: "Callable[[Reason], None]") -> None:
+    def talk(self, place: "Place", refused: "Callable[[Message], None]") -> None:
         """Let the person at this place say something to the others, if there are any."""
 
     def show_people(self, place: "Place") -> None:

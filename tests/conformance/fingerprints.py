@@ -18,7 +18,7 @@ def fingerprints() -> list[str]:
                 seen.append([to_json(rules.view(table.state, 0)), table.digest])
                 if table.decision is not None:
                     seen.append([[o.key, o.target] for o in table.decision.options])
-                    seen.append([[o.key, o.blocked and o.blocked.id] for o in table.decision.blocked])
+                    seen.append([[o.key, o.blocked and o.blocked.word] for o in table.decision.blocked])
             found.append(digest(seen))
     return found
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from rulesets.core import Event, Rng, Table
 from rulesets.core.event import facts_of
+from tests.reasons import reason_facts
 
 TRIES = 3000
 """How many deals are tried: few hands can have paid for the gods that were played a moment ago."""
@@ -32,7 +33,11 @@ def shown(table: Table[Any], seat: int | None) -> Any:
         asked.append([[option.key, option.target] for option in decision.options])
         asked.append(
             [
-                [option.key, option.target, option.blocked and [option.blocked.id, option.blocked.facts]]
+                [
+                    option.key,
+                    option.target,
+                    option.blocked and [option.blocked.word, reason_facts(option.blocked)],
+                ]
                 for option in decision.blocked
             ]
         )

@@ -180,10 +180,6 @@ def test_views_and_events_are_made_of_plain_values(game: str, seats: int) -> Non
             for seat in (None, *range(seats)):
                 seen = to_json(rules.view(table.state, seat))
                 assert json.loads(json.dumps(seen)) == seen
-        if table.decision is not None:
-            for option in table.decision.blocked:
-                assert option.blocked is not None
-                assert json.loads(json.dumps(dict(option.blocked.facts))) == option.blocked.facts
 
 
 @every_table

@@ -15,6 +15,7 @@ from rulesets.core import Decision, Table
 from rulesets.core.event import facts_of
 from tests.conformance.play import played
 from tests.playthroughs.short import short
+from tests.reasons import reason_facts
 
 FOLDER = Path(__file__).parent
 SHOWN = (1, 12)
@@ -144,7 +145,7 @@ def _choice(decision: Decision[Any]) -> Iterator[str]:
     refused: dict[str, list[str]] = {}
     for option in decision.blocked:
         if option.blocked is not None:
-            reason = f"{option.blocked.id} {to_words(option.blocked.facts)}".rstrip()
+            reason = f"{option.blocked.word} {to_words(reason_facts(option.blocked))}".rstrip()
             refused.setdefault(reason, []).append(option.key)
     yield from (f"      may not, {reason}: {' '.join(keys)}" for reason, keys in refused.items())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.bookinvitations import Invitation, digest_of, new_code
 from tabletop_tui.serve.booknames import BY_INVITATION
@@ -40,7 +40,7 @@ def book(where: Path | str, clock: Clock) -> Iterator[Guestbook]:
 
 
 def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:
-    taken = Reason("serve-name-taken", {"name": "ana"})
+    taken = Message("serve-name-taken", {"name": "ana"})
     assert book.names.claim("Ana", "SHA256:a") is None
     clock.now += 60
     assert book.names.claim("ana", "SHA256:b") == taken, "the same name in other letters"
@@ -54,7 +54,7 @@ def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> N
 
 def test_a_key_has_one_name_unless_the_host_gives_it_another(book: Guestbook) -> None:
     assert book.names.claim("ana", "SHA256:a") is None
-    assert book.names.claim("root", "SHA256:a") == Reason("serve-key-named", {"name": "ana"})
+    assert book.names.claim("root", "SHA256:a") == Message("serve-key-named", {"name": "ana"})
     assert book.names.owner("root") is None
     assert book.names.claim("tom", "SHA256:a", another=True) is None
     assert (book.names.claim("ana", "SHA256:a"), book.names.claim("tom", "SHA256:a")) == (None, None)
@@ -73,7 +73,7 @@ def test_a_person_gets_another_key_and_stays_the_same_person(book: Guestbook) ->
     assert Guest("ana", "SHA256:c", person="SHA256:a").id == Guest("ana", "SHA256:a").id
     assert not book.names.knows("SHA256:a")
     for name in ("ana", "zoe"):
-        assert book.names.claim(name, "SHA256:a") == Reason("serve-key-replaced")
+        assert book.names.claim(name, "SHA256:a") == Message("serve-key-replaced")
     assert book.names.claim("ana", "SHA256:c") is None
     assert book.names.exchange_key("ana", "SHA256:a") is None, "back to the first one"
     assert (book.names.person("SHA256:a"), book.names.person("SHA256:c")) == ("SHA256:a", None)
@@ -82,13 +82,13 @@ def test_a_person_gets_another_key_and_stays_the_same_person(book: Guestbook) ->
 def test_a_key_is_given_to_no_one_while_it_is_or_was_another_persons(book: Guestbook) -> None:
     assert book.names.claim("ana", "SHA256:a") is None
     assert book.names.claim("ben", "SHA256:b") is None
-    named = Reason("serve-people-new-key-named", {"name": "ben"})
+    named = Message("serve-people-new-key-named", {"name": "ben"})
     assert book.names.exchange_key("ana", "SHA256:b") == named
     assert book.names.exchange_key("ben", "SHA256:c") is None
-    assert book.names.exchange_key("ana", "SHA256:b") == Reason("serve-people-new-key-anothers")
-    assert book.names.exchange_key("zoe", "SHA256:d") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.names.exchange_key("ana", "SHA256:b") == Message("serve-people-new-key-anothers")
+    assert book.names.exchange_key("zoe", "SHA256:d") == Message("serve-people-unknown", {"name": "zoe"})
     assert book.names.forget("ben")
-    assert book.names.exchange_key("ana", "SHA256:c") == Reason("serve-people-new-key-anothers")
+    assert book.names.exchange_key("ana", "SHA256:c") == Message("serve-people-new-key-anothers")
     assert book.names.person("SHA256:b") is None, (
         "nor does a replaced key come in again by forgetting its person"
     )
@@ -119,7 +119,7 @@ def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock:
         why_not(book.names.who_may_stay(["SHA256:a", "SHA256:b", "SHA256:c"]), guest)
         for guest in (ana, ben, cem, invited)
     ]
-    assert whys == [None, Reason("serve-forgotten"), Reason("serve-key-replaced"), None]
+    assert whys == [None, Message("serve-forgotten"), Message("serve-key-replaced"), None]
 
 
 def test_a_files_stamp_says_when_another_program_has_written(tmp_path: Path) -> None:
@@ -136,8 +136,8 @@ def test_a_files_stamp_says_when_another_program_has_written(tmp_path: Path) -> 
 def test_a_name_is_changed_and_its_key_stays(book: Guestbook) -> None:
     assert book.names.claim("ana", "SHA256:a") is None
     assert book.names.claim("ben", "SHA256:b") is None
-    assert book.names.rename("ana", "Ben") == Reason("serve-name-taken", {"name": "Ben"})
-    assert book.names.rename("zoe", "tom") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.names.rename("ana", "Ben") == Message("serve-name-taken", {"name": "Ben"})
+    assert book.names.rename("zoe", "tom") == Message("serve-people-unknown", {"name": "zoe"})
     assert book.names.rename("ana", "ANA") is None
     assert book.names.rename("ana", "anna") is None
     assert (book.names.owner("anna"), book.names.owner("ana")) == ("SHA256:a", None)
@@ -149,18 +149,18 @@ def test_a_name_that_looks_like_another_is_the_same(book: Guestbook, other: str)
     """Unicode's security mechanisms (UTS 39, section 4): names are compared by their skeletons."""
     for name in ("ana", "Ian", "coco", "Otto", "mia"):
         assert book.names.claim(name, f"SHA256:{name}") is None
-    assert book.names.claim(other, "SHA256:x") == Reason("serve-name-taken", {"name": other})
+    assert book.names.claim(other, "SHA256:x") == Message("serve-name-taken", {"name": other})
     code = book.invitations.invite("game1")
-    assert book.invitations.redeem(code, other) == Reason("serve-name-taken", {"name": other})
+    assert book.invitations.redeem(code, other) == Message("serve-name-taken", {"name": other})
     assert str(book.names.owner(other)).startswith("SHA256:")
 
 
 def test_who_is_invited_is_not_imitated_either(book: Guestbook) -> None:
     first, second = book.invitations.invite("game1"), book.invitations.invite("game1")
     assert isinstance(book.invitations.redeem(first, "Ian"), Invitation)
-    assert book.invitations.redeem(second, "lan") == Reason("serve-name-invited", {"name": "lan"})
+    assert book.invitations.redeem(second, "lan") == Message("serve-name-invited", {"name": "lan"})
     assert book.names.owner("lan") == BY_INVITATION
-    assert book.names.claim("lan", "SHA256:x") == Reason("serve-name-taken", {"name": "lan"})
+    assert book.names.claim("lan", "SHA256:x") == Message("serve-name-taken", {"name": "lan"})
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:
     found = book.invitations.redeem(code, "ana")
     assert isinstance(found, Invitation)
     assert (found.game, found.seat) == ("game1", 2)
-    assert book.invitations.redeem(code, "ben") == Reason("serve-code-used"), "it is hers now"
+    assert book.invitations.redeem(code, "ben") == Message("serve-code-used"), "it is hers now"
     assert isinstance(book.invitations.redeem(code, "Ana"), Invitation), "she may come back with it"
     assert book.names.owner("ana") == BY_INVITATION, "no key gets the name meanwhile"
 
@@ -263,7 +263,7 @@ def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
     other = book.invitations.invite("game1", 1)
     assert book.invitations.redeem(first, "ana") is None
     assert isinstance(book.invitations.redeem(second, "ana"), Invitation)
-    taken = Reason("serve-name-invited", {"name": "Ana"})
+    taken = Message("serve-name-invited", {"name": "Ana"})
     assert book.invitations.redeem(other, "Ana") == taken, "the name is taken by the guest who used the other"
     assert isinstance(book.invitations.redeem(other, "ben"), Invitation)
 
@@ -271,9 +271,9 @@ def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
 def test_two_invitations_for_any_seat_make_two_people(book: Guestbook, clock: Clock) -> None:
     codes = [book.invitations.invite("game1") for _ in range(3)]
     assert isinstance(book.invitations.redeem(codes[0], "ana"), Invitation)
-    assert book.invitations.redeem(codes[1], "ANA") == Reason("serve-name-invited", {"name": "ANA"})
+    assert book.invitations.redeem(codes[1], "ANA") == Message("serve-name-invited", {"name": "ANA"})
     assert book.names.claim("ben", "SHA256:b") is None
-    assert book.invitations.redeem(codes[1], "ben") == Reason("serve-name-taken", {"name": "ben"})
+    assert book.invitations.redeem(codes[1], "ben") == Message("serve-name-taken", {"name": "ben"})
     assert isinstance(book.invitations.redeem(codes[1], "zoe"), Invitation), "trying has not used it up"
     clock.now += 25 * 3600
     assert book.invitations.redeem(codes[2], "ana") is None, "all have ended"

@@ -19,6 +19,11 @@ CARDS = "card:"
 
 
 @record
+class PileEmpty(Reason):
+    """No card is left to draw."""
+
+
+@record
 class Played(Event):
     """A card was played."""
 
@@ -29,7 +34,7 @@ async def play_a_card(g: Toy) -> str | None:
     """Play a card of the hand, then draw one or stop; either ends the turn."""
     hand = g.hands[g.active]
     options = [Option(f"{CARDS}{card}", card, f"hand:{place}") for place, card in enumerate(hand)]
-    blocked = [Option("card:0", 0, "pile", Reason("pile-empty"))]
+    blocked = [Option("card:0", 0, "pile", PileEmpty())]
     card = await g.ask(g.active, "play", options, lambda: blocked)
     hand.remove(card)
     g.shown.append(card)
@@ -87,8 +92,8 @@ class ToyWording(Wording):
     def confirm(self, _view: ToyView, _decision: Decision[Any], option: Option[Any]) -> str | None:
         return "Really stop?" if option.key == "stop" else None
 
-    def reason(self, reason: Reason) -> str:
-        return {"pile-empty": "the pile is empty"}[reason.id]
+    def reason(self, reason: PileEmpty) -> str:
+        return "the pile is empty"
 
     def event(self, event: Event) -> str | None:
         return f"{self.name(event.seat)} played {event.card}" if isinstance(event, Played) else None

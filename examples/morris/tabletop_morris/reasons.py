@@ -1,9 +1,11 @@
 """Why a point can't be chosen."""
 
-from enum import StrEnum
+from enum import Enum
+
+from rulesets.core import Reason
 
 
-class Why(StrEnum):
+class Why(Reason, Enum):
     """Each reason against a point."""
 
     STUCK = "stuck"

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from rulesets.core import Option, Progress, Reason, Rng, Rules, ScoreLine, Standing, Variant, placed
+from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing, Variant, placed
 from tabletop_morris import events
 from tabletop_morris.board import FEWEST, FINGERPRINT, MEN, POINTS
 from tabletop_morris.faults import faults
@@ -97,7 +97,7 @@ def movable(g: Morris, seat: int) -> list[Option[str]]:
 def stuck(g: Morris, seat: int) -> list[Option[str]]:
     """Those that have nowhere to go."""
     return [
-        Option(f"man:{point}", point, f"point:{point}", Reason(Why.STUCK))
+        Option(f"man:{point}", point, f"point:{point}", Why.STUCK)
         for point in points_of(g.men, seat)
         if not ways(g.men, g.hands, point)
     ]
@@ -107,7 +107,7 @@ def safe(g: Morris, victim: int) -> list[Option[str]]:
     """The men that a mill protects."""
     offered = removable(g.men, victim)
     return [
-        Option(f"remove:{point}", point, f"point:{point}", Reason(Why.IN_MILL))
+        Option(f"remove:{point}", point, f"point:{point}", Why.IN_MILL)
         for point in points_of(g.men, victim)
         if point not in offered
     ]
@@ -205,18 +205,18 @@ class MorrisRules(Rules[Morris]):
         return [Option(target, None, target, reason)] if reason is not None else []
 
 
-def why_not(state: Morris, seat: int, point: str) -> Reason | None:
+def why_not(state: Morris, seat: int, point: str) -> Why | None:
     """What speaks against a point, if it isn't on offer and isn't listed as blocked."""
     if state.ended:
-        return Reason(Why.GAME_OVER)
+        return Why.GAME_OVER
     owner = state.men.get(point)
     if state.lifted:
-        return Reason(Why.NOT_NEXT) if owner is None else Reason(Why.TAKEN)
+        return Why.NOT_NEXT if owner is None else Why.TAKEN
     if state.hands[seat] and owner is not None:
-        return Reason(Why.TAKEN)
+        return Why.TAKEN
     if owner is None:
-        return Reason(Why.EMPTY)
-    return Reason(Why.OWN if owner == seat else Why.OTHERS)
+        return Why.EMPTY
+    return Why.OWN if owner == seat else Why.OTHERS
 
 
 RULES = MorrisRules()

@@ -1,8 +1,9 @@
 """Nine men's morris in sentences: questions, steps, events, reasons, the end."""
 
 from collections.abc import Mapping, Sequence
+from typing import assert_never
 
-from rulesets.core import Decision, Reason, ScoreLine
+from rulesets.core import Decision, ScoreLine
 from tabletop_morris.board import POINTS
 from tabletop_morris.events import MorrisEvent
 from tabletop_morris.messages import MorrisMessages
@@ -12,16 +13,6 @@ from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
 from tabletop_tui.kit.thing import KitWording, Title
 
-_REASONS: Mapping[Why, Title] = {
-    Why.STUCK: MorrisMessages.reason_stuck,
-    Why.IN_MILL: MorrisMessages.reason_in_mill,
-    Why.GAME_OVER: MorrisMessages.reason_game_over,
-    Why.NOT_NEXT: MorrisMessages.reason_not_next,
-    Why.TAKEN: MorrisMessages.reason_taken,
-    Why.EMPTY: MorrisMessages.reason_empty,
-    Why.OWN: MorrisMessages.reason_own,
-    Why.OTHERS: MorrisMessages.reason_others,
-}
 _ENDS: Mapping[str, Title] = {
     "few": MorrisMessages.score_won_few,
     "blocked": MorrisMessages.score_won_blocked,
@@ -70,8 +61,26 @@ class MorrisWording(KitWording[MorrisView]):
             case _:
                 return self.say.ask_remove(name=name, other=self.name(1 - decision.seat))
 
-    def reason(self, reason: Reason) -> str:
-        return _REASONS[Why(reason.id)](self.say)
+    def reason(self, reason: Why) -> str:
+        match reason:
+            case Why.STUCK:
+                return self.say.reason_stuck()
+            case Why.IN_MILL:
+                return self.say.reason_in_mill()
+            case Why.GAME_OVER:
+                return self.say.reason_game_over()
+            case Why.NOT_NEXT:
+                return self.say.reason_not_next()
+            case Why.TAKEN:
+                return self.say.reason_taken()
+            case Why.EMPTY:
+                return self.say.reason_empty()
+            case Why.OWN:
+                return self.say.reason_own()
+            case Why.OTHERS:
+                return self.say.reason_others()
+            case _:
+                assert_never(reason)
 
     def signs(self) -> str:
         """What the signs on the board mean."""

@@ -9,6 +9,7 @@ import pytest
 from rulesets.core import Table
 from tabletop_morris import events
 from tabletop_morris.board import LINES, LINES_OF, NEXT_TO, POINTS
+from tabletop_morris.reasons import Why
 from tabletop_morris.rules import LIMITS, RULES, why_not
 from tabletop_morris.state import Morris, position
 from tests_morris.builders import ANA, BEN, answer, asked, offered, slide, table_at, told
@@ -72,7 +73,7 @@ def test_men_in_mills_are_safe_while_there_are_others() -> None:
     table = table_at("a7 d7 g4 b2", "b6 d6 f6 c3 e4", hands=(5, 4))
     answer(table, "place:g7")
     assert offered(table) == {"c3", "e4"}
-    safe = {option.key: option.blocked.id for option in asked(table).blocked if option.blocked}
+    safe = {option.key: option.blocked.word for option in asked(table).blocked if option.blocked}
     assert safe == dict.fromkeys(("remove:b6", "remove:d6", "remove:f6"), "in-mill")
     everyone = table_at("a7 d7 g4", "b6 d6 f6", hands=(6, 6))
     answer(everyone, "place:g7")
@@ -103,7 +104,7 @@ def test_a_man_without_a_way_is_blocked_and_says_so() -> None:
     table = table_at("a7 g1 b2 d2", "a4 d7 c3 e3")
     assert offered(table) == {"g1", "b2", "d2"}
     (blocked,) = asked(table).blocked
-    assert (blocked.key, blocked.blocked and blocked.blocked.id) == ("man:a7", "stuck")
+    assert (blocked.key, blocked.blocked and blocked.blocked.word) == ("man:a7", "stuck")
 
 
 def test_an_opened_mill_may_be_closed_again_and_counts_again() -> None:
@@ -203,7 +204,7 @@ def test_what_cannot_be_chosen_says_why(keys: tuple[str, ...], point: str, reaso
     answer(table, *keys)
     (option,) = RULES.why_not(table.state, ANA, f"point:{point}")
     assert option.blocked is not None
-    assert option.blocked.id == reason
+    assert option.blocked.word == reason
 
 
 def test_taken_points_and_a_game_that_is_over_say_so() -> None:
@@ -212,7 +213,7 @@ def test_taken_points_and_a_game_that_is_over_say_so() -> None:
     slide(over, "g4-g7")
     answer(over, "remove:f4")
     ended = why_not(over.state, ANA, "a1")
-    assert [reason and reason.id for reason in (placing, ended)] == ["taken", "game-over"]
+    assert (placing, ended) == (Why.TAKEN, Why.GAME_OVER)
 
 
 @pytest.mark.parametrize(

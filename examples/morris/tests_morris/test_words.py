@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tabletop_morris
-from rulesets.core import Reason, ScoreLine
+from rulesets.core import ScoreLine
 from tabletop_morris.events import EndReason, GameEnded
 from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.reasons import Why
@@ -38,7 +38,7 @@ def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
     ends = [said.event(GameEnded(winner, why)) for why, winner in ENDS.items()]
     hints = [said.say.variant_repetition_hint(), said.say.variant_fifty_hint()]
     lines = [ScoreLine("drawn" if ENDS[why] is None else "won", 0, {"why": why}) for why in ENDS]
-    reasons = [said.reason(Reason(why)) for why in Why]
+    reasons = [said.reason(why) for why in Why]
     sentences = [*ends, *hints, *map(said.score_line, lines), *reasons]
     assert all(sentence and "⟦" not in sentence for sentence in sentences)
     assert len({*sentences}) == len(sentences)

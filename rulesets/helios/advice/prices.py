@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from rulesets.core import Reason
 from rulesets.core.records import record
 from rulesets.helios.components import BUILDINGS, COLOUR_COUNT
 from rulesets.helios.options import build_fault, building_bill, temple_cost, unbuilt
 from rulesets.helios.payment import Bill, bill
+from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 
@@ -15,7 +15,7 @@ class BuildPreview(NamedTuple):
     """What building something costs, and whether it can be built now."""
 
     bill: Bill
-    fault: Reason | None
+    fault: HeliosReason | None
     points: int
     """Points at the end, printed on it."""
     mana: int

@@ -4,6 +4,7 @@ from typing import Any
 
 from rulesets.bora_bora.advice.ground import site_advice
 from rulesets.bora_bora.components import GODS
+from rulesets.bora_bora.reasons import NotLower, Why
 from rulesets.core import Decision
 from tabletop_tui.play.coach import (
     Note,
@@ -52,8 +53,8 @@ NOTES = (
     Note("gift", asks("fire_gift", "fire_mark"), "own", _scarcer),
     Note("god-card", asks("take_god_card"), "market", such("open", _rescues)),
     Note("people", asks("use_people"), "own", taking("use", "doubled")),
-    Note("not-lower", asks("place_die", when=blocks("not-lower")), "cards"),
-    Note("no-space", asks("place_die", when=blocks("no-free-space")), "own"),
+    Note("not-lower", asks("place_die", when=blocks(NotLower)), "cards"),
+    Note("no-space", asks("place_die", when=blocks(Why.NO_FREE_SPACE)), "own"),
     Note("build", asks("build_site"), "own", most("ground", _no_gap)),
     Note("jewelry", asks("buy_jewelry"), "market", taking("jewelry")),
     Note("resolve", asks("resolve_task", "final_task"), "own"),

@@ -1,54 +1,68 @@
 """Why something can't be chosen in Bora Bora, in sentences."""
 
 from collections.abc import Callable
+from typing import assert_never
 
-from rulesets.bora_bora.reasons import Why
-from rulesets.core import Reason
+from rulesets.bora_bora.reasons import (
+    BoraBoraReason,
+    NoPerson,
+    NoRegion,
+    NoTileLowEnough,
+    NotLower,
+    NotYourTurn,
+    NumberTooHigh,
+    PathTooHigh,
+    PlaceTooHigh,
+    SpaceTooHigh,
+    TooFewPoints,
+    TooFewShells,
+    Why,
+)
 from tabletop_tui.games.bora_bora.terms import Terms
 
 
-def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+def why_not(reason: BoraBoraReason, terms: Terms, name: Callable[[int], str]) -> str:
     """The sentence for a reason; `name` gives the name of the player at a seat."""
-    say, facts = terms.say, reason.facts
-    match Why(reason.id):
+    say = terms.say
+    match reason:
         case Why.REGION_TAKEN:
             return say.reason_region_taken()
-        case Why.PATH_TOO_HIGH:
-            return say.reason_path_too_high(needed=facts["needed"], value=facts["value"])
+        case PathTooHigh():
+            return say.reason_path_too_high(needed=reason.needed, value=reason.value)
         case Why.OWN_HUT_THERE:
             return say.reason_own_hut_there()
         case Why.NOT_JOINED:
             return say.reason_not_joined()
         case Why.NO_EXPANSION:
             return say.reason_no_expansion()
-        case Why.NO_REGION:
-            return say.reason_no_region(value=facts["value"])
+        case NoRegion():
+            return say.reason_no_region(value=reason.value)
         case Why.NO_HUT_LEFT:
             return say.reason_no_hut_left()
-        case Why.NO_PERSON:
-            return say.reason_no_person(value=facts["value"])
+        case NoPerson():
+            return say.reason_no_person(value=reason.value)
         case Why.NO_FREE_SPACE:
             return say.reason_no_free_space()
         case Why.NO_PRIEST:
             return say.reason_no_priest()
         case Why.ALL_BUILT:
             return say.reason_all_built()
-        case Why.NO_TILE_LOW_ENOUGH:
-            return say.reason_no_tile_low_enough(value=facts["value"])
+        case NoTileLowEnough():
+            return say.reason_no_tile_low_enough(value=reason.value)
         case Why.NO_ADJACENT_MATERIALS:
             return say.reason_no_adjacent_materials()
-        case Why.NOT_LOWER:
-            return _not_lower(facts["lowest"], facts.get("cards", 0), facts.get("offerings", 0), terms)
+        case NotLower():
+            return _not_lower(reason, terms)
         case Why.WHITE_NOT_PAYABLE:
             return say.reason_white_not_payable()
         case Why.GODS_NOT_PAYABLE:
             return say.reason_gods_not_payable()
         case Why.LEAVES_TOO_LITTLE:
             return say.reason_leaves_too_little()
-        case Why.PLACE_TOO_HIGH:
-            return say.reason_place_too_high(value=facts["value"])
-        case Why.TOO_FEW_POINTS:
-            needed, points = say.point(count=facts["needed"]), say.point(count=facts["points"])
+        case PlaceTooHigh():
+            return say.reason_place_too_high(value=reason.value)
+        case TooFewPoints():
+            needed, points = say.point(count=reason.needed), say.point(count=reason.points)
             return say.reason_too_few_points(needed=needed, points=points)
         case Why.SHIFTED_ALREADY:
             return say.reason_shifted_already()
@@ -66,10 +80,10 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_no_status_now()
         case Why.NO_GAIN_NOW:
             return say.reason_no_gain_now()
-        case Why.SPACE_TOO_HIGH:
-            return say.reason_space_too_high(value=facts["value"])
-        case Why.NUMBER_TOO_HIGH:
-            return say.reason_number_too_high(value=facts["value"])
+        case SpaceTooHigh():
+            return say.reason_space_too_high(value=reason.value)
+        case NumberTooHigh():
+            return say.reason_number_too_high(value=reason.value)
         case Why.SEX_USED:
             return say.reason_sex_used()
         case Why.CANNOT_BE_USED:
@@ -80,8 +94,8 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_green_played()
         case Why.GREEN_NOT_PAYABLE:
             return say.reason_green_not_payable()
-        case Why.TOO_FEW_SHELLS:
-            return say.reason_too_few_shells(missing=say.shell(count=facts["missing"]))
+        case TooFewShells():
+            return say.reason_too_few_shells(missing=say.shell(count=reason.missing))
         case Why.UNITS_MISSING:
             return say.reason_units_missing()
         case Why.YELLOW_NOT_PAYABLE:
@@ -90,8 +104,8 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_task_is_met()
         case Why.GAME_OVER:
             return say.reason_game_over()
-        case Why.NOT_YOUR_TURN:
-            return say.reason_not_your_turn(seat=name(facts["seat"]))
+        case NotYourTurn():
+            return say.reason_not_your_turn(seat=name(reason.seat))
         case Why.NO_DIE_NOW:
             return say.reason_no_die_now()
         case Why.DIE_PLACED:
@@ -124,13 +138,15 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_no_building_now()
         case Why.NO_TEMPLE_NOW:
             return say.reason_no_temple_now()
+        case _:
+            assert_never(reason)
 
 
-def _not_lower(lowest: int, cards: int, offerings: int, terms: Terms) -> str:
+def _not_lower(reason: NotLower, terms: Terms) -> str:
     """The lowest die there, and what a blue god would need besides."""
     say = terms.say
-    missing = [say.missing_card()] if cards else []
-    missing += [say.offering(count=offerings)] if offerings else []
+    missing = [say.missing_card()] if reason.cards else []
+    missing += [say.offering(count=reason.offerings)] if reason.offerings else []
     if not missing:
-        return say.reason_not_lower(lowest=lowest)
-    return say.reason_not_lower_missing(lowest=lowest, missing=terms.listing(missing))
+        return say.reason_not_lower(lowest=reason.lowest)
+    return say.reason_not_lower_missing(lowest=reason.lowest, missing=terms.listing(missing))

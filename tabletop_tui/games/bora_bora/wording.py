@@ -8,8 +8,9 @@ from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
 from rulesets.bora_bora.components import DICE, SourceWord
 from rulesets.bora_bora.events import BoraBoraEvent
+from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
@@ -133,7 +134,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: BoraBoraReason) -> str:
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:

@@ -6,7 +6,7 @@ from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import room_for_gold
 from rulesets.dice_forge.advice.feats import offers_card
 from rulesets.dice_forge.components import CARDS, FACES
-from rulesets.dice_forge.reasons import Why
+from rulesets.dice_forge.reasons import FaceTooDear, FeatTooDear, Why
 from tabletop_tui.play.coach import (
     Note,
     asks,
@@ -97,7 +97,7 @@ NOTES = (
     Note("elder", asks("action", when=_elder), "islands", _elders),
     Note(
         "shards",
-        asks("action", when=both(blocks(Why.FEAT_TOO_DEAR), both(_nothing_great, to_round(EARLY)))),
+        asks("action", when=both(blocks(FeatTooDear), both(_nothing_great, to_round(EARLY)))),
         "islands",
         such("buy", _sharded),
     ),
@@ -107,7 +107,7 @@ NOTES = (
     Note("extra", asks("extra_action"), "sanctuary"),
     Note("reinforce", asks("reinforcement"), "heroes"),
     Note("ousted", asks("action", when=from_round(3)), "islands"),
-    Note("face-dear", asks("action", when=blocks(Why.FACE_TOO_DEAR)), "sanctuary"),
+    Note("face-dear", asks("action", when=blocks(FaceTooDear)), "sanctuary"),
     Note("satyrs", asks("satyrs_pick"), "heroes"),
     Note("sold-out", asks("action", when=blocks(Why.STACK_EMPTY, Why.FACE_OUT_OF_STOCK)), "sanctuary"),
     Note("last", asks("action", when=near_end()), "islands", _glory),

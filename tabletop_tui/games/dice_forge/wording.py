@@ -6,10 +6,11 @@ Its things speak for themselves.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
 from rulesets.dice_forge.advice.worth import first_slot
 from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
@@ -92,7 +93,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: DiceForgeReason) -> str:
         return why_not(reason, self.terms, self.name)
 
     # -- questions ---------------------------------------------------------------------------------

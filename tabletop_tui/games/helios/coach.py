@@ -6,6 +6,7 @@ from rulesets.core import Decision
 from rulesets.helios.advice.land import land_advice
 from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import BUILDINGS
+from rulesets.helios.reasons import ColumnEmpty, Why
 from tabletop_tui.play.coach import Note, asks, blocks, from_round, most, near_end, such, taking, to_round
 
 
@@ -51,14 +52,14 @@ NOTES = (
     Note("cubes", asks("pay_cube"), "world"),
     Note("row", asks("choose_row"), "mine"),
     Note("bonus", asks("choose_bonus_action"), "mine"),
-    Note("column-empty", asks("choose_action_tile", when=blocks("column-empty")), "tiles"),
+    Note("column-empty", asks("choose_action_tile", when=blocks(ColumnEmpty)), "tiles"),
     Note("persons", asks("persons_turn"), "persons", taking("buy", "activate")),
     Note(
         "colour",
         asks("choose_bonus_colour", "place_round_bonus", "place_resource"),
         "world",
     ),
-    Note("dead-end", asks("choose_sun_target", when=blocks("dead-end", "lake")), "world"),
+    Note("dead-end", asks("choose_sun_target", when=blocks(Why.DEAD_END, Why.LAKE)), "world"),
     Note("harbour", asks("choose_field", when=from_round(2)), "world"),
     Note("last", asks("choose_action_tile", when=near_end()), "tiles"),
 )

@@ -1,25 +1,31 @@
 """Why something can't be chosen in Helios, in sentences."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import assert_never
 
-from rulesets.core import Reason
-from rulesets.helios.components import COLOURS, PERSONS_PER_TURN
-from rulesets.helios.reasons import Why
+from rulesets.helios.components import PERSONS_PER_TURN
+from rulesets.helios.reasons import (
+    ColumnEmpty,
+    HeliosReason,
+    NotYourTurn,
+    OutOfRange,
+    PersonTaken,
+    TooFewCubes,
+    TooLittleMana,
+    Why,
+)
 from tabletop_tui.games.helios.terms import Terms
-
-OTHERS_BOARD = "others-board"
-"""The one reason that isn't the rules': the screen shows another player's board. With `seat`, whose it is."""
+from tabletop_tui.kit.reasons import OthersBoard
 
 
-def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+def why_not(reason: HeliosReason | OthersBoard, terms: Terms, name: Callable[[int], str]) -> str:
     """The sentence for a reason; `name` gives the name of the player at a seat."""
-    say, facts = terms.say, reason.facts
-    if reason.id == OTHERS_BOARD:
-        return say.reason_others_board(name=name(facts["seat"]))
-    match Why(reason.id):
-        case Why.COLUMN_EMPTY:
-            return say.reason_column_empty(action=terms.action(facts["action"]))
+    say = terms.say
+    match reason:
+        case OthersBoard():
+            return say.reason_others_board(name=name(reason.seat))
+        case ColumnEmpty():
+            return say.reason_column_empty(action=terms.action(reason.action))
         case Why.NO_FIELD:
             return say.reason_no_field()
         case Why.NO_TILE:
@@ -38,18 +44,18 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_no_house()
         case Why.NO_SITE:
             return say.reason_no_site()
-        case Why.TOO_FEW_CUBES:
-            return _too_few_cubes(facts, terms)
+        case TooFewCubes():
+            return _too_few_cubes(reason, terms)
         case Why.NOTHING_TO_BUILD:
             return say.reason_nothing_to_build()
         case Why.ONE_PERSON_A_TURN:
             return say.reason_one_person_a_turn(most=PERSONS_PER_TURN)
-        case Why.TOO_LITTLE_MANA:
-            return say.reason_too_little_mana(needed=facts["needed"], owned=facts["owned"])
+        case TooLittleMana():
+            return say.reason_too_little_mana(needed=reason.needed, owned=reason.owned)
         case Why.GAME_OVER:
             return say.reason_game_over()
-        case Why.NOT_YOUR_TURN:
-            return say.reason_not_your_turn(name=name(facts["seat"]))
+        case NotYourTurn():
+            return say.reason_not_your_turn(name=name(reason.seat))
         case Why.HAS_TEMPLE:
             return say.reason_has_temple()
         case Why.TILE_LIES_THERE:
@@ -70,16 +76,16 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_off_the_coast()
         case Why.NO_SUN_MOVE:
             return say.reason_no_sun_move()
-        case Why.OUT_OF_RANGE:
-            return say.reason_out_of_range(count=facts["range"])
+        case OutOfRange():
+            return say.reason_out_of_range(count=reason.range)
         case Why.BUILT_ALREADY:
             return say.reason_built_already()
         case Why.NEEDS_BUILD:
             return say.reason_needs_build()
         case Why.ACTIVE_ALREADY:
             return say.reason_active_already()
-        case Why.PERSON_TAKEN:
-            return say.reason_person_taken(name=name(facts["seat"]))
+        case PersonTaken():
+            return say.reason_person_taken(name=name(reason.seat))
         case Why.PERSONS_LATER:
             return say.reason_persons_later()
         case Why.NEEDS_CREATE_LAND:
@@ -88,12 +94,14 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_no_action_turn()
         case Why.ONE_TILE_A_TURN:
             return say.reason_one_tile_a_turn()
+        case _:
+            assert_never(reason)
 
 
-def _too_few_cubes(facts: Mapping[str, Any], terms: Terms) -> str:
+def _too_few_cubes(reason: TooFewCubes, terms: Terms) -> str:
     """The cubes needed and owned, and those that others would have to replace."""
-    needed, owned = terms.cubes(facts["needed"]), facts["owned"]
-    if not any(facts["missing"].values()):
+    needed, owned = terms.cubes(reason.needed), reason.owned
+    if not any(reason.missing):
         return terms.say.reason_too_few_cubes_plain(needed=needed, owned=owned)
-    missing = terms.held([facts["missing"].get(word, 0) for word in COLOURS])
+    missing = terms.held(reason.missing)
     return terms.say.reason_too_few_cubes_missing(missing=missing, needed=needed, owned=owned)

@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
+from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
@@ -17,6 +18,7 @@ from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
@@ -70,6 +72,7 @@ class HeliosWording(KitWording[HeliosView]):
     KEYS = KEYS
     rank = staticmethod(worth)
     TERMS = Terms
+    WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
@@ -85,7 +88,7 @@ class HeliosWording(KitWording[HeliosView]):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: HeliosReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[HeliosEvent]) -> list[tuple[int | None, str]]:

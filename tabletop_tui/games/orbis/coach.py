@@ -5,6 +5,7 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.orbis.advice.gods import god_advice
 from rulesets.orbis.advice.landscapes import landscape_advice, shows_shrine
+from rulesets.orbis.reasons import CostNotCovered, SupportLacksColour
 from tabletop_tui.play.coach import (
     Note,
     asks,
@@ -51,10 +52,8 @@ NOTES = (
     Note("create", asks("choose_tile"), "display"),
     Note("pay", asks("settle_cost"), "world", taking("pay")),
     Note("place", asks("place"), "world"),
-    Note(
-        "short", asks("settle_cost", when=blocks("cost-not-covered")), "world", taking("trade", "wilderness")
-    ),
-    Note("colours", asks("place", when=blocks("support-lacks-colour")), "world"),
+    Note("short", asks("settle_cost", when=blocks(CostNotCovered)), "world", taking("trade", "wilderness")),
+    Note("colours", asks("place", when=blocks(SupportLacksColour)), "world"),
     Note("trade", asks("settle_cost", when=offers("trade")), "world"),
     Note("temples", asks("choose_tile", when=both(from_round(2), sees(shows_shrine))), "display"),
     Note("god", asks("choose_tile", when=both(from_round(4), offers("god"))), "display"),

@@ -1905,3 +1905,79 @@ class OrbisMessages(Messages):
     def group_slot(self, *, slot: Shown, kind: Shown, count: Shown) -> str:
         """{ $slot } { $kind }: { $count } colours"""
         return self.put("orbis-group-slot", {"slot": slot, "kind": kind, "count": count})
+
+    def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown) -> str:
+        """{ $name } took { $what } from slot { $slot }, which you could pay for."""
+        return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
+
+    def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:
+        """{ $name } took { $the }, worth { $points } CP to you."""
+        return self.put("orbis-recap-god-gone", {"name": name, "the": the, "points": points})
+
+    def recap_god_less(self, *, the: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $the } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less."""
+        return self.put(
+            "orbis-recap-god-less", {"the": the, "kinds": kinds, "own": own, "other": other, "points": points}
+        )
+
+    def recap_god_more(self, *, the: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $the } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more."""
+        return self.put(
+            "orbis-recap-god-more", {"the": the, "kinds": kinds, "own": own, "other": other, "points": points}
+        )
+
+    def recap_majority_lost(self, *, god: Shown, kinds: Shown, own: Shown, other: Shown) -> str:
+        """{ $god } would no longer score for you: { $kinds } { $own } to { $other }."""
+        return self.put("orbis-recap-majority-lost", {"god": god, "kinds": kinds, "own": own, "other": other})
+
+    def recap_majority_won(self, *, god: Shown, kinds: Shown, own: Shown, other: Shown) -> str:
+        """{ $god } would score for you now: { $kinds } { $own } to { $other }."""
+        return self.put("orbis-recap-majority-won", {"god": god, "kinds": kinds, "own": own, "other": other})
+
+    def recap_temple_less(self, *, after: Shown, before: Shown) -> str:
+        """Your temple scores { $after } CP, no longer { $before }."""
+        return self.put("orbis-recap-temple-less", {"after": after, "before": before})
+
+    def recap_temple_more(self, *, after: Shown, before: Shown) -> str:
+        """Your temple scores { $after } CP now, not { $before }."""
+        return self.put("orbis-recap-temple-more", {"after": after, "before": before})
+
+    def recap_payable(self, *, count: int, slot: Shown, the: Shown) -> str:
+        """{ $count ->
+            [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $the }.
+           *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $the }.
+        }
+        """
+        return self.put("orbis-recap-payable", {"count": count, "slot": slot, "the": the})
+
+    def recap_turn_laid(self, *, kind: Shown, row: Shown) -> str:
+        """{ $kind } in row { $row }"""
+        return self.put("orbis-recap-turn-laid", {"kind": kind, "row": row})
+
+    def recap_turn_wild(self, *, kind: Shown, row: Shown) -> str:
+        """{ $kind } as a wilderness in row { $row }"""
+        return self.put("orbis-recap-turn-wild", {"kind": kind, "row": row})
+
+    def recap_turn_free(self, *, colour: Shown) -> str:
+        """{ $colour } costs nothing from now on"""
+        return self.put("orbis-recap-turn-free", {"colour": colour})
+
+    def recap_turn_gives(self, *, count: int) -> str:
+        """{ $count ->
+            [one] gives back 1 worshipper
+           *[other] gives back { $count } worshippers
+        }
+        """
+        return self.put("orbis-recap-turn-gives", {"count": count})
+
+    def recap_turn_removes(self, *, count: int) -> str:
+        """{ $count ->
+            [one] removes 1 worshipper from the display
+           *[other] removes { $count } worshippers from the display
+        }
+        """
+        return self.put("orbis-recap-turn-removes", {"count": count})
+
+    def recap_turn_in_vain(self) -> str:
+        """it scores nothing"""
+        return self.put("orbis-recap-turn-in-vain", {})

@@ -1,47 +1,54 @@
 """Why something can't be chosen in Orbis, in sentences."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import assert_never
 
-from rulesets.core import Reason
-from rulesets.orbis.components import COLOURS
-from rulesets.orbis.components import colour as number_of
-from rulesets.orbis.costs import Shortfall
-from rulesets.orbis.reasons import Why
+from rulesets.orbis.components import TRADE_PRICE, WORLD_SIZE
+from rulesets.orbis.geometry import ROW_LENGTHS
+from rulesets.orbis.reasons import (
+    CostNotCovered,
+    HasGod,
+    NoFaceUpSite,
+    NothingToRemove,
+    NotYourTurn,
+    OrbisReason,
+    SupportLacksColour,
+    TradeNeedsThree,
+    Why,
+)
 from tabletop_tui.games.orbis.terms import Terms
 
 
-def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+def why_not(reason: OrbisReason, terms: Terms, name: Callable[[int], str]) -> str:
     """The sentence for a reason; `name` gives the name of the player at a seat."""
-    say, facts = terms.say, reason.facts
-    match Why(reason.id):
-        case Why.COST_NOT_COVERED:
-            return terms.shortage(_shortfall(facts))
+    say = terms.say
+    match reason:
+        case CostNotCovered():
+            return terms.shortage(reason.lacking)
         case Why.WORLD_COMPLETE:
-            return say.reason_world_complete(size=facts["size"])
-        case Why.HAS_GOD:
-            return say.reason_has_god(god=terms.god(facts["god"]))
-        case Why.NO_FACE_UP_SITE:
-            return say.reason_no_face_up_site(colour=terms.colour(facts["colour"]))
-        case Why.SUPPORT_LACKS_COLOUR:
-            return say.reason_support_lacks_colour(colour=terms.colour(facts["colour"]))
+            return say.reason_world_complete(size=WORLD_SIZE)
+        case HasGod():
+            return say.reason_has_god(god=terms.god(reason.god))
+        case NoFaceUpSite():
+            return say.reason_no_face_up_site(colour=terms.colour(reason.colour))
+        case SupportLacksColour():
+            return say.reason_support_lacks_colour(colour=terms.colour(reason.colour))
         case Why.GAME_OVER:
             return say.reason_game_over()
-        case Why.NOT_YOUR_TURN:
-            return say.reason_not_your_turn(name=name(facts["seat"]))
+        case NotYourTurn():
+            return say.reason_not_your_turn(name=name(reason.seat))
         case Why.SLOT_EMPTY:
             return say.reason_slot_empty()
         case Why.ONE_TILE_A_TURN:
             return say.reason_one_tile_a_turn()
-        case Why.NOTHING_TO_REMOVE:
-            colours = tuple(number_of(word) for word in facts["colours"])
-            return say.reason_nothing_to_remove(colours=terms.colours(colours))
+        case NothingToRemove():
+            return say.reason_nothing_to_remove(colours=terms.colours(reason.colours))
         case Why.GOD_GONE:
             return say.reason_god_gone()
         case Why.NONE_HELD:
             return say.reason_none_held()
-        case Why.TRADE_NEEDS_THREE:
-            return say.reason_trade_needs_three(needed=facts["needed"], held=facts["held"])
+        case TradeNeedsThree():
+            return say.reason_trade_needs_three(needed=TRADE_PRICE, held=reason.held)
         case Why.TRADE_LATER:
             return say.reason_trade_later()
         case Why.SITE_TAKEN:
@@ -51,14 +58,10 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
         case Why.COST_FIRST:
             return say.reason_cost_first()
         case Why.BASE_ROW_FULL:
-            return say.reason_base_row_full(size=facts["size"])
+            return say.reason_base_row_full(size=ROW_LENGTHS[1])
         case Why.BASE_ROW_GAP:
             return say.reason_base_row_gap()
         case Why.SITE_LACKS_SUPPORT:
             return say.reason_site_lacks_support()
-
-
-def _shortfall(facts: Mapping[str, Any]) -> Shortfall:
-    """What is missing for a cost, from the facts of a reason."""
-    lacking = tuple(facts["missing"].get(word, 0) for word in COLOURS)
-    return Shortfall(lacking, facts["missing_any"], facts["trades"], facts["tradable"])
+        case _:
+            assert_never(reason)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.components import SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
+from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
@@ -13,8 +14,10 @@ from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
+from tabletop_tui.games.orbis.recap import OrbisRecap
 from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then)
@@ -56,6 +59,7 @@ class OrbisWording(KitWording[OrbisView]):
         super().use(notation)
         self.questions, self.brief = Questions(self.terms, self.name), Brief(self.terms)
         self.events = Story(self.terms, self.name)
+        self.recap = OrbisRecap(self.terms, self.name)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -96,7 +100,7 @@ class OrbisWording(KitWording[OrbisView]):
         """What brings most, a trade that helps, or the worshipper whose loss keeps the most colours."""
         return likeliest(view, decision)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: OrbisReason) -> str:
         return why_not(reason, self.terms, self.name)
 
     # -- events ------------------------------------------------------------------------------------
@@ -107,6 +111,14 @@ class OrbisWording(KitWording[OrbisView]):
 
     def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)
+
+    def meant(
+        self, before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[OrbisEvent]) -> str:
+        return self.recap.turn(events)
 
     # -- scores ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.papyria.advice.bargains import worthwhile
 from rulesets.papyria.components import KINDS, START_TILES
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import TooLittleLapis
 from tabletop_tui.play.coach import (
     Condition,
     Note,
@@ -69,7 +69,7 @@ NOTES = (
     Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
     Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
     Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
-    Note("poor", asks("move_piece", when=blocks(Why.TOO_LITTLE_LAPIS)), "ring"),
+    Note("poor", asks("move_piece", when=blocks(TooLittleLapis)), "ring"),
     Note(
         "arrival",
         asks("arrival", when=_pays("buy_knowledge", "extra_scoring")),

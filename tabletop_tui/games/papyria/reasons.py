@@ -1,30 +1,36 @@
 """Why something can't be chosen in Papyria, in sentences."""
 
 from collections.abc import Callable
+from typing import assert_never
 
-from rulesets.core import Reason
-from rulesets.papyria.reasons import Why
+from rulesets.papyria.reasons import (
+    BorderNotCrossed,
+    NotYourTurn,
+    PapyriaReason,
+    RightGone,
+    TooFewPapyri,
+    TooLittleLapis,
+    Why,
+)
 from tabletop_tui.games.papyria.terms import Terms
-
-OTHERS_BOARD = "others-board"
-"""The one reason that isn't the rules': the screen shows another player's board. With `seat`, whose it is."""
+from tabletop_tui.kit.reasons import OthersBoard
 
 
-def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+def why_not(reason: PapyriaReason | OthersBoard, terms: Terms, name: Callable[[int], str]) -> str:
     """The sentence for a reason; `name` gives the name of the player at a seat."""
-    say, facts = terms.say, reason.facts
-    if reason.id == OTHERS_BOARD:
-        return say.reason_others_board(name=name(facts["seat"]))
-    match Why(reason.id):
-        case Why.TOO_LITTLE_LAPIS:
-            return say.reason_too_little_lapis(needed=facts["needed"], owned=facts["owned"])
-        case Why.TOO_FEW_PAPYRI:
-            needed, owned = (terms.money("papyrus", facts[each]) for each in ("needed", "owned"))
+    say = terms.say
+    match reason:
+        case OthersBoard():
+            return say.reason_others_board(name=name(reason.seat))
+        case TooLittleLapis():
+            return say.reason_too_little_lapis(needed=reason.needed, owned=reason.owned)
+        case TooFewPapyri():
+            needed, owned = terms.money("papyrus", reason.needed), terms.money("papyrus", reason.owned)
             return say.reason_too_few_papyri(needed=needed, owned=owned)
         case Why.GAME_OVER:
             return say.reason_game_over()
-        case Why.NOT_YOUR_TURN:
-            return say.reason_not_your_turn(name=name(facts["seat"]))
+        case NotYourTurn():
+            return say.reason_not_your_turn(name=name(reason.seat))
         case Why.MOVED_ALREADY:
             return say.reason_moved_already()
         case Why.OWN_PIECE_THERE:
@@ -51,7 +57,9 @@ def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
             return say.reason_beside_priest_only()
         case Why.NO_LANDSCAPE_NOW:
             return say.reason_no_landscape_now()
-        case Why.BORDER_NOT_CROSSED:
-            return say.reason_border_not_crossed(stand=facts["stand"])
-        case Why.RIGHT_GONE:
-            return say.reason_right_gone(stand=facts["stand"])
+        case BorderNotCrossed():
+            return say.reason_border_not_crossed(stand=reason.stand)
+        case RightGone():
+            return say.reason_right_gone(stand=reason.stand)
+        case _:
+            assert_never(reason)

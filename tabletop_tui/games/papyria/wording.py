@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
@@ -19,6 +20,7 @@ from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.story import Story
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
 
@@ -63,6 +65,7 @@ class PapyriaWording(ForesightWording):
     KEYS = KEYS
     FREE = FREE
     key_of = staticmethod(key_of)
+    WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, spaces, arrivals, sites, kinds)
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
@@ -94,7 +97,7 @@ class PapyriaWording(ForesightWording):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[PapyriaEvent]) -> list[tuple[int | None, str]]:

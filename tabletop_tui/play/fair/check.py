@@ -6,7 +6,7 @@ The proof binds chance and nothing else: `BOUND` and `UNBOUND` name what it cove
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import BadSave, IllegalChoice, Reason, RulesBug, Table, jsonable, saves
+from rulesets.core import BadSave, IllegalChoice, Message, RulesBug, Table, jsonable, saves
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.play.fair.chance import Happened, Witness
@@ -27,9 +27,9 @@ class Checked:
 
     proof: Proof | None
     """`None` for a game without one."""
-    faults: list[Reason]
+    faults: list[Message]
     """Everything that is wrong, as messages of `fair.ftl`; empty if all is right."""
-    notes: list[Reason]
+    notes: list[Message]
     """What is no fault but worth a look: players and tables that may have been changed in the file."""
     answers: int
     over: bool
@@ -63,38 +63,38 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "") -> Ch
     over = replay.wrong_at is None and replay.table.decision is None
     if replay.wrong_at is None:
         notes += _of_tables(rules, saved)
-    faults: list[Reason] = []
+    faults: list[Message] = []
     if proof is not None:
         faults += _of_proof(proof, document, saved, replay, noted)
     elif noted:
-        faults.append(Reason("fair-fault-no-proof", {}))
+        faults.append(Message("fair-fault-no-proof", {}))
     return Checked(proof, faults, notes, len(saved.answers), over, replay.wrong_at, replay.witness.happened)
 
 
-def _missing_digests(document: Mapping[str, Any]) -> Reason | None:
+def _missing_digests(document: Mapping[str, Any]) -> Message | None:
     """Answers were taken out of the file, or put into it: there is one digest more than answers."""
     answers, digests = document.get("answers"), document.get("digests")
     if not isinstance(answers, list) or not isinstance(digests, list) or len(digests) == len(answers) + 1:
         return None
-    return Reason("fair-fault-count", {"answers": len(answers), "digests": len(digests)})
+    return Message("fair-fault-count", {"answers": len(answers), "digests": len(digests)})
 
 
-def _of_players(proof: Proof | None, people: Sequence[Person]) -> Iterator[Reason]:
+def _of_players(proof: Proof | None, people: Sequence[Person]) -> Iterator[Message]:
     """Seats at which the file names another player than the one who added words there."""
     added: dict[int, list[str]] = {}
     for entry in () if proof is None else proof.entries:
         added.setdefault(entry.seat, []).append(entry.name)
     for seat, names in sorted(added.items()):
         if seat < len(people) and people[seat].name not in names:
-            yield Reason("fair-note-player", {"seat": seat + 1, "name": names[-1], "now": people[seat].name})
+            yield Message("fair-note-player", {"seat": seat + 1, "name": names[-1], "now": people[seat].name})
 
 
-def _of_tables(rules: Rules[Any], saved: saves.Saved) -> Iterator[Reason]:
+def _of_tables(rules: Rules[Any], saved: saves.Saved) -> Iterator[Message]:
     """Rules or component tables in the file that aren't those with which the game was played again."""
     if saved.version != rules.version:
-        yield Reason("fair-note-rules", {"version": saved.version, "here": rules.version})
+        yield Message("fair-note-rules", {"version": saved.version, "here": rules.version})
     if saved.components != rules.components:
-        yield Reason("fair-note-components", {"components": saved.components, "here": rules.components})
+        yield Message("fair-note-components", {"components": saved.components, "here": rules.components})
 
 
 def _replayed(rules: Rules[Any], saved: saves.Saved) -> _Replay:
@@ -130,42 +130,42 @@ def _holds(saved: saves.Saved, table: Table[Any]) -> bool:
 
 def _of_proof(
     proof: Proof, document: Mapping[str, Any], saved: saves.Saved, replay: _Replay, noted: str
-) -> Iterator[Reason]:
+) -> Iterator[Message]:
     """The faults of a game that was to be fair by proof, the worst first."""
     over = replay.wrong_at is None and replay.table.decision is None
     if noted and noted.strip().lower() != proof.hash:
-        yield Reason("fair-fault-noted", {"hash": proof.hash, "noted": noted.strip().lower()})
+        yield Message("fair-fault-noted", {"hash": proof.hash, "noted": noted.strip().lower()})
     if not proof.begun:
-        yield Reason("fair-fault-not-begun", {})
+        yield Message("fair-fault-not-begun", {})
         return
     if proof.secret:
         yield from _of_seed(proof, saved, replay)
     elif over:
-        yield Reason("fair-fault-no-secret", {})
+        yield Message("fair-fault-no-secret", {})
     if replay.wrong_at is not None:
         yield _of_replay(rules_differ=_rules_differ(saved, replay), replay=replay)
     elif proof.secret and not over:
-        yield Reason("fair-fault-answers-missing", {"answers": len(saved.answers)})
+        yield Message("fair-fault-answers-missing", {"answers": len(saved.answers)})
     if not replay.checkpoint_holds:
-        yield Reason("fair-fault-checkpoint", {})
+        yield Message("fair-fault-checkpoint", {})
     if _history_differs(document):
-        yield Reason("fair-fault-history", {})
+        yield Message("fair-fault-history", {})
 
 
-def _of_seed(proof: Proof, saved: saves.Saved, replay: _Replay) -> Iterator[Reason]:
+def _of_seed(proof: Proof, saved: saves.Saved, replay: _Replay) -> Iterator[Message]:
     """Which of secret, hash, contributions and seed doesn't fit the others."""
     game, seats = saved.game, saved.seats
     hash_fits = hash_of(proof.secret) == proof.hash
     made = seed_of(proof.secret, game, seats, proof.entries)
     if made == saved.seed:
         if not hash_fits:
-            yield Reason("fair-fault-hash", {"hash": proof.hash, "right": hash_of(proof.secret)})
+            yield Message("fair-fault-hash", {"hash": proof.hash, "right": hash_of(proof.secret)})
     elif not hash_fits:
-        yield Reason("fair-fault-secret", {"hash": proof.hash, "right": hash_of(proof.secret)})
+        yield Message("fair-fault-secret", {"hash": proof.hash, "right": hash_of(proof.secret)})
     elif replay.wrong_at == 0:
-        yield Reason("fair-fault-seed", {"seed": str(saved.seed), "right": str(made)})
+        yield Message("fair-fault-seed", {"seed": str(saved.seed), "right": str(made)})
     else:
-        yield Reason("fair-fault-contributions", {"seed": str(saved.seed), "right": str(made)})
+        yield Message("fair-fault-contributions", {"seed": str(saved.seed), "right": str(made)})
 
 
 def _rules_differ(saved: saves.Saved, replay: _Replay) -> bool:
@@ -173,14 +173,14 @@ def _rules_differ(saved: saves.Saved, replay: _Replay) -> bool:
     return (saved.version, saved.components) != (rules.version, rules.components)
 
 
-def _of_replay(*, rules_differ: bool, replay: _Replay) -> Reason:
+def _of_replay(*, rules_differ: bool, replay: _Replay) -> Message:
     """What follows from the first difference between the file and the replayed game."""
     facts = {"answer": replay.wrong_at}
     if rules_differ:
-        return Reason("fair-fault-rules", facts)
+        return Message("fair-fault-rules", facts)
     if replay.refused:
-        return Reason("fair-fault-answer", facts)
-    return Reason("fair-fault-chance" if replay.wrong_at else "fair-fault-set-up", facts)
+        return Message("fair-fault-answer", facts)
+    return Message("fair-fault-chance" if replay.wrong_at else "fair-fault-set-up", facts)
 
 
 def _history_differs(document: Mapping[str, Any]) -> bool:

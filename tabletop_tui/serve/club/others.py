@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import monotonic
 
-from rulesets.core import BadSave, Reason
+from rulesets.core import BadSave, Message
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED
@@ -183,7 +183,7 @@ class Others:
         except StoreError as error:
             if error.reason.id != "saves-no-such-game":
                 raise
-            table.attendance.dismiss(Reason("tables-was-deleted"))
+            table.attendance.dismiss(Message("tables-was-deleted"))
             self._tables.put_away(table)
 
     async def _read_all(self) -> None:

@@ -30,7 +30,7 @@ from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from rulesets.core.decision import Reason
+    from rulesets.core.message import Message
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
@@ -242,7 +242,7 @@ class PlainVisit:
         place = self.house.seat(table, self.guest)
         talk = PlainContributions(place, self.words, self._console, self._vocabulary)
 
-        def dismiss(reason: "Reason") -> None:
+        def dismiss(reason: "Message") -> None:
             self.say(reason.id, **reason.facts)
             talk.left = True
 
@@ -254,7 +254,7 @@ class PlainVisit:
             unwatch()
             table.go(place)
 
-    def _dismiss(self, talk: TableTalk, reason: "Reason") -> None:
+    def _dismiss(self, talk: TableTalk, reason: "Message") -> None:
         """The guest has to leave the table, and returns to the list with the next line."""
         self.say(reason.id, **reason.facts)
         talk.dismiss()

@@ -28,7 +28,7 @@ from tabletop_tui.tui.screens.seating import kinds
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
-    from rulesets.core import Reason
+    from rulesets.core import Message
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.tui.program import Program
@@ -382,7 +382,7 @@ class SeatsScreen(MenuScreen):
 
 
 def ask_for_remark(
-    program: "Program", table: "OpenTable", guest: "Guest", refused: "Callable[[Reason], None]"
+    program: "Program", table: "OpenTable", guest: "Guest", refused: "Callable[[Message], None]"
 ) -> None:
     """Let a person type a line for the whole table; `refused` gets the reason if it can't be said."""
     from tabletop_tui.tui.screens.dialogs import Prompt

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from textual import on
 from textual.app import ComposeResult
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
 from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
@@ -351,7 +351,7 @@ class TablesScreen(MenuScreen):
         while screen in self.app.screen_stack and self.app.screen is not self:
             await self.app.pop_screen()
 
-    def _call_back(self, screen: "Screen[Any]", reason: Reason) -> None:
+    def _call_back(self, screen: "Screen[Any]", reason: Message) -> None:
         """Take the guest from a table back to the list, which says why."""
 
         async def go() -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapp
 from contextlib import contextmanager
 from typing import Any, Self
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.store.cells import WRONG, fresh_id, people_of, record_from, row_of, summary_of
 from tabletop_tui.store.club.address import Address
 from tabletop_tui.store.club.link import Link, Work
@@ -212,7 +212,7 @@ class PostgresStore:
     def __init__(self, address: Address) -> None:
         """Connect to the database at an address. Raises `StoreError`."""
         self.address = address
-        self.notice: Reason | None = None
+        self.notice: Message | None = None
         self.link = Link(address)
 
     @property
@@ -240,7 +240,7 @@ class PostgresStore:
             except WRONG:
                 damaged += 1
         if damaged:
-            self.notice = Reason("saves-games-damaged", {"file": self.address.shown, "count": damaged})
+            self.notice = Message("saves-games-damaged", {"file": self.address.shown, "count": damaged})
         return sorted(found, key=lambda game: game.updated, reverse=True)
 
     def updated(self, game_id: str) -> float:

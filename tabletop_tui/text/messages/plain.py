@@ -18,6 +18,10 @@ class PlainMessages(Catalogue):
         """log history l"""
         return self.put("plain-words-log", {})
 
+    def words_since(self) -> str:
+        """since"""
+        return self.put("plain-words-since", {})
+
     def words_what(self) -> str:
         """what"""
         return self.put("plain-words-what", {})
@@ -133,6 +137,10 @@ class PlainMessages(Catalogue):
     def does_log(self) -> str:
         """what has happened; with a number, only that many steps"""
         return self.put("plain-does-log", {})
+
+    def does_since(self) -> str:
+        """what happened since your turn, and what it means for you"""
+        return self.put("plain-does-since", {})
 
     def does_what(self) -> str:
         """with an option's number: what it would do"""
@@ -369,6 +377,22 @@ class PlainMessages(Catalogue):
     def log_empty(self) -> str:
         """Nothing has happened yet."""
         return self.put("plain-log-empty", {})
+
+    def for_you(self, *, text: Shown) -> str:
+        """For you: { $text }"""
+        return self.put("plain-for-you", {"text": text})
+
+    def since_turn(self, *, name: Shown, text: Shown) -> str:
+        """{ $name }: { $text }"""
+        return self.put("plain-since-turn", {"name": name, "text": text})
+
+    def since_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
+        """{ $name }: { $text }, { $points } points"""
+        return self.put("plain-since-gained", {"name": name, "text": text, "points": points})
+
+    def since_nothing(self) -> str:
+        """The others have done nothing since your turn."""
+        return self.put("plain-since-nothing", {})
 
     def log(self, *, number: Shown, sentence: Shown) -> str:
         """{ $number }: { $sentence }"""

@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import BadSave, Reason, saves
+from rulesets.core import BadSave, Message, saves
 from tabletop_tui.host.paths import typed
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.program import Program
 
 
-def export(app: "Program", game: "GameSummary", name: str) -> Reason:
+def export(app: "Program", game: "GameSummary", name: str) -> Message:
     """Write a game to a new file, as text if its name ends in `.txt`, else as JSON.
 
     Returns what to tell the player.
@@ -27,15 +27,15 @@ def export(app: "Program", game: "GameSummary", name: str) -> Reason:
         with file.open("x", encoding="utf-8") as target:
             target.write(text)
     except FileExistsError:
-        return Reason("lobby-export-exists", {"file": str(file)})
+        return Message("lobby-export-exists", {"file": str(file)})
     except OSError as error:
-        return Reason("lobby-export-failed", {"file": str(file), "problem": error.strerror or str(error)})
+        return Message("lobby-export-failed", {"file": str(file), "problem": error.strerror or str(error)})
     except (StoreError, BadSave) as error:
         return error.reason
-    return Reason("lobby-export-done", {"file": str(file)})
+    return Message("lobby-export-done", {"file": str(file)})
 
 
-def take_in(app: "Program", name: str) -> Reason:
+def take_in(app: "Program", name: str) -> Message:
     """Keep a game that was exported as JSON. Returns what to tell the player."""
     file = typed(name)
     try:
@@ -43,14 +43,14 @@ def take_in(app: "Program", name: str) -> Reason:
         session = Session.taken_in(document)
         app.store.import_document(session.record.document(), session.record.status)
     except OSError as error:
-        return Reason("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})
+        return Message("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})
     except (StoreError, BadSave) as error:
         return error.reason
     except ValueError:
-        return Reason("save-not-a-save")
+        return Message("save-not-a-save")
     names = ", ".join(person.name for person in session.record.people)
     title = game_title(app.words, session.rules.id)
-    return Reason("lobby-import-done", {"game": title, "names": names})
+    return Message("lobby-import-done", {"game": title, "names": names})
 
 
 def _as_json(document: Any) -> str:

@@ -13,7 +13,7 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
@@ -430,7 +430,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if notes and not noticed:
             self.coaching.dismiss()
 
-    def _say_reason(self, reason: Reason) -> None:
+    def _say_reason(self, reason: Message) -> None:
         self.say(self.words(reason.id, **reason.facts))
 
     def run_task(self, task: Coroutine[Any, Any, None], group: str) -> None:

@@ -7,7 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.host import registered
 from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_line, game_title
@@ -68,13 +68,13 @@ class LobbyScreen(MenuScreen):
         "lobby-about",
     )
 
-    def __init__(self, damaged: str = "", why: Reason | None = None) -> None:
+    def __init__(self, damaged: str = "", why: Message | None = None) -> None:
         """Nothing is read before it is shown. Then it offers the last sound position of a `damaged` game."""
         super().__init__()
         self._damaged, self._why = damaged, why
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
-        self._noticed: Reason | None = None
+        self._noticed: Message | None = None
         """The complaint about the file of saved games that has already been shown."""
         """The game that was deleted last, which can be restored."""
 
@@ -201,7 +201,7 @@ class LobbyScreen(MenuScreen):
             elif game.over or not self._offer_last_sound(game.id, reason):
                 self.say_reason(reason)
 
-    def _offer_last_sound(self, game_id: str, reason: Reason) -> bool:
+    def _offer_last_sound(self, game_id: str, reason: Message) -> bool:
         """Offer to go on from the last sound position of a damaged game. Returns whether there is one."""
         from tabletop_tui.text.complaints import sentence_of
         from tabletop_tui.tui.screens.dialogs import Ask
@@ -226,7 +226,7 @@ class LobbyScreen(MenuScreen):
         self.open(Ask(ask, hint, words.lobby.damaged_yes()), go_on)
         return True
 
-    def _offer_to_look(self, game_id: str, reason: Reason) -> None:
+    def _offer_to_look(self, game_id: str, reason: Message) -> None:
         """Offer to look at a game that is open elsewhere, in its present state."""
         from tabletop_tui.tui.screens.dialogs import Ask
 
@@ -308,7 +308,7 @@ class LobbyScreen(MenuScreen):
             return
         self._deleted = game.id
         self.come_back()
-        self.say_reason(Reason("lobby-delete-done", {"game": self._called(game)}))
+        self.say_reason(Message("lobby-delete-done", {"game": self._called(game)}))
 
     def action_restore(self) -> None:
         """Restore the game that was deleted last."""

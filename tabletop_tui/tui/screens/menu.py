@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.screen import Screen
 
-from rulesets.core import Reason
+from rulesets.core import Message
 from tabletop_tui.paint.drawing import wrap
 from tabletop_tui.tui.keys import KEYS
 from tabletop_tui.tui.screens.bars import Saying
@@ -71,7 +71,7 @@ class MenuScreen(LeanScreen[None]):
         for line in self.query(Saying):
             line.say(said, role)
 
-    def say_reason(self, reason: Reason) -> None:
+    def say_reason(self, reason: Message) -> None:
         """Show why something can't be done, or (`...-done`) that it has been done."""
         message_id = reason.id if self.words.has(reason.id) else f"errors-{reason.id}"
         self.say(message_id, "good" if reason.id.endswith("-done") else "warn", **reason.facts)

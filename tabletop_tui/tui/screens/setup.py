@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.events import DescendantFocus, Key
 from textual.widgets import Input
 
-from rulesets.core import Reason, Variant
+from rulesets.core import Message, Variant
 from tabletop_tui.kit.registry import game_parts, game_picture
 from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Canvas, Drawing, wrap
@@ -59,7 +59,7 @@ class SetupScreen(NewGameScreen):
         self.game = game
         self.rules: Rules[Any] = game_parts(game).rules
         self.form = Form(2, (), ())
-        self._trouble: Reason | None = None
+        self._trouble: Message | None = None
         """Why the game couldn't begin, shown until a different field is filled in or gets the focus."""
         self._wrong_field = ""
         self._seed = seed

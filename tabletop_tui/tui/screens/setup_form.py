@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from rulesets.core import Reason, Rng, Rules, foreign
+from rulesets.core import Message, Rng, Rules, foreign
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
 from tabletop_tui.store.people import COLOURS, HERE, KINDS, Person, clean_name
@@ -42,18 +42,18 @@ class Form:
     variants: Mapping[str, str] = field(default_factory=dict)
     """Choices by variant; a seat means the person typed at that place, before any drawing."""
 
-    def problem(self) -> Reason | None:
+    def problem(self) -> Message | None:
         """The first thing that keeps the game from starting, as a message of `lobby.ftl`."""
         seen: dict[str, str] = {}
         for place in range(self.players):
             name = clean_name(self.names[place])
             if not name:
-                return Reason("lobby-name-missing", {"place": place + 1})
+                return Message("lobby-name-missing", {"place": place + 1})
             if name.casefold() in seen:
-                return Reason("lobby-name-twice", {"name": name})
+                return Message("lobby-name-twice", {"name": name})
             seen[name.casefold()] = name
         if self.seed.strip() and not self.fair and _seed_of(self.seed) is None:
-            return Reason("lobby-seed-wrong", {"seed": self.seed.strip(), "largest": str(LARGEST_SEED)})
+            return Message("lobby-seed-wrong", {"seed": self.seed.strip(), "largest": str(LARGEST_SEED)})
         return None
 
     def with_colour(self, place: int, colour: str) -> "Form":

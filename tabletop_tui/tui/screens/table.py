@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
 
-from rulesets.core import Decision, Option, Reason
+from rulesets.core import Decision, Option
 from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
@@ -367,8 +368,8 @@ class TableScreen(GameScreen, Generic[V]):
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
-        if owner and self.words.has(self.wording.message("reason", "others-board")):
-            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        if owner and self.wording.WORDS_OTHERS_BOARD:
+            return [Option(element, None, element, OthersBoard(int(owner)))]
         return super().why_not(seat, target)
 
     # -- room --------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from rulesets.bora_bora import events
+from rulesets.bora_bora import events, reasons
 from rulesets.bora_bora.advice.ground import most_tiles
 from rulesets.bora_bora.advice.now import DEALT_WITH_OUT_OF_SIGHT
 from rulesets.bora_bora.components import (
@@ -23,8 +23,7 @@ from rulesets.bora_bora.components import (
     SEXES,
     TASKS,
 )
-from rulesets.bora_bora.reasons import Why
-from rulesets.core import Event, Forced, Reason, Rng, ScoreLine
+from rulesets.core import Event, Forced, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import WHOLE
@@ -120,14 +119,29 @@ def test_together_these_games_ask_everything_there_is_to_ask() -> None:
     assert {m.decision.kind for game in GAMES for m in played(*game)} == KINDS
 
 
+REASONS: list[reasons.BoraBoraReason] = [
+    *reasons.Why,
+    reasons.PathTooHigh(needed=3, value=2),
+    reasons.NoRegion(2),
+    reasons.NoPerson(2),
+    reasons.NoTileLowEnough(2),
+    reasons.NotLower(lowest=4),
+    reasons.NotLower(lowest=3, cards=1, offerings=1),
+    reasons.PlaceTooHigh(2),
+    reasons.TooFewPoints(needed=3, points=1),
+    reasons.SpaceTooHigh(2),
+    reasons.NumberTooHigh(2),
+    reasons.TooFewShells(1),
+    reasons.NotYourTurn(1),
+]
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
-    facts = {"value": 2, "needed": 3, "points": 1, "lowest": 4, "missing": 1, "have": 0, "need": 3, "seat": 1}
     said = wording(language)
-    for reason in Why:
-        assert_said(said.reason(Reason(reason, facts)))
-    lacking = Reason(Why.NOT_LOWER, {"lowest": 3, "cards": 1, "offerings": 1})
-    assert_said(said.reason(lacking))
+    assert {type(reason) for reason in REASONS} == {*get_args(reasons.BoraBoraReason)}
+    for reason in REASONS:
+        assert_said(said.reason(reason))
     assert said.words.problems == []
 
 

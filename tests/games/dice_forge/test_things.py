@@ -9,6 +9,7 @@ from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import view
+from tabletop_tui.kit.wording import Wording
 from tests.games.dice_forge.games import RULES, wording
 from tests.rulesets.dice_forge.builders import (
     A,
@@ -547,13 +548,19 @@ def test_using_a_token_again_says_each_face_once() -> None:
 # -- what is refused -------------------------------------------------------------------------------
 
 
+def reason_of(option: Option[Any]) -> str:
+    """Why an option is refused."""
+    said: Wording = wording()
+    return said.reason(option.blocked)
+
+
 def refused(table: Table[DiceForge], key: str) -> str:
     """Why an option that is listed can't be chosen."""
     _, decision = seen(table)
     (found,) = [option for option in decision.blocked if option.key == key]
     assert found.blocked is not None
-    assert why(table)[key] == found.blocked.id
-    return wording().reason(found.blocked)
+    assert why(table)[key] == found.blocked.word
+    return reason_of(found)
 
 
 def test_a_refused_option_says_what_is_missing() -> None:
@@ -598,13 +605,11 @@ def test_everything_on_the_table_says_why_it_can_not_be_chosen(target: str, reas
     own = hero(gold=7, moon=3, cards="owl hind chest", triton=1, used={"owl": 1})
     table = after(acting(own, hero(cards="hammer"), stacks={"moon1": 0}), "buy:G3")
     (found,) = RULES.why_not(table.state, A, target)
-    assert found.blocked is not None
-    assert wording().reason(found.blocked) == reason
+    assert reason_of(found) == reason
 
 
 def test_another_players_turn_is_named() -> None:
     table = acting(hero(gold=7), hero(gold=3))
     for target in ("place:moon2", "pool:p2_gold"):
         (found,) = RULES.why_not(table.state, B, target)
-        assert found.blocked is not None
-        assert wording().reason(found.blocked) == "It is Ana's turn."
+        assert reason_of(found) == "It is Ana's turn."

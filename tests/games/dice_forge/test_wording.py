@@ -15,7 +15,7 @@ from tabletop_tui.games.dice_forge.labels import AVERAGES
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.terms import CardForm
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
-from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.kit.wording import RESERVED, Wording
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.program import AsciiWords
 from tests.games.dice_forge.games import PEOPLE, RULES, finished, moments, wording
@@ -102,7 +102,7 @@ def confirm(table: Table[DiceForge], key: str) -> str | None:
 def test_every_decision_option_and_event_of_random_games_has_its_words(
     language: str, seats: int, seed: int, cards: str
 ) -> None:
-    said = wording(language)
+    said: Wording = wording(language)
     for number, moment in enumerate(moments(seats, seed, cards)):
         sight, decision = moment.view, moment.decision
         assert_said(said.question(sight, decision), said.help(decision))

@@ -9,14 +9,14 @@ from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Decision, Forced, Reason, ScoreLine, Table
-from rulesets.helios import events
+from rulesets.core import Decision, Forced, ScoreLine, Table
+from rulesets.helios import events, reasons
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import FIELDS
-from rulesets.helios.reasons import Why
 from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import WHOLE
 from tests.games.helios.games import RULES, Moment, finished, moments, wording
@@ -188,12 +188,24 @@ def test_the_market_asks_where_cubes_go() -> None:
     assert confirm(market, "stop") == "There is room for another cube. Stop anyway?"
 
 
+REASONS: list[reasons.HeliosReason] = [
+    *reasons.Why,
+    reasons.ColumnEmpty("build"),
+    reasons.TooFewCubes(needed=3, owned=2, missing=(1, 0, 0, 0, 0)),
+    reasons.TooFewCubes(needed=3, owned=2),
+    reasons.TooLittleMana(needed=3, owned=2),
+    reasons.NotYourTurn(0),
+    reasons.OutOfRange(4),
+    reasons.PersonTaken(0),
+]
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_event_score_line_and_choice_of_set_up_has_its_sentence(language: str) -> None:
-    facts = {"action": "build", "seat": 0, "needed": 3, "owned": 2, "missing": {"spring": 1}}
     said = wording(language)
-    for reason in Why:
-        assert_said(said.reason(Reason(reason, facts | ({"range": 4} if reason == "out-of-range" else {}))))
+    assert {type(reason) for reason in REASONS} == {*get_args(reasons.HeliosReason)}
+    for reason in (*REASONS, OthersBoard(1)):
+        assert_said(said.reason(reason))
     for event in EVENTS:
         assert_said(said.event(event))
     full = [

@@ -5,13 +5,14 @@ from typing import Any, Literal, get_args
 
 import pytest
 
-from rulesets.core import Decision, Forced, Reason, ScoreLine, Table
+from rulesets.core import Decision, Forced, ScoreLine, Table
 from rulesets.orbis import events
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
+from rulesets.orbis.reasons import NotYourTurn, Why
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Form
-from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.kit.wording import RESERVED, Wording
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import in_scope
 from tests.games.orbis.games import ORBIS, RULES, moments, wording
@@ -50,7 +51,7 @@ class TestWords(WordsOfAGame):
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_against_a_board_element_has_its_words(language: str) -> None:
     """Whatever the cursor is on when `w` is pressed, or is typed after `why`."""
-    said = wording(language)
+    said: Wording = wording(language)
     told = set()
     for moment in moments(3, 6, eager=0.7):
         decision = moment.decision
@@ -62,8 +63,8 @@ def test_every_reason_against_a_board_element_has_its_words(language: str) -> No
                 assert option.blocked is not None
                 assert_named(said, moment, option, assert_said)
                 assert_said(said.reason(option.blocked))
-                told.add(option.blocked.id)
-    for reason in (Reason("game-over"), Reason("not-your-turn", {"seat": 1})):
+                told.add(option.blocked.word)
+    for reason in (Why.GAME_OVER, NotYourTurn(1)):
         assert_said(said.reason(reason))
     assert len(told) >= 12
     assert said.words.problems == []

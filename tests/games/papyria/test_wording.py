@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Forced, Option, Reason
-from rulesets.papyria import events
+from rulesets.core import Forced, Option
+from rulesets.papyria import events, reasons
 from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.advice.spaces import ScoringOutcome, space_advice
 from rulesets.papyria.components import (
@@ -23,8 +23,8 @@ from rulesets.papyria.components import (
     STANDS,
 )
 from rulesets.papyria.events import PapyriaEvent
-from rulesets.papyria.reasons import Why
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
+from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.text.words import WHOLE
 from tests.games.papyria.games import RULES, finished, moments, wording
@@ -117,11 +117,22 @@ def test_read_aloud_everything_is_words_and_options_are_told_apart(language: str
         assert not set("".join([*told, *cards])) & set("◆▤◉★▲≈♣☼■⌂¶♟◡♝⇄✗•")
 
 
+REASONS: list[reasons.PapyriaReason] = [
+    *reasons.Why,
+    reasons.TooLittleLapis(needed=1, owned=0),
+    reasons.TooFewPapyri(needed=1, owned=0),
+    reasons.NotYourTurn(1),
+    reasons.BorderNotCrossed("A"),
+    reasons.RightGone("A"),
+]
+
+
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
     said = wording(language)
-    for reason in Why:
-        assert_said(said.reason(Reason(reason, {"needed": 1, "owned": 0, "seat": 1, "stand": "A"})))
+    assert {type(reason) for reason in REASONS} == {*get_args(reasons.PapyriaReason)}
+    for reason in (*REASONS, OthersBoard(1)):
+        assert_said(said.reason(reason))
     assert said.words.problems == []
 
 

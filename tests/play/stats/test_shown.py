@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
-from rulesets.core import Reason
+from rulesets.core import Message
 from rulesets.core.rules import Rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.registered import BrokenGame
@@ -98,7 +98,7 @@ def test_a_game_that_can_not_be_read_is_counted_out_loud(
 
 def test_a_game_whose_package_fails_leaves_the_others_counted(kept: Path) -> None:
     def failing(game: str) -> Rules[Any]:
-        raise BrokenGame(Reason("game-broken", {"game": game}))
+        raise BrokenGame(Message("game-broken", {"game": game}))
 
     with open_store(kept) as store:
         assert list(finished(store, failing)) == [None] * 4

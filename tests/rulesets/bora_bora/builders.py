@@ -30,6 +30,7 @@ from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Person, Seat, status_track
 from rulesets.core import Decision, Option, Rng, Table
 from rulesets.core.event import facts_of
+from tests.reasons import reason_facts
 
 A, B, C, D = range(4)
 """Anna, Ben, Cleo and Don."""
@@ -417,14 +418,14 @@ def blocked(table: Table[BoraBora]) -> dict[str, Option[Any]]:
 
 def why(table: Table[BoraBora]) -> dict[str, str]:
     """Why each blocked option is blocked."""
-    return {key: option.blocked.id for key, option in blocked(table).items() if option.blocked}
+    return {key: option.blocked.word for key, option in blocked(table).items() if option.blocked}
 
 
 def facts(table: Table[BoraBora], key: str) -> dict[str, Any]:
     """What the reason of a blocked option speaks of."""
     reason = blocked(table)[key].blocked
     assert reason is not None
-    return dict(reason.facts)
+    return reason_facts(reason)
 
 
 def targets(table: Table[BoraBora]) -> dict[str, str | None]:

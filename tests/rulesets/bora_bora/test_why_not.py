@@ -22,7 +22,7 @@ def reason(state: BoraBora, target: str, seat: int = A) -> str | None:
     """The reason, if there is one."""
     found = RULES.why_not(state, seat, target)
     assert all((option.key, option.target) == (target, target) for option in found)
-    return found[0].blocked.id if found and found[0].blocked else None
+    return found[0].blocked.word if found and found[0].blocked else None
 
 
 PLACING = [

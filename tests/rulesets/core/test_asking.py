@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesets.core import Decision, IllegalChoice, Option, Reason, RulesBug, Table
+from rulesets.core import Decision, IllegalChoice, Option, Reason, RulesBug, Table, record
 from rulesets.core.event import Forced, facts_of
 from tests.rulesets.core.toys import Drew, Noted, Toy, ToyRules, kind, options, race
 
@@ -59,12 +59,17 @@ def test_a_game_of_forced_choices_only_is_over_at_once() -> None:
         table.apply("this")
 
 
+@record
+class TooDear(Reason):
+    missing: int
+
+
 def test_blocked_options_are_listed_on_the_first_look_and_only_once() -> None:
     listed = []
 
     def blocked() -> list[Option[str]]:
         listed.append(1)
-        return [Option("c", "c", "spot:c", Reason("too-dear", {"missing": 2}))]
+        return [Option("c", "c", "spot:c", TooDear(missing=2))]
 
     async def turn(g: Toy) -> None:
         await g.ask(0, "pick", options("a", "b"), blocked)
@@ -74,7 +79,8 @@ def test_blocked_options_are_listed_on_the_first_look_and_only_once() -> None:
     assert not listed
     (shut,) = table.decision.blocked
     assert listed == [1]
-    assert shut.blocked == Reason("too-dear", {"missing": 2})
+    assert shut.blocked == TooDear(missing=2)
+    assert shut.blocked.word == "too-dear"
     assert table.decision.blocked == (shut,)
     assert listed == [1], "every look after the first is for nothing"
     with pytest.raises(IllegalChoice, match="'c' is not on offer at pick"):

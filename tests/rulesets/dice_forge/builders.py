@@ -232,7 +232,7 @@ def blocked(table: Table[DiceForge]) -> dict[str, Option[Any]]:
 
 def why(table: Table[DiceForge]) -> dict[str, str]:
     """Why each blocked option is blocked."""
-    return {key: option.blocked.id for key, option in blocked(table).items() if option.blocked}
+    return {key: option.blocked.word for key, option in blocked(table).items() if option.blocked}
 
 
 def targets(table: Table[DiceForge]) -> dict[str, str | None]:

@@ -8,6 +8,7 @@ import pytest
 from rulesets.dice_forge.components import RESOURCES
 from rulesets.dice_forge.odds import dice_yield, die_yield, difference, times
 from rulesets.dice_forge.state import starting_dice
+from tests.reasons import reason_facts
 from tests.rulesets.dice_forge.builders import A, B, acting, answer, held, hero, rolled
 
 LIGHT, DARK = starting_dice()
@@ -112,7 +113,7 @@ def test_every_board_element_says_why_it_can_not_be_chosen(target: str, reason: 
     table = acting(anna, hero(cards="hammer"), stacks={"moon1": 0}, pools={"S1": 0})
     answer(table, "buy:G3")
     found = table.rules.why_not(table.state, A, target)
-    assert [option.blocked.id for option in found if option.blocked] == ([reason] if reason else [])
+    assert [option.blocked.word for option in found if option.blocked] == ([reason] if reason else [])
     assert [option.key for option in found] == ([target] if reason else [])
 
 
@@ -120,7 +121,7 @@ def test_what_belongs_to_the_turn_of_another_says_so() -> None:
     table = acting(hero(gold=7))
     (refused,) = table.rules.why_not(table.state, B, "place:moon1")
     assert refused.blocked is not None
-    assert (refused.blocked.id, refused.blocked.facts["seat"]) == ("not-your-turn", A)
+    assert (refused.blocked.word, reason_facts(refused.blocked)["seat"]) == ("not-your-turn", A)
 
 
 # -- what changes with another face ----------------------------------------------------------------

@@ -309,7 +309,7 @@ def blocked(table: Table[Helios]) -> dict[str, Option[Any]]:
 
 def why(table: Table[Helios]) -> dict[str, str]:
     """Why each blocked option is blocked."""
-    return {key: option.blocked.id for key, option in blocked(table).items() if option.blocked}
+    return {key: option.blocked.word for key, option in blocked(table).items() if option.blocked}
 
 
 def stops(table: Table[Helios]) -> dict[str, Stop]:

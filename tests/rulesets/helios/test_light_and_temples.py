@@ -5,6 +5,7 @@ import pytest
 from rulesets.helios import events
 from rulesets.helios.components import COLOURS
 from rulesets.helios.options import build_fault
+from rulesets.helios.reasons import Why
 from rulesets.helios.sun import light, temple_points
 from tests.rulesets.helios.builders import (
     A,
@@ -194,8 +195,7 @@ def test_no_site_and_no_house() -> None:
     """Ruling R33 (SUP-3; specification d.9): why no temple can be built."""
     full = doing("build", seat("D4=granite+temple", buildings="stonemason"))
     fault = build_fault(9, full.state.seats[A], None)
-    assert fault is not None
-    assert fault.id == "no-site", "not that cubes are short"
+    assert fault is Why.NO_SITE, "not that cubes are short"
     assert ended(full)
     assert events.Waived in [type(event) for event in told(full)]
     none_left = turn(

@@ -4,6 +4,7 @@ import pytest
 
 from rulesets.helios import events
 from rulesets.helios.components import PERSONS, PersonTile
+from rulesets.helios.reasons import TooFewCubes, TooLittleMana
 from rulesets.helios.state import Helios
 from tests.rulesets.helios.builders import (
     A,
@@ -145,11 +146,8 @@ def test_activation_that_can_not_be_paid() -> None:
         "activate:astronomer": "too-few-cubes",
     }
     reason = blocked(table)["activate:astronomer"].blocked
-    assert reason is not None
-    assert reason.facts == {"needed": 4, "owned": 3, "missing": {"granite": 1}}
-    reason = blocked(table)["buy:explorer"].blocked
-    assert reason is not None
-    assert reason.facts == {"needed": 4, "owned": 3}
+    assert reason == TooFewCubes(needed=4, owned=3, missing=(0, 0, 1, 0, 0))
+    assert blocked(table)["buy:explorer"].blocked == TooLittleMana(needed=4, owned=3)
 
 
 def test_who_passes_is_out() -> None:

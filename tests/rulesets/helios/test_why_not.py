@@ -11,6 +11,7 @@ from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROW
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.state import Helios
 from tests.conformance.play import played
+from tests.reasons import reason_facts
 from tests.rulesets.helios.builders import (
     A,
     B,
@@ -55,7 +56,7 @@ def reasons(table: Table[Helios], target: str, index: int = A) -> dict[str, Mapp
     """What speaks against a board element: facts by reason."""
     found = RULES.why_not(table.state, index, target)
     assert all(option.key == option.target == target for option in found)
-    return {option.blocked.id: option.blocked.facts for option in found if option.blocked}
+    return {option.blocked.word: reason_facts(option.blocked) for option in found if option.blocked}
 
 
 # -- Keys and targets ------------------------------------------------------------------------------
@@ -108,7 +109,7 @@ def test_keys_and_targets(players: int) -> None:
                 field, _, colour = name.partition(":")
                 assert field in FIELDS
                 assert colour in COLOURS
-            assert option.blocked is None or option.blocked.id in REASONS
+            assert option.blocked is None or option.blocked.word in REASONS
 
 
 # -- Reasons ---------------------------------------------------------------------------------------
@@ -171,7 +172,7 @@ def test_buildings_say_what_stands_against_them() -> None:
     assert reasons(table, "building:monument")["too-few-cubes"] == {
         "needed": 7,
         "owned": 3,
-        "missing": {"spring": 1, "obsidian": 1},
+        "missing": (1, 0, 0, 0, 1),
     }
     none_left = turn(seat("D4=granite[G]"), houses=0)
     assert [*reasons(none_left, "building:sundial")] == ["no-house"]
@@ -243,4 +244,4 @@ def test_no_one_else_can_act() -> None:
     over = position(stage="over")
     (option,) = RULES.why_not(over, A, "field:D4")
     assert option.blocked is not None
-    assert option.blocked.id == "game-over"
+    assert option.blocked.word == "game-over"

@@ -4,6 +4,8 @@ import pytest
 
 from rulesets.core import Forced, IllegalChoice
 from rulesets.orbis import events
+from rulesets.orbis.costs import Shortfall
+from rulesets.orbis.reasons import CostNotCovered
 from tests.rulesets.orbis.builders import (
     COMPLETE,
     answer,
@@ -167,21 +169,19 @@ def test_what_may_not_be_chosen_is_listed_with_the_reason() -> None:
     pay = blocked(table)
     assert set(pay) == {"pay"}
     assert pay["pay"].target == "slot:4"
-    reason = pay["pay"].blocked
-    assert reason is not None
-    assert reason.id == "cost-not-covered"
-    assert reason.facts == {"missing": {"blue": 1}, "missing_any": 0, "trades": 1, "tradable": True}
+    lacking = Shortfall((0, 0, 1, 0, 0), any=0, trades=1, tradable=True)
+    assert pay["pay"].blocked == CostNotCovered(lacking)
 
     table = at("RR", "1/0=B1-3 1/1=R1-2 1/2=G1-3", god="fire", gods=["love", "death"])
     assert set(blocked(table)) == {"god:love", "god:death"}
-    assert {option.blocked.id for option in blocked(table).values() if option.blocked} == {"has-god"}
+    assert {option.blocked.word for option in blocked(table).values() if option.blocked} == {"has-god"}
 
     base = "1/-1=B1-3 1/0=R1-2 1/1=G1-3 1/2=W1-3 1/3=Y1-1"
     table = at("", base)
     answer(table, "landscape:1", "pay")
     assert choosable(table) == sites("2/0 2/1")
     assert set(blocked(table)) == sites("2/-1 2/2")
-    assert {option.blocked.id for option in blocked(table).values() if option.blocked} == {
+    assert {option.blocked.word for option in blocked(table).values() if option.blocked} == {
         "support-lacks-colour"
     }
     table = at("", base)
@@ -205,7 +205,7 @@ def test_the_landscapes_are_blocked_once_the_world_is_complete() -> None:
     """Specification d.7: nine landscapes are listed, each with the reason."""
     table = at("", COMPLETE, gods=["love", "death"])
     assert set(blocked(table)) == landscapes()
-    assert {option.blocked.id for option in blocked(table).values() if option.blocked} == {"world-complete"}
+    assert {option.blocked.word for option in blocked(table).values() if option.blocked} == {"world-complete"}
 
 
 def test_a_trade_brings_another_colour() -> None:

@@ -23,6 +23,7 @@ from rulesets.papyria.realm import Laid, Realm, cities, mines, temples
 from rulesets.papyria.setup import board_of, start_realm
 from rulesets.papyria.setup import key_stack as keys_of
 from rulesets.papyria.state import Moved, Papyria, Seat
+from tests.reasons import reason_facts
 
 E = TypeVar("E", bound=Event)
 A, B, C, D = range(4)
@@ -334,7 +335,7 @@ def blocked(table: Table[Papyria]) -> dict[str, Option[Any]]:
 def why(table: Table[Papyria]) -> dict[str, tuple[str, dict[str, Any]]]:
     """Why each blocked option is blocked."""
     return {
-        key: (option.blocked.id, dict(option.blocked.facts))
+        key: (option.blocked.word, reason_facts(option.blocked))
         for key, option in blocked(table).items()
         if option.blocked
     }

@@ -10,6 +10,7 @@ from rulesets.papyria import RULES
 from rulesets.papyria.components import KINDS, POSITIONS, RINGS, SPACES
 from rulesets.papyria.state import Papyria
 from tests.conformance.play import played
+from tests.reasons import reason_facts
 from tests.rulesets.papyria.builders import A, B, answer, position, question, seat, turn
 
 TARGETS = (
@@ -35,7 +36,7 @@ def reasons(table: Table[Papyria], target: str, index: int = A) -> dict[str, Map
     """What speaks against a board element: facts by reason."""
     found = RULES.why_not(table.state, index, target)
     assert all(option.key == option.target == target for option in found)
-    return {option.blocked.id: option.blocked.facts for option in found if option.blocked}
+    return {option.blocked.word: reason_facts(option.blocked) for option in found if option.blocked}
 
 
 # -- Keys and targets ------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ def test_borders_and_turns() -> None:
     over = position(turns=2, stage="over")
     (option,) = RULES.why_not(over, A, "border:A")
     assert option.blocked is not None
-    assert option.blocked.id == "game-over"
+    assert option.blocked.word == "game-over"
 
 
 def test_rights_that_are_gone() -> None:
@@ -193,6 +194,6 @@ def test_every_element_has_reasons_we_know() -> None:
         for target in TARGETS:
             if target not in offered:
                 met |= {*reasons(table, target, decision.seat)}
-        met |= {option.blocked.id for option in decision.blocked if option.blocked}
+        met |= {option.blocked.word for option in decision.blocked if option.blocked}
     assert met <= REASONS
     assert REASONS - met <= {"game-over", "not-your-turn", "slot-taken", "all-entered", "too-few-papyri"}

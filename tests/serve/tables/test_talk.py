@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rulesets.core.decision import Reason
+from rulesets.core.message import Message
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.text.durations import DAY
@@ -42,7 +42,7 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
         assert table.say(BEN, EVIL) is None
         (remark,) = table.notes.talk.remarks
         assert remark.text == "hi[2J]0;title eb x Be\u0144\u0301\u0301"
-        assert table.say(BEN, "\u200b\u202e \x00\n") == Reason("tables-say-nothing")
+        assert table.say(BEN, "\u200b\u202e \x00\n") == Message("tables-say-nothing")
         for terminal in (ben, host):
             await terminal.press("L")
             assert all(char.isprintable() or char == "\n" for char in terminal.text())
@@ -88,7 +88,7 @@ async def test_a_flood_by_one_pushes_no_one_elses_words_out(tmp_path: Path) -> N
         assert table.say(ANA, "shall we begin?") is None
         said = [table.say(BEN, f"spam {number}") for number in range(100)]
         assert said.count(None) == 5, "five at once"
-        assert said[-1] == Reason("tables-say-slower")
+        assert said[-1] == Message("tables-say-slower")
         assert table.say(ANA, "please stop") is None, "only the guest who floods has to wait"
         for number in range(1000):
             now[0] += 3

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rulesets.bora_bora.advice.dice import needs_blue, placement_of
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, CardWord
-from rulesets.bora_bora.reasons import Why
+from rulesets.bora_bora.reasons import NoPerson, NoRegion, NoTileLowEnough, NotLower, Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Reason
@@ -24,7 +24,7 @@ def cells_of(
         if with_white != (white and number < 6 and card != FISHING):
             continue
         if option.blocked is not None:
-            brief = terms.say.short_no_pair() if option.blocked.id == Why.NO_ADJACENT_MATERIALS else ""
+            brief = terms.say.short_no_pair() if option.blocked is Why.NO_ADJACENT_MATERIALS else ""
             found[number, card] = Cell(why=in_short(terms, option.blocked), brief=brief)
             continue
         brings = gives(view, terms, decision.seat, card, placed.value)
@@ -42,32 +42,32 @@ def result_of(view: BoraBoraView, terms: Terms, seat: int, id: str) -> Line:
 
 def in_short(terms: Terms, reason: Reason) -> str:
     """Why a die can't lie on a card, in a few words."""
-    say, facts = terms.say, reason.facts
-    match Why(reason.id):
-        case Why.NO_REGION:
+    say = terms.say
+    match reason:
+        case NoRegion():
             return say.short_no_region()
         case Why.NO_HUT_LEFT:
             return say.short_no_hut_left()
-        case Why.NO_PERSON:
-            return say.short_no_person(value=facts["value"])
+        case NoPerson():
+            return say.short_no_person(value=reason.value)
         case Why.NO_FREE_SPACE:
             return say.short_no_free_space()
         case Why.NO_PRIEST:
             return say.short_no_priest()
         case Why.ALL_BUILT:
             return say.short_all_built()
-        case Why.NO_TILE_LOW_ENOUGH:
+        case NoTileLowEnough():
             return say.short_no_tile_low_enough()
         case Why.NO_ADJACENT_MATERIALS:
             return say.short_no_adjacent_materials()
-        case Why.NOT_LOWER:
-            lowest = facts["lowest"]
-            return say.short_not_lower_one() if lowest == 1 else say.short_not_lower(lowest=lowest)
+        case NotLower():
+            one = reason.lowest == 1
+            return say.short_not_lower_one() if one else say.short_not_lower(lowest=reason.lowest)
         case Why.WHITE_NOT_PAYABLE:
             return say.short_white_not_payable()
         case Why.GODS_NOT_PAYABLE:
             return say.short_gods_not_payable()
-    raise ValueError(f"{reason.id} says nothing about dice")
+    raise ValueError(f"{reason} says nothing about dice")
 
 
 def gives(view: BoraBoraView, terms: Terms, seat: int, card: CardWord, value: int) -> tuple[str, str]:

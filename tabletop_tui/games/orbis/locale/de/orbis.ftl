@@ -662,3 +662,33 @@ orbis-brief-removed = entfernt { $sign }
 orbis-brief-marked = ✗
 orbis-brief-took-god = ▸ { $god }
 orbis-brief-discarded = { $sign } zurück
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest zahlen können.
+orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
+orbis-recap-god-less = Für dich zählt { $the } nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
+orbis-recap-god-more = Für dich zählt { $the } wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
+orbis-recap-majority-lost = { $god } würde für dich nicht mehr zählen: { $kinds } { $own } zu { $other }.
+orbis-recap-majority-won = { $god } würde jetzt für dich zählen: { $kinds } { $own } zu { $other }.
+orbis-recap-temple-less = Dein Tempel zählt nur noch { $after } SP statt { $before }.
+orbis-recap-temple-more = Dein Tempel zählt jetzt { $after } SP statt { $before }.
+orbis-recap-payable =
+    { $count ->
+        [one] Auf Platz { $slot } liegt 1 Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
+       *[other] Auf Platz { $slot } liegen { $count } Anhänger mehr: Jetzt kannst du zahlen ({ $the }).
+    }
+orbis-recap-turn-laid = { $kind } in Ebene { $row }
+orbis-recap-turn-wild = { $kind } als Wildnis in Ebene { $row }
+orbis-recap-turn-free = { $colour } kostet ab jetzt nichts
+orbis-recap-turn-gives =
+    { $count ->
+        [one] gibt 1 Anhänger zurück
+       *[other] gibt { $count } Anhänger zurück
+    }
+orbis-recap-turn-removes =
+    { $count ->
+        [one] entfernt 1 Anhänger aus der Auslage
+       *[other] entfernt { $count } Anhänger aus der Auslage
+    }
+orbis-recap-turn-in-vain = zählt nichts

@@ -635,3 +635,33 @@ orbis-text-site = { $where }, on { $resting }
 orbis-event-forced-other = { $name } had no other choice.
 orbis-group-x = trade 3 of a colour for 1 ({ $count } ways)
 orbis-group-slot = { $slot } { $kind }: { $count } colours
+
+# -- since your turn: what it means for the player --
+
+orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
+orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
+orbis-recap-god-less = { $the } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
+orbis-recap-god-more = { $the } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
+orbis-recap-majority-lost = { $god } would no longer score for you: { $kinds } { $own } to { $other }.
+orbis-recap-majority-won = { $god } would score for you now: { $kinds } { $own } to { $other }.
+orbis-recap-temple-less = Your temple scores { $after } CP, no longer { $before }.
+orbis-recap-temple-more = Your temple scores { $after } CP now, not { $before }.
+orbis-recap-payable =
+    { $count ->
+        [one] 1 more worshipper lies on slot { $slot }: now you can pay for { $the }.
+       *[other] { $count } more worshippers lie on slot { $slot }: now you can pay for { $the }.
+    }
+orbis-recap-turn-laid = { $kind } in row { $row }
+orbis-recap-turn-wild = { $kind } as a wilderness in row { $row }
+orbis-recap-turn-free = { $colour } costs nothing from now on
+orbis-recap-turn-gives =
+    { $count ->
+        [one] gives back 1 worshipper
+       *[other] gives back { $count } worshippers
+    }
+orbis-recap-turn-removes =
+    { $count ->
+        [one] removes 1 worshipper from the display
+       *[other] removes { $count } worshippers from the display
+    }
+orbis-recap-turn-in-vain = it scores nothing

@@ -1,0 +1,31 @@
+"""Since your turn in plain mode: told when a turn begins, and again by `since`."""
+
+from tests.plain.talking import game, talked
+
+TURN = ["3", "1", "1"]
+"""Ana takes the Conversion of slot 3, which costs nothing, lays it, and takes a yellow worshipper."""
+MEANT = "For you: Ana took the Conversion from slot 3, which you could pay for."
+
+
+def test_the_next_player_is_told_what_was_taken_from_under_their_nose() -> None:
+    talk = talked(game(), [*TURN, "quit"])
+    assert talk.says("Jürgen to move, round 1 of 15.", MEANT, "Jürgen, take a landscape")
+    assert talk.lines.count(MEANT) == 1
+
+
+def test_since_says_it_again_with_a_line_for_each_other_player() -> None:
+    talk = talked(game(), [*TURN, "since", "quit"])
+    assert talk.says("Jürgen, take a landscape", MEANT, "Ana: Conversion in row 1")
+    assert talk.lines.count(MEANT) == 2
+
+
+def test_since_says_the_same_in_german() -> None:
+    talk = talked(game(), [*TURN, "seither", "quit"], "de")
+    meant = "Für dich: Ana hat die Bekehrung von Platz 3 genommen; du hättest zahlen können."
+    assert talk.lines.count(meant) == 2
+    assert talk.says("Ana: Bekehrung in Ebene 1")
+
+
+def test_since_says_so_when_nothing_has_happened() -> None:
+    talk = talked(game(), ["since", "quit"])
+    assert talk.says("The others have done nothing since your turn.")

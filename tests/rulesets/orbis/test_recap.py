@@ -1,0 +1,103 @@
+"""What others' turns have meant for a seat: the second seat looks on while the first one plays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rulesets.core import Table
+from rulesets.orbis import RULES
+from rulesets.orbis.advice.recap import (
+    GodChanged,
+    GodGone,
+    LandscapeGone,
+    MajorityChanged,
+    OrbisChange,
+    Payable,
+    TempleChanged,
+    changes,
+    is_loss,
+)
+from rulesets.orbis.events import OrbisEvent, TookLandscape
+from rulesets.orbis.state import Orbis
+from tests.rulesets.orbis.builders import answer, at, seat
+
+ME = 1
+
+
+def changed_by(table: Table[Orbis], *keys: str) -> list[OrbisChange]:
+    """What these answers of others change for the second seat."""
+    before = RULES.view(table.state, ME)
+    first = len(table.story)
+    answer(table, *keys)
+    events: list[Any] = [event for told in table.story[first:] for event in told]
+    return changes(before, RULES.view(table.state, ME), ME, events)
+
+
+def changed(
+    before: Table[Orbis], after: Table[Orbis], events: Sequence[OrbisEvent] = ()
+) -> list[OrbisChange]:
+    """What is different for the second seat in another position."""
+    return changes(RULES.view(before.state, ME), RULES.view(after.state, ME), ME, events)
+
+
+def test_a_landscape_one_could_pay_for_is_a_loss_when_another_takes_it() -> None:
+    table = at("", others=[seat("YGBRW")], display={0: "Y1-1"})
+    assert LandscapeGone("Y1-1", 0, 0) in changed_by(table, "landscape:0")
+
+
+def test_a_landscape_one_could_not_pay_for_is_no_loss() -> None:
+    table = at("Y", others=[seat("")], display={0: "Y1-1"})
+    assert not [each for each in changed_by(table, "landscape:0") if isinstance(each, LandscapeGone)]
+
+
+def test_a_landscape_that_came_up_and_went_in_between_was_never_ones_own_choice() -> None:
+    same = at("", others=[seat("YGBRW")])
+    assert RULES.view(same.state, ME).display[0] != "Y1-2"
+    assert changed(same, same, [TookLandscape(0, 0, "Y1-2")]) == []
+
+
+def test_a_god_whose_condition_one_meets_is_a_loss() -> None:
+    table = at("", others=[seat("", "1/0=R2-2")])
+    assert GodGone("fire", 0, 3) in changed_by(table, "god:fire")
+
+
+def test_a_god_without_a_condition_or_beside_ones_own_is_no_loss() -> None:
+    assert changed_by(at("", others=[seat()]), "god:love") == []
+    assert changed_by(at("", others=[seat("", "1/0=R2-2", god="seas")], gods=("fire",)), "god:fire") == []
+
+
+def test_ones_own_god_scores_no_more_once_another_has_more_of_its_kind() -> None:
+    """Ruling R25: most landscapes of the kind, ties included."""
+    mine = seat("", "1/0=R2-2", god="fire")
+    before = at("", "1/0=R2-1", others=[mine], gods=())
+    after = at("", "1/0=R2-1 1/1=R2-3", others=[mine], gods=())
+    assert changed(before, after) == [GodChanged("fire", 3, 0, 1, 2)]
+    assert is_loss(changed(before, after)[0])
+    assert not is_loss(changed(after, before)[0])
+
+
+def test_a_majority_for_a_god_on_the_table_is_lost_and_won() -> None:
+    before = at("", "1/0=R2-1", others=[seat("", "1/0=R2-2")], gods=("fire",))
+    after = at("", "1/0=R2-1 1/1=R2-3", others=[seat("", "1/0=R2-2")], gods=("fire",))
+    assert changed(before, after) == [MajorityChanged("fire", 3, 0, 1, 2)]
+    assert changed(after, before) == [MajorityChanged("fire", 0, 3, 1, 1)]
+
+
+def test_a_temple_goes_to_the_one_with_more_shrines() -> None:
+    """Ruling R23: with four players the temples score 11, 7, 4 and 2."""
+    before = at("", others=[seat("", "1/0=W2-1")])
+    after = at("", "1/0=W2-2 1/1=W2-4", others=[seat("", "1/0=W2-1")])
+    found = [each for each in changed(before, after) if isinstance(each, TempleChanged)]
+    assert found == [TempleChanged(11, 7)]
+
+
+def test_a_worshipper_more_on_a_landscape_can_make_it_payable() -> None:
+    """Slot 1 is green: taking it puts a worshipper on the Farm beside it, which costs a yellow and any."""
+    table = at("", others=[seat("Y")], display={0: "Y1-1"})
+    gifts = [each for each in changed_by(table, "landscape:1") if isinstance(each, Payable)]
+    assert [(gift.slot, gift.worshippers) for gift in gifts] == [(0, 1)]
+
+
+def test_losses_come_before_gains() -> None:
+    table = at("", others=[seat("YGBRW", "1/0=R2-2")])
+    found = [is_loss(each) for each in changed_by(table, "landscape:1")]
+    assert found == sorted(found, reverse=True)
