@@ -82,6 +82,9 @@ class Step:
     """The facts for the sentence about the outcome, where they differ between ways that lead to it."""
     about: str = ""
     """The id of the board the step is about, which has to be shown while it is played."""
+    speaks_of: tuple[str, ...] = ()
+    """The board elements that its text names, by target, and further boards by id; without any, it speaks of
+    the whole board that it is about."""
 
     def message(self, game: str, part: str) -> str:
         """The id of one of its texts: `title`, `intro`, `goal`, `hint`, `done`, or `wrong-` and an id."""

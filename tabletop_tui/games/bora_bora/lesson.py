@@ -143,6 +143,7 @@ LESSON = (
             Wrong("other", ("place:4:fishing",)),
         ),
         about="own",
+        speaks_of=("person:man_land_2",),
     ),
     Step(
         "helper",
@@ -154,6 +155,7 @@ LESSON = (
             Wrong("other", ("place:3:fishing",)),
         ),
         about="own",
+        speaks_of=("die:3:helper", "person:woman_land_3", "person:woman_vp_1"),
     ),
     Step(
         "build",
@@ -165,6 +167,7 @@ LESSON = (
             Wrong("other", ("place:2:fishing",)),
         ),
         about="own",
+        speaks_of=("die:2:build",),
     ),
     Step(
         "gods",
@@ -173,6 +176,7 @@ LESSON = (
         ("place:4:build", "building:4"),
         (Wrong("other", ("place:4:fishing",)),),
         about="cards",
+        speaks_of=("die:4:build", "hand:blue"),
     ),
     Step(
         "fish",
@@ -184,6 +188,7 @@ LESSON = (
             Wrong("other", ("place:5:fishing",)),
         ),
         about="map",
+        speaks_of=("hand:red", "map"),
     ),
     Step(
         "temple",
@@ -195,6 +200,7 @@ LESSON = (
             Wrong("other", ("place:5:fishing",)),
         ),
         about="market",
+        speaks_of=("temple:1", "temple:2", "temple:3", "temple:4", "temple:5", "temple:6"),
     ),
     Step(
         "people",
@@ -207,6 +213,7 @@ LESSON = (
             Wrong("other", ("end", "discard:t04")),
         ),
         about="own",
+        speaks_of=("person:woman_material_1",),
     ),
     Step(
         "plan",
@@ -226,6 +233,7 @@ LESSON = (
         replies=("place:1:fishing",),
         turns=2,
         about="market",
+        speaks_of=("jewelry:jewel_bracelet_3",),
     ),
     Step(
         "round",

@@ -184,6 +184,7 @@ LESSON = (
             Wrong("other", ("buy:G6", "slot:1/G1", "done")),
         ),
         about="bench",
+        speaks_of=("buy:M1", "buy:S1", "bench"),
     ),
     Step(
         "card",
@@ -217,6 +218,7 @@ LESSON = (
             Wrong("other", ("owl:sun", "pass")),
         ),
         about="islands",
+        speaks_of=("card:0/owl",),
     ),
     Step(
         "hammer",
@@ -229,6 +231,7 @@ LESSON = (
             Wrong("other", ("roll", "hammer:3", "pass")),
         ),
         about="heroes",
+        speaks_of=("hammer:0", "store:0/gold"),
     ),
     Step(
         "triple",
@@ -241,6 +244,7 @@ LESSON = (
             Wrong("other", ("pass",)),
         ),
         about="bench",
+        speaks_of=("place:moon6", "bench"),
     ),
     Step(
         "second",
@@ -265,5 +269,6 @@ LESSON = (
         turns=2,
         facts=lambda attempt: {"plan": "spirits" if took("spirits")(attempt) else "other"},
         about="islands",
+        speaks_of=("place:moon5", "card:0/owl"),
     ),
 )

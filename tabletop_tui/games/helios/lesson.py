@@ -195,6 +195,7 @@ LESSON = (
             Wrong("other", ("column:build", "waive")),
         ),
         about="offer",
+        speaks_of=("column:create_land", "offer"),
     ),
     Step(
         "grow",
@@ -207,6 +208,7 @@ LESSON = (
             Wrong("other", ("column:create_land", "land:spring", "field:D5")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "reach",
@@ -222,6 +224,7 @@ LESSON = (
             Wrong("other", ("column:move_sun", "waive")),
         ),
         about="city",
+        speaks_of=("column:build", "city"),
     ),
     Step(
         "site",
@@ -238,6 +241,7 @@ LESSON = (
             Wrong("other", ("column:build", "waive")),
         ),
         about="world",
+        speaks_of=("column:build", "world"),
     ),
     Step(
         "temples",
@@ -250,6 +254,7 @@ LESSON = (
             Wrong("other", ("column:move_sun", "waive")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "lap",
@@ -262,6 +267,7 @@ LESSON = (
             Wrong("other", ("column:move_sun", "waive")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "row",
@@ -277,6 +283,7 @@ LESSON = (
             Wrong("other", ("column:create_land", "row:red", "land:spring", "field:E4", "waive")),
         ),
         about="tiles",
+        speaks_of=("row:red", "tiles"),
     ),
     Step(
         "person",

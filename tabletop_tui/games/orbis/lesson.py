@@ -284,6 +284,7 @@ LESSON = (
             Wrong("other", ("landscape:1", "pay", "site:1/2", "gain:green")),
         ),
         about="display",
+        speaks_of=("slot:4",),
     ),
     Step(
         "lay",
@@ -300,6 +301,7 @@ LESSON = (
             Wrong("other", ("god:training",)),
         ),
         about="world",
+        speaks_of=("slot:4", "world"),
     ),
     Step(
         "forest",
@@ -312,6 +314,7 @@ LESSON = (
             Wrong("other", ("god:training",)),
         ),
         about="world",
+        speaks_of=("slot:2", "world"),
     ),
     Step(
         "temple",
@@ -350,6 +353,7 @@ LESSON = (
             Wrong("other", ("god:training",)),
         ),
         about="display",
+        speaks_of=("slot:8", "slot:0"),
     ),
     Step(
         "village",
@@ -366,6 +370,7 @@ LESSON = (
             Wrong("other", ("god:training",)),
         ),
         about="display",
+        speaks_of=("slot:3",),
     ),
     Step(
         "god",
@@ -393,6 +398,7 @@ LESSON = (
         turns=2,
         replies=("landscape:2", "pay", "site:1/2"),
         about="display",
+        speaks_of=("slot:4", "world"),
     ),
 )
 """The steps in the order in which they are played."""

@@ -1,7 +1,7 @@
 """What a game's screen shows at a moment: who decides what, the options, and the panel's words."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
@@ -82,6 +82,10 @@ class Scene:
         if self.decision is None:
             return None
         return next((option for option in self.decision.options if option.key == key), None)
+
+    def targets_of(self, keys: Collection[str]) -> frozenset[str]:
+        """Where these options lie on the boards."""
+        return frozenset(entry.target for entry in self.entries if entry.key in keys and entry.target)
 
     @property
     def open_targets(self) -> frozenset[str]:
