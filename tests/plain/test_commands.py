@@ -171,7 +171,9 @@ def test_the_first_step_tells_how_to_get_a_hint_and_what_else_can_be_typed() -> 
     listed = [line.partition(": ")[0] for line in lesson(["help"], number=0) if ": " in line]
     known = "hint, board, score, log, since, what, why, undo, restart, help, rules, quit"
     assert listed[-12:] == known.split(", ")
-    game_s = "board, score, log, what, hint, coach, why, undo, redo, restart, help, rules, computer, quit."
+    game_s = (
+        "board, score, log, since, what, hint, coach, why, undo, redo, restart, help, rules, computer, quit."
+    )
     assert f"Answer with the number of an option. Commands: {game_s}" in talked(game(), []).lines
 
 

@@ -25,7 +25,6 @@ from tests.whole import WHOLE, sampled
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
 _LIST = "the list gives way to what it has no need for"
-_OFFER = "tiles or land grow where they are chosen"
 _STAGE = "ring and realm change places"
 _BENCH = "forging needs room for both dice"
 _CARDS = "cards grow while dice are placed"
@@ -33,17 +32,24 @@ _CARDS = "cards grow while dice are placed"
 MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
     ("papyria", "120x36"): dict.fromkeys(("ring", "realm", "hand", "panel"), _STAGE),
-    ("papyria", "160x50"): dict.fromkeys(("ring", "realm", "kinds", "seats-table", "others", "log"), _STAGE),
-    ("papyria", "200x60"): dict.fromkeys(("ring", "realm", "kinds", "seats-table", "others"), _STAGE),
-    ("helios", "80x24"): dict.fromkeys(("offer/tiles", "offer/offer", "offer/mine", "offer/panel"), _OFFER),
-    ("helios", "120x36"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
-    ("helios", "160x50"): dict.fromkeys(("panel", "tiles", "offer", "log"), _OFFER),
-    ("helios", "200x60"): dict.fromkeys(("tiles", "offer", "log"), _OFFER),
+    **dict.fromkeys(
+        (("papyria", "160x50"), ("papyria", "200x60")),
+        dict.fromkeys(("ring", "realm", "hand", "panel", "kinds", "seats-table", "others", "log"), _STAGE),
+    ),
     ("dice_forge", "120x36"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("dice_forge", "160x50"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("dice_forge", "200x60"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("bora_bora", "80x24"): dict.fromkeys(
-        ("map/map", "map/others", "map/panel", "market/market", "market/panel", "own/panel"), _LIST
+        (
+            "map/map",
+            "map/others",
+            "map/panel",
+            "market/market",
+            "market/evening",
+            "market/panel",
+            "own/panel",
+        ),
+        _LIST,
     ),
     ("bora_bora", "120x36"): dict.fromkeys(("cards", "panel", "bar", "own", "since"), _CARDS),
     ("bora_bora", "160x50"): dict.fromkeys(

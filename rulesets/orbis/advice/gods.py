@@ -53,7 +53,7 @@ def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
     gods: list[str] = [*view.gods, *([own.god] if own.god else [])]
     for god in gods:
         counts = GODS[god].condition == "most_scored" and GODS[god].condition_on == (effect,)
-        if counts and own.god in (None, god) and mine >= most > mine - 1:
+        if counts and own.god in (None, god) and mine == most:
             return god
     return None
 

@@ -242,8 +242,8 @@ def _how_it_scores(preview: LandscapePreview) -> Scoring | None:
     row = LANDSCAPES[preview.tile]
     if preview.best <= 0 and not preview.hope:
         return None
-    if row.effect not in TASKS or preview.best > row.cp:
-        return "points"
+    if row.effect not in TASKS or preview.best not in {0, row.cp}:
+        return "points"  # another Forest's, or with them
     if row.effect == "forest":
         return "forest-full" if preview.best else "forest-open"
     return "irrigation" if row.effect == "irrigation" else "volcano" if row.effect == "volcano" else "village"

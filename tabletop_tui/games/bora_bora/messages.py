@@ -3298,3 +3298,84 @@ class BoraBoraMessages(Messages):
     def board_no_jewelry_left(self) -> str:
         """none left"""
         return self.put("bora_bora-board-no-jewelry-left", {})
+
+    def recap_site_taken(self, *, name: Shown, region: Shown, vp: Shown) -> str:
+        """{ $name }'s hut took the site of { $region } from you, with { $vp } of fish."""
+        return self.put("bora_bora-recap-site-taken", {"name": name, "region": region, "vp": vp})
+
+    def recap_priest_out(self, *, left: int, name: Shown) -> str:
+        """{ $left ->
+            [0] { $name } pushed your last priest out of the temple.
+            [one] { $name } pushed a priest of yours out of the temple; 1 is left.
+           *[other] { $name } pushed a priest of yours out of the temple; { $left } are left.
+        }
+        """
+        return self.put("bora_bora-recap-priest-out", {"left": left, "name": name})
+
+    def recap_priests_lead(self, *, own: Shown, other: Shown) -> str:
+        """The god tile would be yours now: priests { $own } to { $other }, the highest decides ties."""
+        return self.put("bora_bora-recap-priests-lead", {"own": own, "other": other})
+
+    def recap_priests_behind(self, *, own: Shown, other: Shown) -> str:
+        """The god tile would no longer be yours: priests { $own } to { $other }, the highest decides ties."""
+        return self.put("bora_bora-recap-priests-behind", {"own": own, "other": other})
+
+    def recap_card_closed(self, *, name: Shown, card: Shown, lowest: Shown) -> str:
+        """{ $name } closed { $card } to your dice: a { $lowest } lies there."""
+        return self.put("bora_bora-recap-card-closed", {"name": name, "card": card, "lowest": lowest})
+
+    def recap_jewel_gone(self, *, name: Shown, jewel: Shown) -> str:
+        """{ $name } bought { $jewel }; you had the shells."""
+        return self.put("bora_bora-recap-jewel-gone", {"name": name, "jewel": jewel})
+
+    def recap_overtaken(self, *, name: Shown) -> str:
+        """{ $name } is ahead of you on the status track now."""
+        return self.put("bora_bora-recap-overtaken", {"name": name})
+
+    def recap_points_start(self, *, vp: Shown) -> str:
+        """You scored { $vp }."""
+        return self.put("bora_bora-recap-points-start", {"vp": vp})
+
+    def recap_points_fishing(self, *, vp: Shown) -> str:
+        """You scored { $vp } for fishing."""
+        return self.put("bora_bora-recap-points-fishing", {"vp": vp})
+
+    def recap_points_helper(self, *, vp: Shown) -> str:
+        """You scored { $vp } with a helper."""
+        return self.put("bora_bora-recap-points-helper", {"vp": vp})
+
+    def recap_points_fish(self, *, vp: Shown) -> str:
+        """You scored { $vp } for fish, by a red god."""
+        return self.put("bora_bora-recap-points-fish", {"vp": vp})
+
+    def recap_points_building(self, *, vp: Shown) -> str:
+        """You scored { $vp } for building."""
+        return self.put("bora_bora-recap-points-building", {"vp": vp})
+
+    def recap_points_people(self, *, vp: Shown) -> str:
+        """You scored { $vp } with your people."""
+        return self.put("bora_bora-recap-points-people", {"vp": vp})
+
+    def recap_points_status(self, *, vp: Shown) -> str:
+        """You scored { $vp } for status."""
+        return self.put("bora_bora-recap-points-status", {"vp": vp})
+
+    def recap_points_temple(self, *, vp: Shown) -> str:
+        """You scored { $vp } for your priests."""
+        return self.put("bora_bora-recap-points-temple", {"vp": vp})
+
+    def recap_points_tasks(self, *, vp: Shown) -> str:
+        """You scored { $vp } for a task."""
+        return self.put("bora_bora-recap-points-tasks", {"vp": vp})
+
+    def recap_got_goods(self, *, what: Shown) -> str:
+        """You got { $what }."""
+        return self.put("bora_bora-recap-got-goods", {"what": what})
+
+    def recap_got_god_tile(self) -> str:
+        """You had the most priests: a god tile is yours."""
+        return self.put("bora_bora-recap-got-god-tile", {})
+
+    def recap_new_order(self, *, place: Shown, before: Shown) -> str:
+        """You are player { $place } in the turn order now, not { $before }."""
+        return self.put("bora_bora-recap-new-order", {"place": place, "before": before})

@@ -16,11 +16,13 @@ from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
+from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things import THINGS
 from tabletop_tui.kit.card import Card
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title
 
@@ -133,6 +135,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = BoraBoraRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: BoraBoraReason) -> str:
         return why_not(reason, self.terms, self.name)
@@ -142,6 +145,14 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def meant(
+        self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[BoraBoraEvent]) -> str:
+        return self.recap.turn(events)
 
     def news(self, events: Sequence[BoraBoraEvent]) -> str:
         """What one seat has done, in a few words without its name."""

@@ -1810,3 +1810,47 @@ class DiceForgeMessages(Messages):
     def enter_forge_slot(self) -> str:
         """forge here"""
         return self.put("dice_forge-enter-forge-slot", {})
+
+    def recap_ousted(self, *, name: Shown) -> str:
+        """{ $name } ousted your hero: it is at home again, and your dice were rolled for you."""
+        return self.put("dice_forge-recap-ousted", {"name": name})
+
+    def recap_boar(self, *, face: Shown) -> str:
+        """You had to forge a boar: { $face }."""
+        return self.put("dice_forge-recap-boar", {"face": face})
+
+    def recap_taken(self, *, what: Shown) -> str:
+        """Taken from you: { $what }."""
+        return self.put("dice_forge-recap-taken", {"what": what})
+
+    def recap_store_full(self, *, what: Shown) -> str:
+        """Your store was full; lost: { $what }."""
+        return self.put("dice_forge-recap-store-full", {"what": what})
+
+    def recap_feat_gone(self, *, name: Shown, card: Shown) -> str:
+        """{ $name } took the last { $card }; you could have paid for it."""
+        return self.put("dice_forge-recap-feat-gone", {"name": name, "card": card})
+
+    def recap_face_gone(self, *, name: Shown, face: Shown) -> str:
+        """{ $name } bought the last face of its kind: { $face }. You had the gold."""
+        return self.put("dice_forge-recap-face-gone", {"name": name, "face": face})
+
+    def recap_got(self, *, what: Shown) -> str:
+        """Your dice brought you { $what }."""
+        return self.put("dice_forge-recap-got", {"what": what})
+
+    def recap_turn_forges(self, *, face: Shown, old: Shown) -> str:
+        """forges { $face } over { $old }"""
+        return self.put("dice_forge-recap-turn-forges", {"face": face, "old": old})
+
+    def recap_turn_feat(self, *, card: Shown) -> str:
+        """performs { $card }"""
+        return self.put("dice_forge-recap-turn-feat", {"card": card})
+
+    def recap_turn_hammer(self, *, vp: Shown) -> str:
+        """the hammer brings { $vp }"""
+        return self.put("dice_forge-recap-turn-hammer", {"vp": vp})
+
+    def recap_turn_passes(self) -> str:
+        """passes"""
+        return self.put("dice_forge-recap-turn-passes", {})

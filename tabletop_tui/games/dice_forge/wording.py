@@ -10,6 +10,7 @@ from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
 from rulesets.dice_forge.advice.worth import first_slot
 from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.events import DiceForgeEvent
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
@@ -18,10 +19,12 @@ from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
+from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import untitled
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
@@ -92,9 +95,18 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = DiceForgeRecap(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
         return why_not(reason, self.terms, self.name)
+
+    def meant(
+        self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[DiceForgeEvent]) -> str:
+        return self.recap.turn(events)
 
     # -- questions ---------------------------------------------------------------------------------
 

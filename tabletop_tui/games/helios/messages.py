@@ -665,7 +665,7 @@ class HeliosMessages(Messages):
         return self.put("helios-head-could", {})
 
     def head_row(self) -> str:
-        """row"""
+        """row then"""
         return self.put("helios-head-row", {})
 
     def head_price(self) -> str:
@@ -1698,7 +1698,10 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-setup-bonus", {})
 
     def help_choose_action_tile(self) -> str:
-        """Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action. The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others."""
+        """Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action.
+
+        The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
+        """
         return self.put("helios-help-choose-action-tile", {})
 
     def help_choose_row(self) -> str:
@@ -1710,7 +1713,10 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-tile", {})
 
     def help_choose_field(self) -> str:
-        """A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge. Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends."""
+        """A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge.
+
+        Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
+        """
         return self.put("helios-help-choose-field", {})
 
     def help_choose_bonus_colour(self) -> str:
@@ -1718,7 +1724,10 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes. Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana."""
+        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
+
+        Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
+        """
         return self.put("helios-help-choose-build", {})
 
     def help_choose_temple_site(self) -> str:
@@ -1734,7 +1743,10 @@ class HeliosMessages(Messages):
         return self.put("helios-help-place-resource", {})
 
     def help_choose_sun_target(self) -> str:
-        """The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you."""
+        """The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was.
+
+        Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+        """
         return self.put("helios-help-choose-sun-target", {})
 
     def help_choose_bonus_action(self) -> str:
@@ -1742,7 +1754,10 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-action", {})
 
     def help_persons_turn(self) -> str:
-        """In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase."""
+        """In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes.
+
+        Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
+        """
         return self.put("helios-help-persons-turn", {})
 
     def help_place_round_bonus(self) -> str:
@@ -2006,10 +2021,6 @@ class HeliosMessages(Messages):
         """Land on offer"""
         return self.put("helios-board-land", {})
 
-    def board_bare(self) -> str:
-        """(no cube)"""
-        return self.put("helios-board-bare", {})
-
     def board_taken(self) -> str:
         """taken"""
         return self.put("helios-board-taken", {})
@@ -2017,18 +2028,6 @@ class HeliosMessages(Messages):
     def board_gone(self) -> str:
         """empty"""
         return self.put("helios-board-gone", {})
-
-    def board_pile(self) -> str:
-        """pile"""
-        return self.put("helios-board-pile", {})
-
-    def board_rows(self) -> str:
-        """Your rows"""
-        return self.put("helios-board-rows", {})
-
-    def board_bonus(self) -> str:
-        """then a bonus action"""
-        return self.put("helios-board-bonus", {})
 
     def board_short(self, *, count: int) -> str:
         """{ $count ->
@@ -2145,3 +2144,43 @@ class HeliosMessages(Messages):
     def board_own_temple(self, *, fields: Shown) -> str:
         """temple on { $fields }"""
         return self.put("helios-board-own-temple", {"fields": fields})
+
+    def recap_person_gone(self, *, name: Shown, who: Shown) -> str:
+        """{ $name } bought { $who }; you had the mana."""
+        return self.put("helios-recap-person-gone", {"name": name, "who": who})
+
+    def recap_person_gone_worth(self, *, name: Shown, who: Shown, vp: Shown) -> str:
+        """{ $name } bought { $who }, worth { $vp } to you; you had the mana."""
+        return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
+
+    def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
+        """{ $name } took the last tile that would have filled { $row }."""
+        return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
+
+    def recap_action_gone(self, *, name: Shown, action: Shown) -> str:
+        """{ $name } took the last tile: { $action } is no longer on offer in this round."""
+        return self.put("helios-recap-action-gone", {"name": name, "action": action})
+
+    def recap_land_gone(self, *, colour: Shown) -> str:
+        """{ $colour }: no land is left in this round, and you have none."""
+        return self.put("helios-recap-land-gone", {"colour": colour})
+
+    def recap_special_gone(self, *, kind: Shown) -> str:
+        """{ $kind }: the last one is gone."""
+        return self.put("helios-recap-special-gone", {"kind": kind})
+
+    def recap_supply_empty(self, *, colour: Shown) -> str:
+        """{ $colour }: no cube is left in the supply."""
+        return self.put("helios-recap-supply-empty", {"colour": colour})
+
+    def recap_cube_grew(self, *, field: Shown, colour: Shown) -> str:
+        """A new cube on { $field }: { $colour }."""
+        return self.put("helios-recap-cube-grew", {"field": field, "colour": colour})
+
+    def recap_got_mana(self, *, mana: Shown) -> str:
+        """You got { $mana }."""
+        return self.put("helios-recap-got-mana", {"mana": mana})
+
+    def recap_got_dragon(self, *, round: Shown) -> str:
+        """You have the dragon: you begin round { $round }."""
+        return self.put("helios-recap-got-dragon", {"round": round})

@@ -16,13 +16,14 @@ from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import Move
 from tabletop_tui.kit.step import Step
+from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.tui.keys import bindings
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import OVER
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "helios"
-_OFFERS = frozenset({*boards.LAND, "choose_action_tile", "choose_row"})
+_OFFERS = frozenset({"choose_start_land", "choose_tile", "choose_action_tile", "choose_row"})
 
 
 class HeliosScreen(TableScreen[HeliosView]):
@@ -48,6 +49,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         "persons": ("persons",),
         "others": ("others",),
     }
+    LEAST_CARD: ClassVar = 0
     MOMENTS: ClassVar = MOMENTS
     NEEDED: ClassVar = {HUGE: (198, 60), LARGE: (154, 50), HOME: (118, 36)}
     _shown_now: boards.Shown
@@ -70,7 +72,12 @@ class HeliosScreen(TableScreen[HeliosView]):
         """The map shows what the choice under the cursor would bring; a card under it is lit."""
         noun = (target or "").partition("@")[0].partition(":")[0]
         lit = {board.id: target if noun in board.nouns else None for board in self.BOARDS if board.nouns}
+        lit["mine"] = target if noun in ("row", "column") else None
         return {**lit, "world": boards.map_marks(self, target, self.cursor.key)}
+
+    def picture_of(self, key: str | None) -> Drawing:
+        """The action tile or the land that an option takes."""
+        return boards.picture_of(self, key)
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -90,8 +97,7 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     def places(self, width: int, height: int) -> Places:
         """The stage and the player's own things at the left, texts at the right."""
-        columns = layout.columns_of(self, self.page, height, len(self.scene.entries))
-        return in_columns(columns, width, height, gap=1)
+        return in_columns(layout.columns_of(self, self.page), width, height, gap=1)
 
     # -- moments -----------------------------------------------------------------------------------
 

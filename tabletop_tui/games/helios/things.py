@@ -57,7 +57,7 @@ class HeliosThing(Figured[HeliosView]):
         return LAPSES[action](self.say)
 
     def prospect(self, advice: ActionAdvice, *, brief: bool = False) -> str:
-        """The best an action could do now, in a few words; `brief` for a tile on the board."""
+        """The best an action could do now, in a few words; `brief` without names."""
         if advice.idle:
             return IDLE[advice.action](self.say)
         if advice.free_fields:
@@ -107,8 +107,8 @@ class ColumnThing(HeliosThing):
         if advice is None:
             return {}
         return {
-            HeliosMessages.head_row: cell(self._becomes(advice)),
-            HeliosMessages.head_could: cell(self.prospect(advice.action)),
+            HeliosMessages.head_row: cell(self._row_becomes(advice)),
+            HeliosMessages.head_could: cell(self.prospect(advice.action, brief=True)),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -141,6 +141,15 @@ class ColumnThing(HeliosThing):
         advice, others = self.advice(at, id), at.decision is not None and len(at.decision.options) > 1
         lapses = others and advice is not None and advice.action.idle
         return self.say.confirm_lapses(what=self.lapses(id)) if lapses else None
+
+    def _row_becomes(self, advice: ColumnAdvice) -> str:
+        """The same beside a name that says the colour."""
+        say, row = self.say, advice.row
+        if row.fills:
+            return say.becomes_row_full()
+        if isinstance(row, JokerAdvice):
+            return say.becomes_any_open()
+        return say.becomes_row_open(filled=row.filled, of=TILES_FOR_BONUS)
 
     def _becomes(self, advice: ColumnAdvice) -> str:
         say, row = self.say, advice.row

@@ -16,9 +16,11 @@ from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
+from tabletop_tui.games.helios.recap import HeliosRecap
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
@@ -74,7 +76,6 @@ class HeliosWording(KitWording[HeliosView]):
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, answers)
-    FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
@@ -87,6 +88,7 @@ class HeliosWording(KitWording[HeliosView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = HeliosRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: HeliosReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -96,6 +98,14 @@ class HeliosWording(KitWording[HeliosView]):
 
     def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def meant(
+        self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[HeliosEvent]) -> str:
+        return self.recap.turn(events)
 
     # -- questions ---------------------------------------------------------------------------------
 

@@ -225,10 +225,8 @@ class WildernessThing(OrbisThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it scores, and on how many sites it can lie."""
-        sites = len(self.own(at).open_sites)
         yield self.say.detail_wilderness(lost=wilderness_cost(at.view, at.seat))
-        if sites:
-            yield self.say.detail_wilderness_sites(count=sites)
+        yield self.say.detail_wilderness_sites(count=len(self.own(at).open_sites))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before a landscape that could be laid face up is turned over."""

@@ -267,11 +267,11 @@ class Terms(Notation):
         xs = [SITES[other].x for other in world if SITES[other].row == 1]
         if not xs:
             return say.site_first()
-        if min(xs) <= place.x <= max(xs):
-            return say.site_base(number=place.x - min(xs) + 1)
         if place.x < min(xs):
             return say.site_brief_left() if brief else say.site_left()
-        return say.site_brief_right() if brief else say.site_right()
+        if place.x > max(xs):
+            return say.site_brief_right() if brief else say.site_right()
+        return say.site_base(number=place.x - min(xs) + 1)
 
     def resting(self, world: World, site: str, form: Form = "short") -> str:
         """What a site rests on: `Volcano + wilderness`, in a form of the names; empty in the base row."""

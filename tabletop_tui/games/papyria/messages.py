@@ -2032,3 +2032,87 @@ class PapyriaMessages(Messages):
                 "to": to,
             },
         )
+
+    def recap_pushed_w(self, *, name: Shown, start: Shown, end: Shown) -> str:
+        """{ $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis."""
+        return self.put("papyria-recap-pushed-w", {"name": name, "start": start, "end": end})
+
+    def recap_pushed_s(self, *, name: Shown, start: Shown, end: Shown) -> str:
+        """{ $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis."""
+        return self.put("papyria-recap-pushed-s", {"name": name, "start": start, "end": end})
+
+    def recap_got_lapis(self, *, name: Shown) -> str:
+        """{ $name } traded with you: you got 1 lapis."""
+        return self.put("papyria-recap-got-lapis", {"name": name})
+
+    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $title }: no longer yours, { $own } to { $other }, { $points } points less at the end."""
+        return self.put(
+            "papyria-recap-majority-lost", {"title": title, "own": own, "other": other, "points": points}
+        )
+
+    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """{ $title }: yours now, { $own } to { $other }, { $points } points more at the end."""
+        return self.put(
+            "papyria-recap-majority-won", {"title": title, "own": own, "other": other, "points": points}
+        )
+
+    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: Shown) -> str:
+        """{ $name } took a scoring tile for { $kind }; it would bring you { $points } points."""
+        return self.put("papyria-recap-scoring-gone", {"name": name, "kind": kind, "points": points})
+
+    def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
+        """{ $kind }: the next key tile has { $after ->
+            [one] 1 key
+           *[other] { $after } keys
+        }, not { $before }.
+        """
+        return self.put("papyria-recap-keys-fewer", {"kind": kind, "after": after, "before": before})
+
+    def recap_end_nears(self, *, left: int) -> str:
+        """{ $left ->
+            [one] 1 end tile is left in the stack.
+           *[other] { $left } end tiles are left in the stack.
+        }
+        """
+        return self.put("papyria-recap-end-nears", {"left": left})
+
+    def recap_last_round(self) -> str:
+        """This round is the last."""
+        return self.put("papyria-recap-last-round", {})
+
+    def recap_turn_moves(self, *, sector: Shown) -> str:
+        """goes to { $sector }"""
+        return self.put("papyria-recap-turn-moves", {"sector": sector})
+
+    def recap_turn_knowledge(self) -> str:
+        """buys knowledge"""
+        return self.put("papyria-recap-turn-knowledge", {})
+
+    def recap_turn_trades(self, *, other: Shown) -> str:
+        """trades with { $other }"""
+        return self.put("papyria-recap-turn-trades", {"other": other})
+
+    def recap_turn_takes(self, *, what: Shown) -> str:
+        """takes { $what }"""
+        return self.put("papyria-recap-turn-takes", {"what": what})
+
+    def recap_turn_scores(self, *, kind: Shown, points: Shown) -> str:
+        """scores { $kind }: { $points }"""
+        return self.put("papyria-recap-turn-scores", {"kind": kind, "points": points})
+
+    def recap_turn_key(self, *, kind: Shown) -> str:
+        """takes the key for { $kind }"""
+        return self.put("papyria-recap-turn-key", {"kind": kind})
+
+    def recap_turn_landscape(self) -> str:
+        """lays a landscape"""
+        return self.put("papyria-recap-turn-landscape", {})
+
+    def recap_turn_builds(self, *, good: Shown) -> str:
+        """builds { $good }"""
+        return self.put("papyria-recap-turn-builds", {"good": good})
+
+    def recap_turn_end_tile(self, *, points: Shown) -> str:
+        """pays for an end tile: { $points }"""
+        return self.put("papyria-recap-turn-end-tile", {"points": points})

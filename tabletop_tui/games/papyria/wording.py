@@ -19,8 +19,10 @@ from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, la
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
+from tabletop_tui.games.papyria.recap import PapyriaRecap
 from tabletop_tui.games.papyria.story import Story
 from tabletop_tui.kit.reasons import OthersBoard
+from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
 
@@ -96,6 +98,7 @@ class PapyriaWording(ForesightWording):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.recap = PapyriaRecap(self.terms, self.name)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -106,10 +109,22 @@ class PapyriaWording(ForesightWording):
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
+<<<<<<< HEAD
     def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)
 
     def labels(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
+=======
+    def meant(
+        self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
+    ) -> Sequence[Meant]:
+        return self.recap.meant(before, after, seat, events)
+
+    def turn(self, events: Sequence[PapyriaEvent]) -> str:
+        return self.recap.turn(events)
+
+    def labels_in(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
+>>>>>>> main
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
         if decision.kind != "keep_start_tile":
             return super().labels(view, decision)

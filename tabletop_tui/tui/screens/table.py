@@ -23,6 +23,7 @@ from tabletop_tui.tui.screens.room import shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
 from tabletop_tui.tui.widgets.strip import strip_height
@@ -63,6 +64,9 @@ class TableScreen(GameScreen, Generic[V]):
     """The page that opens while the keyboard is passed on; empty for the one that is open."""
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
+
+    LEAST_CARD: ClassVar = LEAST_CARD
+    """Lines that a long list leaves to the explanation below it; none where the strip says it all."""
 
     page = ""
     """The open page, if there are pages."""
@@ -213,7 +217,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
         self.lay_out()
-        self.panel.folded = self.folds
+        self.panel.folded, self.panel.least_card = self.folds, self.LEAST_CARD
         self.panel.more = self.to_read
         self._still = self._left_still()
         for board in self.BOARDS:

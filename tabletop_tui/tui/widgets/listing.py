@@ -21,7 +21,7 @@ BESIDE_FIGURES = 95
 _CHIP = 4
 """Columns of the key before the words."""
 _LEAST_TEXT = 14
-_LEAST_CARD = 4
+LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
 _LOW = 6
 """In fewer lines than this, a list that fits leaves nothing to the explanation."""
@@ -191,8 +191,10 @@ class Block:
         return 1 if self.tight else 2
 
 
-def shape_of(listing: Listing, width: int, height: int) -> Shape:
-    """How a space of this many cells is divided between a listing and the explanation."""
+def shape_of(listing: Listing, width: int, height: int, least_card: int = LEAST_CARD) -> Shape:
+    """How a space of this many cells is divided between a listing and the explanation, which has at least so
+    many lines if it lies below.
+    """
     if not listing.entries:
         return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
     pinned = len(listing.pinned)
@@ -201,12 +203,12 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     if listing.sections and width >= BESIDE_FIGURES:
         return _in_sections(listing, width, height, pinned)
     whole = height - 1 - pinned - closing
-    room = max(1, whole - min(_LEAST_CARD, max(0, height // 3)))
+    room = max(1, whole - min(least_card, max(0, height // 3)))
     if height < _LOW and count <= whole:
         room = whole  # one line of explanation says less than the row that it would hide
     fits = width >= BESIDE and _with_figures(listing) + _NARROWEST_CARD <= width
     if listing.whole and height >= _WHOLE:
-        room = height - _LEAST_CARD
+        room = height - LEAST_CARD
         return Shape(width, 1, width, min(count, room), 0, Region(0, 1 + room, width, height - 1 - room))
     if width >= (BESIDE_FIGURES if listing.titles else BESIDE) or (fits and count > room):
         return _beside(listing, width, height - closing, count, pinned)

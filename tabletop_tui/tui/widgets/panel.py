@@ -15,6 +15,7 @@ from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells,
 from tabletop_tui.paint.runs import Signs, cut, padded, sentences, signed, wide
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import (
+    LEAST_CARD,
     Entry,
     Listing,
     Shape,
@@ -81,6 +82,8 @@ class DecisionPanel(LinesWidget):
         """Paragraphs to fill the remaining room: the rule for the decision, what signs mean."""
         self.folded = False
         """Whether the board is the list: then the card is shown alone, unless the list is narrowed."""
+        self.least_card = LEAST_CARD
+        """Lines that a long list leaves to the explanation below it."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
 
@@ -234,9 +237,9 @@ class DecisionPanel(LinesWidget):
     def _shape(self) -> Shape:
         """How list and card share the room."""
         shown, room = self._shown, self.extent
-        asked = (room, bool(self._legend_below))
+        asked = (room, bool(self._legend_below), self.least_card)
         if self._shaped[0] is not shown or self._shaped[1] != asked:
-            self._shaped = (shown, asked, shape_of(shown, room.width, room.height - asked[1]))
+            self._shaped = (shown, asked, shape_of(shown, room.width, room.height - asked[1], asked[2]))
         return self._shaped[2]
 
     @property
@@ -350,9 +353,11 @@ class DecisionPanel(LinesWidget):
                 break
             beside += said
             texts.pop(0)
-        rows += _beside(picture, beside)
+        alone = bool(picture.height) and not beside and not texts
+        more = self._more_rows(area.width - wide_picture, room + 1)[1:] if alone else []
+        rows += _beside(picture, beside or more)
         rows += self._told(texts, area.width, area.height - len(rows))
-        return [*rows, *self._more_rows(area.width, area.height - len(rows))][: area.height]
+        return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
     def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
         """Sentences in lines with a blank before them."""

@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rulesets.helios.advice.fields import free_fields
 from rulesets.helios.advice.prices import build_preview
 from rulesets.helios.components import (
-    ACTION_TILES,
     ACTIONS,
     BUILDINGS,
     COLOURS,
@@ -84,18 +83,15 @@ def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
         keys={"E3": "1"}, open=frozenset(free_fields(sight, acting)), cursor="E3", ghost=("E3", "oasis")
     )
     plots, figures = cards.plots_of(sight, acting, asked), cards.figures_of(sight, acting, asked, NAMES)
-    columns = offer.columns_of(sight, dict.fromkeys(ACTIONS, "best 3"), asked)
-    offered, bare = offer.offered(sight), frozenset(sight.bare)
+    columns, offers = offer.columns_of(sight, asked), offer.offers_of(sight, [], asked)
     return [
         *(draw_world(board, *about, size, mark) for size in SIZES for mark in (Marks(), marks)),
         cards.draw_city(plots, *about, 66, 28),
         cards.draw_city_table(plots, said, 80),
         cards.draw_persons(figures, *about, 66, 28),
         cards.draw_persons_table(figures, said, 80),
-        offer.draw_tiles(columns, board, *about, 52, 17),
-        offer.draw_columns(columns, said, 31, 8),
-        offer.draw_land(offered, bare, *about, 21, 8),
-        offer.draw_offer(offer.offers_of(sight, [], asked), *about, PAGE, 52, 8),
+        *(offer.draw_tiles(columns, *about, width, 9) for width in (18, 21, 37)),
+        *(offer.draw_offer(offers, *about, *room) for room in ((34, 9), (35, 11), (42, 8), (55, 9))),
         strip.draw_mine(mine(sight, acting, asked), said, 66),
         strip.draw_others(others(sight, acting), said, 52, 4),
         strip.draw_worlds(others(sight, acting), *about, MINI, 77, 20),
@@ -332,31 +328,41 @@ def test_what_the_strip_has_no_room_for_is_counted() -> None:
     assert "Explorer, Astronomer +5 on offer" in lines[4]
 
 
-@pytest.mark.parametrize(("width", "height"), [(53, 18), (77, 18), (80, 14), (66, 26)])
+TILES = [(18, 9), (21, 9), (35, 8), (37, 8)]
+"""The room that action tiles have in each shape of the screen."""
+OFFERS = [(34, 9), (55, 9), (35, 11), (42, 8)]
+"""The room that land has."""
+
+
+@pytest.mark.parametrize(("width", "height"), TILES)
 @pytest.mark.parametrize("look", [PICTURES, MONO])
-def test_no_tile_of_a_column_is_hidden_by_its_picture(width: int, height: int, look: Look) -> None:
+@pytest.mark.parametrize("keys", [{}, {"column:create_land": "1", "column:build": "2"}])
+def test_every_tile_of_a_column_is_shown(width: int, height: int, look: Look, keys: dict[str, str]) -> None:
     lying = {"create_land": "RUYJRU", "build": "YJR", "move_sun": ""}
     sight = view(turn(seat(SUNNY), seat(), columns=lying, players=2).state, 0)
-    columns = offer.columns_of(sight, {}, Asked({}))
-    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), look, width, height)
+    drawing = offer.draw_tiles(offer.columns_of(sight, Asked(keys)), terms(), look, width, height)
     for action, tiles in lying.items():
-        signs = [sign for sign in part(drawing, f"column:{action}") if sign in "♥●★✱"]
-        assert len(signs) == len(tiles)
+        shown = part(drawing, f"column:{action}")
+        assert len([sign for sign in shown if sign in "♥●★✱"]) == len(tiles)
+        if tiles:
+            assert f" {keys.get(f'column:{action}', '')}".rstrip() in shown.split("\n")[len(tiles)]
     assert terms().say("board-gone") in part(drawing, "column:move_sun")
 
 
-def test_columns_say_which_tile_can_be_taken_and_what_its_action_could_do() -> None:
+def test_action_tiles_lie_where_they_lay_whether_one_can_be_taken_or_not() -> None:
+    """Only the volume changes: the key stands on the tile that can be taken."""
     sight = next(views())
-    said = dict(zip(ACTIONS, ("7 free fields", "nothing to build", "best 3 VP"), strict=True))
     keys = {f"column:{action}": str(n) for n, action in enumerate(ACTIONS, start=1)}
-    columns = offer.columns_of(sight, said, Asked(keys, "column:move_sun"))
-    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), PICTURES, 52, 17)
-    for action in ACTIONS:
-        if sight.columns[action]:
-            shown = part(drawing, f"column:{action}")
-            assert terms().row(ACTION_TILES[sight.columns[action][-1]].colour) in shown
-            assert said[action][:12] in shown
-    assert all(terms().row(word) in drawing.text() for word in ROWS)
+    for width, height in TILES:
+        quiet, loud = (
+            offer.draw_tiles(offer.columns_of(sight, asked), terms(), PICTURES, width, height)
+            for asked in (Asked({}), Asked(keys, "column:move_sun"))
+        )
+        assert [(spot.target, spot.region) for spot in quiet.spots] == [
+            (spot.target, spot.region) for spot in loud.spots
+        ]
+        waiting = [row for action in ACTIONS for row in part(loud, f"column:{action}").split("\n")[1:]]
+        assert {key for key in keys.values() if any(f" {key} " in row for row in waiting)} == {*keys.values()}
 
 
 def test_small_worlds_differ_where_tiles_do() -> None:
@@ -365,27 +371,43 @@ def test_small_worlds_differ_where_tiles_do() -> None:
     assert draw_mini(one, MONO, terms()).text() != draw_mini(other, MONO, terms()).text()
 
 
+def full(left: int) -> dict[str, offer.Offer]:
+    """A tile in every slot, so many of each special one."""
+    kinds = [*(("redwood" if slot == "extra" else slot) for slot in SLOTS), *SPECIALS]
+    names = [*(f"slot:{slot}" for slot in SLOTS), *(f"special:{kind}" for kind in SPECIALS)]
+    return {
+        name: offer.Offer(n, kind, left, False, str(n)[-1], False)
+        for n, (name, kind) in enumerate(zip(names, kinds, strict=True))
+    }
+
+
 @pytest.mark.parametrize("language", WHOLE)
-def test_everything_on_offer_is_named_and_counted_where_nothing_is_chosen(language: str) -> None:
-    said, kinds = terms(language), [*COLOURS, *SPECIALS]
-    full = [
-        *((f"slot:{slot}", "redwood" if slot == "extra" else slot, 9) for slot in SLOTS),
-        *((f"special:{kind}", kind, 2) for kind in SPECIALS),
-    ]
-    drawing = offer.draw_land(full, frozenset(), said, PICTURES, 28, 8)
-    assert all(said.tile(kind, "brief") in drawing.text() for kind in kinds)
-    assert drawing.text().count("×2") == 1 + len(SPECIALS)
+@pytest.mark.parametrize(("width", "height"), OFFERS)
+@pytest.mark.parametrize("look", [PICTURES, MONO])
+def test_everything_on_offer_has_its_name_its_key_and_how_many_there_are(
+    language: str, width: int, height: int, look: Look
+) -> None:
+    said, offers = terms(language, look), full(2)
+    drawing = offer.draw_offer(offers, said, look, width, height)
+    for target, each in offers.items():
+        shown = part(drawing, target)
+        assert each.kind is not None
+        assert said.tile(each.kind, "brief") in shown, target
+        assert f" {each.key} " in shown
+        assert ("×2" in shown) == target.startswith("special:")
+        if each.kind in COLOURS:
+            assert said.signs[COLOURS.index(each.kind)] in shown
     assert "…" not in drawing.text()
-    assert said.say("board-gone") in offer.draw_land([], frozenset(), said, PICTURES, 28, 4).text()
 
 
-def test_everything_on_offer_has_its_hex_and_its_name() -> None:
-    sight = next(views())
-    keys = {f"slot:{slot}": "1" for slot, kind in sight.display.items() if kind}
-    drawing = offer.draw_offer(offer.offers_of(sight, [], Asked(keys)), terms(), PICTURES, PAGE, 52, 8)
-    for slot, kind in sight.display.items():
-        if kind:
-            assert terms().tile(kind) in part(drawing, f"slot:{slot}")
-    for kind in SPECIALS:
-        if sight.specials[kind]:
-            assert terms().tile(kind)[:8] in part(drawing, f"special:{kind}")
+@pytest.mark.parametrize(("width", "height"), OFFERS)
+def test_what_is_taken_leaves_its_place_empty_and_moves_nothing(width: int, height: int) -> None:
+    whole = full(1)
+    some = {name: each._replace(kind=None) if n % 2 else each for n, (name, each) in enumerate(whole.items())}
+    before, after = (offer.draw_offer(each, terms(), PICTURES, width, height) for each in (whole, some))
+    assert after.text().count(terms().say("board-taken")) == 5
+    for spot in after.spots:
+        assert before.spot(spot.target) == spot
+    gone = {name: each._replace(kind=None) for name, each in whole.items()}
+    assert offer.draw_offer(gone, terms(), PICTURES, width, height).text().count("taken") == 0
+    assert terms().say("board-gone") in offer.draw_offer(gone, terms(), PICTURES, width, height).text()

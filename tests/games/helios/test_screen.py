@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
+from rulesets.helios.components import ACTIONS
 from rulesets.helios.events import FilledRow
 from rulesets.helios.state import Seat
 from rulesets.helios.view import view
@@ -90,8 +91,11 @@ async def test_a_turn_goes_through_tiles_land_field_and_back_on_the_pages_they_a
 ) -> None:
     async with sitting(session_of(acting(seat(SUNNY, range=4))), size) as here:
         assert "tiles" in page(here)
-        assert " free" in shown(here, "column:create_land", "tiles")
-        assert "nothing" in shown(here, "column:build", "tiles")
+        assert all(
+            f" {n} " in shown(here, f"column:{action}", "tiles") for n, action in enumerate(ACTIONS, 1)
+        )
+        assert " free" in panel(here).text
+        assert "nothing" in panel(here).text
         await here.press("1")
         assert "spring" in shown(here, "slot:spring", "offer")
         await here.press("1")
@@ -138,7 +142,7 @@ async def test_a_grey_tile_shows_the_keys_of_the_rows_at_ones_own_things() -> No
     async with sitting(session_of(acting(own, columns=columns), "column:create_land")) as here:
         assert here.game.cursor.target == "row:red"
         assert " 1  red" in board(here, "mine").text
-        assert "[ ]" in shown(here, "row:red", "mine")
+        assert "+" in shown(here, "row:red", "mine")
         assert "bonus action" in panel(here).text
 
 
@@ -289,9 +293,9 @@ async def test_the_map_grows_with_the_screen_and_nothing_is_cut_off() -> None:
 async def test_on_a_small_screen_the_page_opens_that_the_decision_is_about() -> None:
     own = seat(SUNNY.replace("redwood", "redwood[N]").replace("granite", "granite[G]"))
     async with sitting(session_of(acting(own)), driving.SMALL) as here:
-        assert page(here) == ["tiles", "mine"]
+        assert page(here) == ["tiles", "offer", "mine"]
         await here.press("1")
-        assert page(here) == ["offer"]
+        assert page(here) == ["tiles", "offer", "mine"]
         await here.press("1")
         assert page(here) == ["world"]
         await here.press("u", "u", "2")
@@ -365,7 +369,7 @@ async def test_a_cube_that_goes_anywhere_is_a_colour_first_and_then_a_tile() -> 
 
 
 async def test_arrows_go_down_the_list_where_the_board_has_nothing_below() -> None:
-    async with sitting(Session.new(RULES, PEOPLE[:2], 1)) as here:
+    async with sitting(Session.new(RULES, PEOPLE[:2], 1), driving.LARGE) as here:
         await here.press("down", "enter")
         assert here.session.record.table.answers[-1].key == "land:granite"
 

@@ -324,12 +324,10 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
     own = seat("D4=granite+temple E4=spring", sun="C3", range=3, rows=["RRJ", "U", ""])
     table = turn(own, columns={"create_land": "YR", "build": "J", "move_sun": "RY"})
     assert alone(table, "column:create_land") == (
-        "Create land, red: row red full, a bonus action; could do 7 free fields"
+        "Create land, red: row then bonus action; could do 7 free fields"
     )
-    assert alone(table, "column:build") == (
-        "Build, grey: row any row; bonus action in red; could do nothing payable"
-    )
-    assert alone(table, "column:move_sun") == "Move sun, yellow: row yellow 1 of 4; could do best 7 VP"
+    assert alone(table, "column:build") == ("Build, grey: row then bonus action; could do nothing payable")
+    assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do best 7 VP"
     assert "Below it, the last tile, a yellow one, comes free for the others." in details(
         table, "column:create_land"
     )

@@ -6,9 +6,14 @@ from functools import partial
 
 import pytest
 
+from rulesets.orbis import RULES, events
+from tabletop_tui.games.orbis.drawings.display import SMALL as SMALL_TILES
+from tabletop_tui.games.orbis.drawings.moments import STEPS, display_flights
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.play import acts
 from tabletop_tui.tui.screens.motion import SECONDS
+from tests.games.orbis.drawn import MONO, draw_display
+from tests.games.orbis.games import wording
 from tests.games.orbis.test_screen import session_of
 from tests.rulesets.orbis.builders import at
 from tests.tui.boards import board, shown
@@ -139,3 +144,26 @@ async def test_each_line_of_the_score_is_counted_on_the_boards_and_the_winner_ha
             f"★ {session.record.people[winner].name}"
             in board(here, "world").text + board(here, "others").text
         )
+
+
+def test_worshippers_fly_from_the_tile_that_was_taken_to_the_tiles_beside_it() -> None:
+    """New ones start in the middle of slot 5; those collected fly off to the right of the display."""
+    table = at("YB", "1/0=Y1-1", display={4: "B2-1"}, lying={4: "R"})
+    view = RULES.view(table.state, 0)
+    drawn = draw_display(view, wording().terms, MONO, SMALL_TILES)
+    regions = {slot: spot.region for slot in range(9) if (spot := drawn.spot(f"slot:{slot}"))}
+    happened = [
+        events.Created(0, colour="blue", slots=[1, 7]),
+        events.Collected(0, worshippers=(0, 0, 0, 1, 0)),
+        events.Removed(0, colour="red", slot=6),
+    ]
+    signs = wording().terms.signs
+    *created, collected, removed = display_flights(drawn, happened, 4, SMALL_TILES, signs, 0)
+    assert [each.role for each in created] == ["blue", "blue"]
+    for flight, slot in zip(created, (1, 7), strict=True):
+        assert regions[4].contains(*flight.start)
+        assert flight.end == (regions[slot].x + 1, regions[slot].bottom - 1)
+    assert collected.start == (regions[4].x + 1, regions[4].bottom - 1)
+    assert collected.end[0] == SMALL_TILES.board[0]
+    assert regions[6].contains(*removed.start)
+    assert not display_flights(drawn, happened[2:], 4, SMALL_TILES, signs, STEPS - 1)

@@ -7,7 +7,7 @@ from rulesets.orbis.advice.temples import temple_now
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.view import OrbisView
 from tests.games.orbis.games import wording
-from tests.rulesets.orbis.builders import at, seat
+from tests.rulesets.orbis.builders import COMPLETE, answer, asked, at, seat
 
 SAID = wording()
 MINE = "1/0=B1-3 1/1=R1-2w 1/2=B2-1c"
@@ -91,3 +91,90 @@ def test_shrines_are_added_to_what_a_seat_has_and_the_highest_mystic_value_break
     weak = seen("", "1/0=W2-3", others=[seat("", "1/0=W3-3")])
     assert temple_now(weak, 0, 0, 9) == (7, 7)
     assert temple_now(weak, 0, 0, 12) == (7, 11)
+
+
+def test_each_slot_in_words_says_whether_its_tile_can_be_paid_for_and_only_while_one_can_be_taken() -> None:
+    """B2-1 costs yellow and blue, R2-1 green and red; no trade helps."""
+    display = {2: "R2-1", 4: "B2-1"}
+    lines = SAID.board_text(seen("YB", "1/0=Y1-1 1/1=B1-4", display=display), 0).splitlines()
+    assert any(line.startswith("Slot 5 [can be paid for]: ") for line in lines)
+    assert any(line.startswith("Slot 3 [would become a wilderness]: ") for line in lines)
+    full = SAID.board_text(seen("YB", COMPLETE, display={0: "Y1-3"}), 0)
+    assert "can be paid for" not in full
+    taken = at("YB", "1/0=Y1-1", display=display)
+    answer(taken, "landscape:4")
+    assert "wilderness]" not in SAID.board_text(RULES.view(taken.state, 0), 0)
+
+
+def test_a_wilderness_says_what_it_loses_and_on_how_many_sites_it_can_lie() -> None:
+    table = at("YB", "1/0=Y1-1 1/1=B1-4", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    lines = SAID.detail(view, decision, decision.option("wilderness"))
+    assert any("-1 CP" in line for line in lines)
+    assert "It can lie on 3 sites." in lines
+
+
+def test_sites_of_the_base_row_are_its_ends_and_its_places_counted_from_the_left() -> None:
+    world = seen("", "1/-1=Y1-1 1/0=B1-4").seats[0].world
+    names = [SAID.terms.site(world, f"1/{x}") for x in (-2, -1, 0, 1)]
+    say = SAID.say
+    assert names == [say.site_left(), say.site_base(number=1), say.site_base(number=2), say.site_right()]
+
+
+def of_god(god: str, supply: str = "", laid: str = "", **more: Any) -> list[str]:
+    """What the card of a god says."""
+    table = at(supply, laid, gods=[god, "training"], **more)
+    decision = asked(table)
+    return SAID.detail(RULES.view(table.state, 0), decision, decision.option(f"god:{god}"))
+
+
+def test_a_god_says_what_the_seat_has_of_what_it_counts_and_what_the_best_other_has() -> None:
+    say, theirs = SAID.say, [seat("", "1/0=B3-2 1/1=B3-3w"), seat("", "1/0=R3-2w 1/1=R3-3w")]
+    assert say.detail_god_most(own=2, other=1) in of_god("seas", "", "1/0=B3-1 1/1=B3-4", others=theirs)
+    some = [*theirs, seat("", "1/0=Y3-3w")]
+    assert say.detail_god_fewest(own=0, other=1) in of_god("technology", "", "1/0=B3-1", others=some)
+    one_of_each = "1/0=Y3-1 1/1=W3-1 1/2=R3-1 1/3=Y3-2"
+    assert say.detail_god_all(village=2, shrine=2, volcano=1) in of_god("balance", "", one_of_each)
+    assert say.detail_god_idle(wildernesses=2) in of_god("idleness", "", "1/0=B3-1w 1/1=B3-4w")
+    assert say.detail_god_gain(total=8, limit=10) in of_god("love", "RRR")
+
+
+def test_the_god_of_death_says_whether_enough_worshippers_are_held() -> None:
+    few, enough = of_god("death", "YYYGG"), of_god("death", "YYYGGG")
+    assert SAID.say.detail_god_pay_too_few(own=5, other=6) in few
+    assert SAID.say.detail_god_pay_enough(own=6, other=6) in enough
+
+
+def of_slot(tile: str, supply: str = "", laid: str = "", **more: Any) -> list[str]:
+    """What the card of a landscape on the middle slot says."""
+    table = at(supply, laid, display={4: tile}, **more)
+    decision = asked(table)
+    return SAID.detail(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+
+
+def test_a_landscape_says_the_god_it_pleases_the_temple_it_changes_and_what_goes_back() -> None:
+    say = SAID.say
+    pleased = of_slot("R2-1", "GRRR", "1/0=B1-3", others=[seat("", "1/0=R3-1")], gods=["fire"])
+    assert say.said_god(kinds=SAID.terms.kind("R2-1", "many"), god=SAID.terms.god("fire")) in pleased
+    temple = of_slot("W2-1", "W", "1/0=B1-3", others=[seat("", "1/0=W2-3")])
+    assert say.said_temple(before=0, after=7) in temple
+    assert say.said_over(count=2, limit=10) in of_slot("Y1-4", "R" * 10)
+    assert say.said_volcano(cp=2, count=2) in of_slot("R2-1", "GRRR")
+    assert say.said_village(cp=3, count=2) in of_slot("Y2-3", "YRGG", "1/0=B1-3")
+    assert say.said_forest_full(cp=2) in of_slot("G2-2", "GY", "1/0=G1-3 1/1=G1-4")
+    assert say.said_forest_open(cp=2, count=2) in of_slot("G2-2", "GY", "1/0=G1-3")
+
+
+def test_giving_a_worshipper_says_what_can_no_longer_be_paid_for() -> None:
+    """Eleven are held, so one goes back; then B2-1, which costs yellow and blue, is out of reach."""
+    table = at("YBRRRRRRRRR", "1/0=Y1-1 1/1=B1-4", display={0: "Y1-4", 4: "B2-1"}, top=("Y1-2",))
+    answer(table, "landscape:0")
+    while asked(table).kind != "discard_excess":
+        answer(table, asked(table).options[0].key)
+    view, decision = RULES.view(table.state, 0), asked(table)
+    slot = f"5 {SAID.terms.kind('B2-1')}"
+    kept = SAID.detail(view, decision, decision.option("give:red"))
+    lost = SAID.detail(view, decision, decision.option("give:yellow"))
+    assert not any(slot in line for line in kept)
+    assert any(line == SAID.say.said_trade_unpayable(unpayable=slot) for line in lost)

@@ -6,10 +6,9 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from rulesets.core import Event
-from rulesets.helios.advice.actions import action_advice
 from rulesets.helios.advice.deeds import together
 from rulesets.helios.advice.prices import buildable
-from rulesets.helios.components import COLOURS, START_COLOURS
+from rulesets.helios.components import ACTION_TILES, COLOURS, START_COLOURS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
@@ -19,23 +18,17 @@ from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
-from tabletop_tui.games.helios.things import ColumnThing
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.kit import showing
 from tabletop_tui.kit.kept import Kept, Recipe
 from tabletop_tui.kit.showing import Move, Showing
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.paint.runs import spaced
 
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """The size of hexes in each shape of the screen."""
-LAND = frozenset({"choose_tile", "choose_start_land"})
-"""Decisions about a tile on offer."""
-OFFERED = {"choose_start_land": LARGE}
-"""The size of the hexes on offer, where it isn't the usual one: at the start there are only three."""
-
 
 LEGEND = {
     "harbour": HeliosMessages.board_legend_harbour,
@@ -80,8 +73,6 @@ class Shown(NamedTuple):
     """What each of the others did in its last turn."""
     new: Mapping[int, frozenset[str]]
     """The fields of their worlds that this changed."""
-    prospects: Mapping[str, str]
-    """The best that each action could do now."""
     cursor: str | None = None
 
     @property
@@ -118,7 +109,6 @@ def shown_of(table: Table) -> Shown:
         table.keys,
         {seat: _news(table, seat) for seat in table.others},
         {seat: changed(table.happened.get(seat, ()), seat) for seat in range(len(view.seats))},
-        _prospects(table) if kind == "choose_action_tile" else {},
     )
 
 
@@ -127,14 +117,6 @@ def _news(table: Table, seat: int) -> Line:
     events = together([event for event in table.happened.get(seat, ()) if event.seat == seat])
     said = " · ".join(filter(None, map(table.wording.stories.brief, events)))
     return (Run(f"{table.terms.sign('new')} ", "you"), Run(said, "dim")) if said else ()
-
-
-def _prospects(table: Table) -> Mapping[str, str]:
-    """The best that each action could do now, in a few words."""
-    view, columns = table.view, table.wording.things["column"]
-    assert isinstance(columns, ColumnThing)
-    found = {action: action_advice(view, table.shown_seat, action) for action in view.columns}
-    return {action: columns.prospect(advice, brief=True) for action, advice in found.items()}
 
 
 def map_marks(table: Table, target: str | None, key: str | None) -> Marks:
@@ -251,25 +233,25 @@ def the_persons(table: Table, room: Region) -> Recipe:
 
 
 def the_tiles(table: Table, room: Region) -> Recipe:
-    """The action tiles, large while one is being taken."""
+    """The action tiles."""
     shown = table.shown
-    columns = offer.columns_of(shown.view, shown.prospects, shown.asked("column"))
-    if shown.kind != "choose_action_tile":
-        return partial(offer.draw_columns, columns, shown.terms, room.width, room.height)
     about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("tiles"))
-    return partial(offer.draw_tiles, columns, shown.board, *about)
+    return partial(offer.draw_tiles, offer.columns_of(shown.view, shown.asked("column")), *about)
 
 
 def the_land(table: Table, room: Region) -> Recipe:
-    """Land and special tiles, as hexes while one is being chosen."""
+    """Land and special tiles."""
     shown = table.shown
-    view, about, size = shown.view, (shown.terms, shown.look), (room.width, room.height)
-    if shown.kind not in LAND:
-        return partial(offer.draw_land, offer.offered(view), frozenset(view.bare), *about, *size)
     starts = [COLOURS[colour] for colour in START_COLOURS] if shown.kind == "choose_start_land" else []
-    hexes = OFFERED.get(shown.kind, SMALL if SIZES[shown.shape].art == "large" else PAGE)
-    offers = offer.offers_of(view, starts, shown.asked("slot", "special"))
-    return partial(offer.draw_offer, offers, *about, hexes, *size, shown.kept.mosaic("offer"))
+    offers = offer.offers_of(shown.view, starts, shown.asked("slot", "special"))
+    about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("offer"))
+    return partial(offer.draw_offer, offers, *about)
+
+
+def picture_of(table: Table, key: str | None) -> Drawing:
+    """The picture of the action tile or the land that an option takes."""
+    noun = (key or "").partition(":")[0]
+    return offer.draw_taken(key or "", table.look) if noun in ("column", "land", "special") else EMPTY
 
 
 def the_mine(table: Table, room: Region) -> Recipe:
@@ -281,10 +263,17 @@ def _mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     """That strip, or what it is in one frame of a moment."""
     view, seat, asked = shown.view, shown.seat, shown.asked("row")
     own, payable = view.seats[seat], len(buildable(view, seat))
-    mine = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
+    mine = strip.Mine(own, shown.names[seat], payable, view.persons, asked, _aimed(shown))
     if still is not None:
         mine = mine._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
     return partial(strip.draw_mine, mine, shown.terms, room.width, shown.kept.mosaic("mine"))
+
+
+def _aimed(shown: Shown) -> str:
+    """The colour of the action tile under the cursor, which would lie in a row; empty for none."""
+    action = (shown.asked("column").cursor or "").partition(":")[2]
+    tiles = shown.view.columns[action] if action and shown.kind == "choose_action_tile" else ()
+    return ACTION_TILES[tiles[-1]].colour if tiles else ""
 
 
 def the_own_world(table: Table, room: Region) -> Recipe:

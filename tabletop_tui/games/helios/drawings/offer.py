@@ -4,24 +4,33 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, ROWS, SLOTS, TILES_FOR_BONUS
-from rulesets.helios.state import Seat
+from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, SLOTS, TILES_FOR_BONUS
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios.drawings.hexes import CURSOR, GAME, HexSize, border, hex_picture
+from tabletop_tui.games.helios.drawings.hexes import (
+    CURSOR,
+    GAME,
+    PAGE,
+    SMALL,
+    HexSize,
+    border,
+    hex_picture,
+)
 from tabletop_tui.games.helios.terms import INKS, Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.kit.notation import longest
-from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.paint.pictures import LOUD, QUIET, Look, sprite
-from tabletop_tui.paint.runs import cut, wide
+from tabletop_tui.paint.drawing import EMPTY, NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.runs import cut, tinted, wide
 
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
 PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}
 """The picture of each action."""
-_PILE = 6
-"""Cells for the pile beside the picture."""
-_ART, _TILE_LINES = {"large": 4, "small": 3}, 4
-"""Lines of such a picture; lines of a column besides its waiting tiles: name, lit tile, a line around it."""
+_HEX, _FLAT = HexSize(6, 4, 6, "page"), HexSize(4, 2, 4, "")
+"""What lies in a slot of two lines, and of one."""
+_ROWS, _ACROSS = 5, 2
+"""Rows and columns of slots in words: the rows of land have two lines first."""
+_WIDE = 5 * (PAGE.width + 1)
+"""Cells from which slots are five hexes side by side."""
 
 
 @record
@@ -59,132 +68,70 @@ class Column(NamedTuple):
     """Its place, from 0."""
     tiles: tuple[str, ...]
     """From the pile outwards; the last one can be taken."""
-    pile: int
-    said: str = ""
-    """The best its action could do now."""
     key: str | None = None
     here: bool = False
     """The cursor is on it."""
-    highest: int = 0
-    """The number of tiles in the highest of the three."""
 
 
-def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[str, Column]:
+def columns_of(view: HeliosView, asked: Asked) -> dict[str, Column]:
     """The three columns by action."""
     return {
         action: Column(
             number,
             view.columns[action],
-            view.piles[action],
-            said.get(action, ""),
             asked.keys.get(f"column:{action}"),
             asked.cursor == f"column:{action}",
-            max(map(len, view.columns.values())),
         )
         for number, action in enumerate(ACTIONS)
     }
 
 
-def draw_columns(columns: Mapping[str, Column], terms: Terms, width: int, height: int) -> Drawing:
-    """The three columns, quiet: their tiles from the pile outwards, the one that can be taken lit."""
-    canvas = Canvas(width, height)
-    heading(canvas, 0, 0, terms.say.board_tiles(), width - 1)
-    each = min(10, (width + 1) // 3)
-    for action, column in columns.items():
-        x = column.number * each
-        canvas.write(x, 1, fit(terms.action(action, "short"), each - 1), "dim")
-        if not column.tiles:
-            canvas.write(x, 2, fit(terms.say.board_gone(), each - 1), "faint")
-        shown = column.tiles[-(height - 2) :]
-        for y, tile in enumerate(shown, start=2):
-            last = y == len(shown) + 1
-            canvas.runs(x, y, [tile_run(tile, terms, each - 2, lit=last)])
-        canvas.spot(
-            f"column:{action}", Region(x, 1, each - 1, height - 1), (x, 1), bare=True, ring=NO_RING, chip=""
-        )
-    return canvas.drawing()
-
-
 def draw_tiles(
     columns: Mapping[str, Column],
-    board: Seat,
     terms: Terms,
     look: Look,
     width: int,
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The columns while one of their tiles is being taken, and what its action could do; then the player's
-    rows.
-    """
-    here = next((column for column in columns.values() if column.here), None)
-    colour = ACTION_TILES[here.tiles[-1]].colour if here is not None and here.tiles else ""
-    rows = {"rows": (tuple(map(tuple, board.rows)), colour)}
-    return (mosaic or Mosaic()).drawing((width, height), {**columns, **rows}, _draw_part, terms, look)
+    """The three columns of action tiles from the pile outwards; the one that can be taken is lit."""
+    parts: dict[str, Column | None] = {"": None, **columns}
+    return (mosaic or Mosaic()).drawing((width, height), parts, _draw_column, terms, look)
 
 
-def _draw_part(
-    canvas: Canvas,
-    action: str,
-    part: Column | tuple[Sequence[Sequence[str]], str],
-    terms: Terms,
-    look: Look,
-) -> None:
-    if isinstance(part, Column):
-        each = canvas.width // len(ACTIONS)
-        room = Region(1 + part.number * each, 0, each - 2, canvas.height - 4)
-        canvas.fill(Region(part.number * each, 0, each, canvas.height - 4), "ground-base")
-        _draw_column(canvas, action, part, terms, look, room)
-    else:
-        _draw_rows(canvas, *part, terms)
-
-
-def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms: Terms) -> None:
-    """The player's rows; the slot that a tile of a colour would fill is marked."""
-    width, top = canvas.width, canvas.height - 4
-    heading(canvas, 0, top, terms.say.board_rows(), width - 1)
-    for y, (word, row) in enumerate(zip(ROWS, rows, strict=True), start=top + 1):
-        aims = colour in (word, JOKER)
-        x = canvas.write(1, y, f"{terms.row(word):<8}", word if aims else "dim")
-        x = canvas.runs(x, y, slots(row, word, terms, 5, aims=aims))
-        full = aims and len(row) + 1 >= TILES_FOR_BONUS
-        text = fit(terms.say.board_bonus() if full else "", max(0, width - x - 2))
-        canvas.write(x + 2, y, f"{text:<{max(0, width - x - 2)}}", "gold")
-
-
-def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region) -> None:
-    x, width, key, y = room.x, room.width, column.key, 0
-    indent = 4 if key else 0
-    name = longest((terms.action(action), terms.action(action, "short")), width - indent)
-    canvas.write(x, 0, f" {key} " if key else "", "chip")
-    canvas.write(x + indent, 0, fit(name, width - indent), "strong" if key else "dim")
-    spare = room.height - column.highest - _TILE_LINES
-    arts = [sprite(GAME, PICTURES[action], size) for size in _ART] if look.pictures else []
-    art = next((art for art in arts if spare >= _ART[art.size] and width > art.width + _PILE), None)
-    if art is not None:
-        canvas.picture(x, 2, art, LOUD if key else QUIET)
-        for line, text in enumerate((terms.say.board_pile(), str(column.pile)), start=1):
-            canvas.write_right(x + width, line, fit(text, width - art.width - 1), "faint")
-        y = _ART[art.size]
-        spare -= y
-    pitch = 3 if look.pictures and spare >= 2 * column.highest else 1
-    for tile in column.tiles[:-1]:
-        if pitch > 1:
-            canvas.block(x, 2 * y + 2, width, 2 * pitch - 1, tile_ground(tile), LOUD)
-        canvas.runs(x, y + 1 + pitch // 2, [tile_run(tile, terms, width, lit=False)])
-        y += pitch
+def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Terms, look: Look) -> None:
+    if column is None:
+        heading(canvas, 0, 0, terms.say.board_tiles(), canvas.width - 1)
+        return
+    each = (canvas.width + 1) // len(ACTIONS)
+    x, width, key, here = column.number * each, each - 1, column.key, column.here
+    canvas.fill(Region(x, 1, width, canvas.height - 1), "ground-base")
+    name = longest((terms.action(action), terms.action(action, "short")), width - 1)
+    canvas.write(x, 1, fit(name, width), "you strong" if here else "strong" if key else "dim")
     if not column.tiles:
-        canvas.write(x, y + 1, fit(terms.say.board_gone(), width), "faint")
-    else:
-        colour = ACTION_TILES[column.tiles[-1]].colour
-        ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
-        canvas.fill(Region(x, y + 2, width, 2), ground)  # the line above is for the cursor's frame
-        word = f"{terms.sign(colour)} {terms.row(colour)}"
-        canvas.write_centred(whole, y + 2, fit(word, width), f"strong {ground}")
-        canvas.write_centred(whole, y + 3, fit(column.said, width), f"{'strong' if key else ''} {ground}")
-        if column.here:
-            canvas.box(Region(x - 1, y + 1, width + 2, 4), "ring", "heavy")
-    canvas.spot(f"column:{action}", room, (x, 0), bare=True, ring=NO_RING, chip="")
+        canvas.write(x, 2, fit(terms.say.board_gone(), width), "faint")
+    shown = column.tiles[-(canvas.height - 2) :]
+    for y, tile in enumerate(shown[:-1], start=2):
+        canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
+    if shown:
+        _draw_lit(canvas, Region(x, 1 + len(shown), width, 1), column, terms, look)
+    spot = Region(x, 1, width, canvas.height - 1)
+    canvas.spot(f"column:{action}", spot, (x, 1), bare=True, ring=NO_RING, chip="")
+
+
+def _draw_lit(canvas: Canvas, room: Region, column: Column, terms: Terms, look: Look) -> None:
+    """The tile that can be taken: its key, its sign, its colour in a word where there is room."""
+    x, y, width, key = room.x, room.y, room.width, column.key
+    tile = column.tiles[-1]
+    colour, ground = ACTION_TILES[tile].colour, tile_ground(tile) + "-bar"
+    beside = width - (3 if key else 0)
+    named = 2 + max(cells(terms.row(each)) for each in GROUNDS) <= beside
+    said = f"{terms.sign(colour)} {terms.row(colour) if named else ''}".strip().center(beside)
+    end = canvas.write(x, y, f" {key} ", "chip") if key else x
+    ink = "strong" if key else {JOKER: "white"}.get(colour, colour)
+    canvas.write(end, y, said, f"{ink} {ground}")
+    if column.here:
+        canvas.write(x + width, y, "◂" if not look.ascii else "<", "you")
 
 
 def slots(
@@ -196,7 +143,10 @@ def slots(
     for n in range(len(runs), TILES_FOR_BONUS):
         marked = aims and n == len(lying)
         runs.append(
-            Run(("[ ]" if marked else "·").center(width), f"{'you' if marked else 'dim'} {GROUNDS[word]}")
+            Run(
+                (("[ ]" if width > 2 else "+") if marked else "·").center(width),
+                f"{'you' if marked else 'dim'} {GROUNDS[word]}",
+            )
         )
     return runs
 
@@ -211,61 +161,6 @@ def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
         *land,
         *((f"special:{kind}", kind if left else None, left) for kind, left in view.specials.items()),
     ]
-
-
-def lines_of_land(view: HeliosView) -> int:
-    """Lines of the offer below its heading, with land and special tiles side by side."""
-    kinds = {kind for _, kind, _ in offered(view) if kind is not None}
-    land = len(kinds & {*COLOURS})
-    return max(1, land, len(kinds) - land)
-
-
-def draw_land(
-    offers: Sequence[tuple[str, str | None, int]],
-    bare: frozenset[str],
-    terms: Terms,
-    look: Look,
-    width: int,
-    height: int,
-) -> Drawing:
-    """Land and special tiles on offer in words, quiet; slots in `bare` have no cube."""
-    canvas = Canvas(width, height)
-    heading(canvas, 0, 0, terms.say.board_land(), width - 1)
-    lying = _lying(offers, bare, terms)
-    if not lying:
-        canvas.write(0, 1, fit(terms.say.board_gone(), width), "faint")
-    columns = [
-        half for half in ([k for k in lying if k in COLOURS], [k for k in lying if k not in COLOURS]) if half
-    ]
-    needed = [
-        max(2 + cells(terms.tile(kind, "brief")) + cells(lying[kind][1]) for kind in half) for half in columns
-    ]
-    tight, x = sum(needed) + len(columns) > width + 1, 0
-    for half, each in zip(columns, needed, strict=True):
-        for y, kind in enumerate(half, start=1):
-            targets, note = lying[kind]
-            canvas.write(x, y, *sign_of(kind, terms, look))
-            end = canvas.write(x + 2, y, fit(terms.tile(kind, "brief"), width - x - 2))
-            canvas.write(end, y, fit(note[tight:], width - end), "dim")
-            for target in targets:
-                canvas.spot(target, Region(x, y, each, 1), (x, y), bare=True, ring=NO_RING, chip="")
-        x += each if tight else min(each + 3, width - needed[-1])
-    return canvas.drawing()
-
-
-def _lying(
-    offers: Sequence[tuple[str, str | None, int]], bare: frozenset[str], terms: Terms
-) -> dict[str, tuple[list[str], str]]:
-    """Each kind on offer with its targets and a note after it: how many, or that it has no cube."""
-    found: dict[str, tuple[list[str], str]] = {}
-    for target, kind, count in offers:
-        if kind is not None:
-            targets = [*found.get(kind, ([], ""))[0], target]
-            many = len(targets) if kind in COLOURS else count
-            empty = {slot.partition(":")[2] for slot in targets} <= bare
-            note = f" ×{many}" if many > 1 else f" {terms.say.board_bare()}" if empty else ""
-            found[kind] = targets, note
-    return found
 
 
 def sign_of(kind: str, terms: Terms, look: Look) -> tuple[str, str]:
@@ -290,7 +185,9 @@ class Offer(NamedTuple):
 
 def offers_of(view: HeliosView, starts: Sequence[str], asked: Asked) -> dict[str, Offer]:
     """Everything on offer, by target; `starts` are the colours offered at the start."""
-    every = [(f"slot:{word}", word, 0) for word in starts] if starts else offered(view)
+    every: Sequence[tuple[str, str | None, int]] = offered(view)
+    if starts:
+        every = [(f"slot:{word}", word, 0) for word in COLOURS]
     return {
         target: Offer(
             number,
@@ -301,6 +198,7 @@ def offers_of(view: HeliosView, starts: Sequence[str], asked: Asked) -> dict[str
             asked.cursor == target,
         )
         for number, (target, kind, left) in enumerate(every)
+        if not starts or kind in starts
     }
 
 
@@ -308,36 +206,108 @@ def draw_offer(
     offers: Mapping[str, Offer],
     terms: Terms,
     look: Look,
-    size: HexSize,
     width: int,
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """Land and special tiles while one is being chosen: hexes with keys."""
-    size = size if look.pictures else size._replace(height=2)
-    return (mosaic or Mosaic()).drawing((width, height), offers, _draw_offered, terms, look, size)
+    """Land and special tiles, each in a place of its own: hexes where there is room, else rows of words."""
+    parts: dict[str, Offer | None] = {"": None, **offers}
+    gone = all(offer.kind is None for offer in offers.values())
+    return (mosaic or Mosaic()).drawing((width, height), parts, _draw_offered, terms, look, gone)
 
 
-def _draw_offered(canvas: Canvas, target: str, offer: Offer, terms: Terms, look: Look, size: HexSize) -> None:
-    across = max(1, min(5, canvas.width // (size.width + 1)))
-    each, high = canvas.width // across, size.height // 2
-    x, y, kind = offer.number % across * each, offer.number // across * (high + 1), offer.kind
-    canvas.fill(Region(x, y, each, high + 1), "ground-base")
-    if kind is None:
-        canvas.write(x + 1, y + size.height // 4, fit(terms.say.board_taken(), each - 2), "faint")
+def _draw_offered(
+    canvas: Canvas, target: str, offer: Offer | None, terms: Terms, look: Look, gone: bool
+) -> None:
+    if offer is None:
+        heading(canvas, 0, 0, terms.say.board_land(), canvas.width - 1)
+        canvas.write(0, 1, fit(terms.say.board_gone() if gone else "", canvas.width), "faint")
         return
-    if look.pictures:
-        canvas.picture(x + 1, 2 * y, hex_picture(kind, size), LOUD if offer.key else QUIET)
-        if offer.here:
-            canvas.picture(x + 1, 2 * y, border(size), LOUD, inks={"o": CURSOR})
-    if offer.key:
-        canvas.write(x + 1, y, f" {offer.key} ", "chip")
-    here = "you strong" if look.pictures else "cursor-line"
-    role = here if offer.here else "strong" if offer.key else "dim"
-    below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
-    if kind in COLOURS and not offer.bare and wide(below) <= each - 2:
-        below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
-    elif offer.left > 1 and kind not in COLOURS:
-        canvas.write(x + size.width - 1, y, f"×{offer.left}", "dim")
-    canvas.runs(x + (wide(below) < each), y + high, cut(below, each))
-    canvas.spot(target, Region(x, y, each, high + 1), (x + 1, y), bare=True, ring=NO_RING, chip="")
+    hexes = look.pictures and canvas.width >= _WIDE and canvas.height > PAGE.height + 2
+    room = _hex_room(canvas, offer.number) if hexes else _row_room(canvas, offer.number)
+    if gone:
+        return
+    canvas.fill(room, "ground-base")
+    if hexes:
+        _draw_hex(canvas, room, offer, terms, look)
+    else:
+        _draw_row(canvas, room, offer, terms, look)
+    if offer.kind is not None:
+        canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
+
+
+def _hex_room(canvas: Canvas, number: int) -> Region:
+    each, high = canvas.width // _ROWS, PAGE.height // 2 + 1
+    return Region(number % _ROWS * each, 1 + number // _ROWS * high, each, high)
+
+
+def _row_room(canvas: Canvas, number: int) -> Region:
+    """Slots side by side in two columns; of the rows, as many are two lines high as there is room for."""
+    spare, row, each = canvas.height - 1 - _ROWS, number // _ACROSS, canvas.width // _ACROSS
+    high = _ROWS if spare >= _ROWS else 3 if spare >= 3 else 0
+    return Region(number % _ACROSS * each, 1 + row + min(row, high), each, 1 + (row < high))
+
+
+def _role(offer: Offer) -> str:
+    return "you strong" if offer.here else "strong" if offer.key else "dim"
+
+
+def _draw_hex(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Look) -> None:
+    x, y, kind, below = room.x, room.y, offer.kind, room.bottom - 1
+    if kind is None:
+        canvas.write(x + 1, y + 1, fit(terms.say.board_taken(), room.width - 2), "faint")
+        return
+    canvas.picture(x + 1, 2 * y, hex_picture(kind, PAGE), LOUD if offer.key else QUIET)
+    if offer.here:
+        canvas.picture(x + 1, 2 * y, border(PAGE), LOUD, inks={"o": CURSOR})
+    canvas.write(x + 1, y, f" {offer.key} " if offer.key else "", "chip")
+    runs: Line = (Run(fit(terms.tile(kind, "brief"), room.width - 1), _role(offer)),)
+    cube = Run(*sign_of(kind, terms, look)) if kind in COLOURS and not offer.bare else Run("")
+    if cube.text and wide(runs) <= room.width - 2:
+        runs = (*runs, Run(" "), cube)
+    elif cube.text or (offer.left > 1 and kind not in COLOURS):
+        note = cube if cube.text else Run(f"×{offer.left}", _role(offer))
+        canvas.runs(x + PAGE.width // 2, below - 1, tinted([note], "ground-base"))
+    canvas.runs(x + (wide(runs) < room.width), below, cut(runs, room.width))
+
+
+def _draw_row(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Look) -> None:
+    """A slot with its key, picture and name; a sign says that a cube lies on it."""
+    x, y, width, kind = room.x, room.y, room.width, offer.kind
+    if kind is None:
+        left = 4 if room.height == 1 else _HEX.width + 1
+        canvas.write(x + left, y, fit(terms.say.board_taken(), width - left), "faint")
+        return
+    chip, volume = f" {offer.key} " if offer.key else "", LOUD if offer.key else NORMAL
+    sign = sign_of(kind, terms, look)
+    cube = kind in COLOURS and not offer.bare
+    count = f"×{offer.left}" if kind not in COLOURS and offer.left > 1 else ""
+    names = terms.tile(kind), terms.tile(kind, "brief")
+    if room.height > 1 and look.pictures:
+        canvas.picture(x, 2 * y, hex_picture(kind, _HEX), volume)
+        x += _HEX.width + 1
+        canvas.write(x, y, fit(longest(names, room.right - x), room.right - x), _role(offer))
+        end = canvas.write(x, y + 1, chip, "chip") + bool(chip)
+        canvas.runs(end, y + 1, [Run(*sign)] if cube else [Run(count, "dim")])
+        return
+    end = canvas.write(x, y, chip or "   ", "chip" if chip else "")
+    if look.pictures and width >= 20:
+        if chip:
+            canvas.picture(end, 2 * y, hex_picture(kind, _FLAT), volume)
+        end += _FLAT.width
+    elif kind not in COLOURS:
+        end = canvas.write(end, y, *sign)
+    spare = room.right - end - 1 - (cells(count) + 1 if count else 2 * cube)
+    end = canvas.write(end + 1, y, fit(longest(names, spare), spare), _role(offer))
+    canvas.runs(end + 1, y, [Run(*sign)] if cube else [Run(count, "dim")])
+
+
+def draw_taken(target: str, look: Look) -> Drawing:
+    """The picture of an action or a tile, large, for its explanation."""
+    noun, _, name = target.partition(":")
+    if not look.pictures:
+        return EMPTY
+    picture = sprite(GAME, PICTURES[name], "large") if noun == "column" else hex_picture(name, SMALL)
+    canvas = Canvas(len(picture.rows[0]), (len(picture.rows) + 1) // 2)
+    canvas.picture(0, 0, picture, LOUD)
+    return canvas.drawing()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE
+from rulesets.helios.components import JOKER, MAX_RANGE, ROWS, START_RANGE
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import endless
 from rulesets.helios.view import SeatView
@@ -39,6 +39,8 @@ class Mine(NamedTuple):
     offered: tuple[str, ...]
     """Persons that no player owns."""
     asked: Asked
+    aimed: str = ""
+    """The colour of the action tile under the cursor: the slot that it would fill is marked."""
     note: str = ""
     """What has just happened, during a moment."""
     flown: tuple[int, ...] = (0,) * len(ROWS)
@@ -62,7 +64,7 @@ def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None
             mine.note,
         ),
         "range": (_write_range, board.range, endless(board)),
-        "rows": (_write_rows, rows, mine.asked, mine.flown),
+        "rows": (_write_rows, rows, mine.asked, mine.aimed, mine.flown),
         "city": (_write_city, tuple(board.buildings), mine.payable),
         "persons": (_write_persons, tuple(board.day), tuple(board.night), mine.offered),
     }
@@ -140,7 +142,13 @@ def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bo
 
 
 def _write_rows(
-    canvas: Canvas, y: int, terms: Terms, rows: Sequence[Sequence[str]], asked: Asked, flown: Sequence[int]
+    canvas: Canvas,
+    y: int,
+    terms: Terms,
+    rows: Sequence[Sequence[str]],
+    asked: Asked,
+    aimed: str,
+    flown: Sequence[int],
 ) -> None:
     x, width = 1, canvas.width
     for word, row, away in zip(ROWS, rows, flown, strict=True):
@@ -149,7 +157,11 @@ def _write_rows(
         if key:
             x = canvas.write(x, y, f" {key} ", "chip") + 1
         x = canvas.write(x, y, terms.row(word), "you" if here else "strong" if key else word) + (not key)
-        x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
+        x = canvas.runs(
+            x,
+            y,
+            slots(row, word, terms, 3 if width > 62 else 1, aims=here or aimed in (word, JOKER), flown=away),
+        )
         canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
         x += 1 if key else 2
     text = terms.say.board_fourth()
@@ -170,9 +182,16 @@ def _write_persons(
     canvas: Canvas, y: int, terms: Terms, day: Sequence[str], night: Sequence[str], offered: Sequence[str]
 ) -> None:
     x = canvas.write(1, y, f"{terms.sign('person')} {terms.say.board_persons()} ", "dim")
-    shown = [Run(f"{terms.sign('day')} {terms.person(each)}  ", "good") for each in day]
-    shown += [Run(f"{terms.sign('night')} {terms.person(each)}  ", "") for each in night]
-    x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say.none()}  ", "dim")], canvas.width - x))
+    owned = [*(("day", each, "good") for each in day), *(("night", each, "") for each in night)]
+    shown: list[Run] = []
+    for form in ("", "brief"):
+        shown = [Run(f"{terms.sign(side)} {terms.person(each, form)}  ", ink) for side, each, ink in owned]
+        if wide(shown) - 2 <= canvas.width - x:
+            break
+    else:
+        sides = (("day", day), ("night", night))
+        shown = [Run(f"{terms.sign(side)} {len(own)}  ", "") for side, own in sides if own]
+    x = canvas.runs(x, y, shown or [Run(f"{terms.say.none()}  ", "dim")])
     forms = [
         terms.say.board_on_offer(names=names) for names in _shortened([terms.person(p) for p in offered])
     ]

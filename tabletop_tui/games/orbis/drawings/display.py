@@ -401,7 +401,7 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
         if look.pictures and high > 2:
             picture = sprite(GAME, f"god_{god}", size.picture)
             canvas.picture(region.x, 2, picture, LOUD if preview is not None else QUIET)
-        left = (8 if size.picture == "small" else 11) if look.pictures else 1
+        left = (11 if large else 8) if look.pictures else 1
         if roomy:
             text = wrap(terms.god_text(god), region.width - left)
             for y, line in enumerate(text[: high - 1], start=1):

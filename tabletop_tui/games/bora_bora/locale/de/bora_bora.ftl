@@ -1003,3 +1003,30 @@ bora_bora-board-since = Seit deinem letzten Zug
 bora_bora-board-since-nothing = noch nichts
 bora_bora-board-none-left = keine mehr
 bora_bora-board-no-jewelry-left = nichts mehr
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+bora_bora-recap-site-taken = Die Hütte von { $name } hat dir den Bauplatz { $region } genommen, mit { $vp } für Fische.
+bora_bora-recap-priest-out =
+    { $left ->
+        [0] { $name } hat deinen letzten Priester aus dem Tempel verdrängt.
+        [one] { $name } hat einen deiner Priester aus dem Tempel verdrängt; 1 ist noch dort.
+       *[other] { $name } hat einen deiner Priester aus dem Tempel verdrängt; { $left } sind noch dort.
+    }
+bora_bora-recap-priests-lead = Das Hauptgottplättchen käme jetzt zu dir: Priester { $own } zu { $other }; bei Gleichstand zählt der höchste.
+bora_bora-recap-priests-behind = Das Hauptgottplättchen käme nicht mehr zu dir: Priester { $own } zu { $other }; bei Gleichstand zählt der höchste.
+bora_bora-recap-card-closed = { $name } hat »{ $card }« für deine Würfel geschlossen: Dort liegt eine { $lowest }.
+bora_bora-recap-jewel-gone = { $name } hat { $jewel } gekauft; du hattest die Muscheln.
+bora_bora-recap-overtaken = { $name } liegt auf der Statusleiste jetzt vor dir.
+bora_bora-recap-points-start = Du hast { $vp } bekommen.
+bora_bora-recap-points-fishing = Du hast { $vp } für Fischen bekommen.
+bora_bora-recap-points-helper = Du hast { $vp } durch einen Helfer bekommen.
+bora_bora-recap-points-fish = Du hast { $vp } für Fische bekommen (roter Gott).
+bora_bora-recap-points-building = Du hast { $vp } für Bauen bekommen.
+bora_bora-recap-points-people = Du hast { $vp } durch deine Leute bekommen.
+bora_bora-recap-points-status = Du hast { $vp } für deinen Status bekommen.
+bora_bora-recap-points-temple = Du hast { $vp } für deine Priester bekommen.
+bora_bora-recap-points-tasks = Du hast { $vp } für eine Aufgabe bekommen.
+bora_bora-recap-got-goods = Du hast { $what } bekommen.
+bora_bora-recap-got-god-tile = Du hattest die meisten Priester: Ein Hauptgottplättchen gehört dir.
+bora_bora-recap-new-order = In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }.

@@ -1002,3 +1002,30 @@ bora_bora-board-since = Since your last turn
 bora_bora-board-since-nothing = nothing yet
 bora_bora-board-none-left = none left
 bora_bora-board-no-jewelry-left = none left
+
+# -- since your turn: what it means for the player --
+
+bora_bora-recap-site-taken = { $name }'s hut took the site of { $region } from you, with { $vp } of fish.
+bora_bora-recap-priest-out =
+    { $left ->
+        [0] { $name } pushed your last priest out of the temple.
+        [one] { $name } pushed a priest of yours out of the temple; 1 is left.
+       *[other] { $name } pushed a priest of yours out of the temple; { $left } are left.
+    }
+bora_bora-recap-priests-lead = The god tile would be yours now: priests { $own } to { $other }, the highest decides ties.
+bora_bora-recap-priests-behind = The god tile would no longer be yours: priests { $own } to { $other }, the highest decides ties.
+bora_bora-recap-card-closed = { $name } closed { $card } to your dice: a { $lowest } lies there.
+bora_bora-recap-jewel-gone = { $name } bought { $jewel }; you had the shells.
+bora_bora-recap-overtaken = { $name } is ahead of you on the status track now.
+bora_bora-recap-points-start = You scored { $vp }.
+bora_bora-recap-points-fishing = You scored { $vp } for fishing.
+bora_bora-recap-points-helper = You scored { $vp } with a helper.
+bora_bora-recap-points-fish = You scored { $vp } for fish, by a red god.
+bora_bora-recap-points-building = You scored { $vp } for building.
+bora_bora-recap-points-people = You scored { $vp } with your people.
+bora_bora-recap-points-status = You scored { $vp } for status.
+bora_bora-recap-points-temple = You scored { $vp } for your priests.
+bora_bora-recap-points-tasks = You scored { $vp } for a task.
+bora_bora-recap-got-goods = You got { $what }.
+bora_bora-recap-got-god-tile = You had the most priests: a god tile is yours.
+bora_bora-recap-new-order = You are player { $place } in the turn order now, not { $before }.

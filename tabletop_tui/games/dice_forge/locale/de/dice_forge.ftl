@@ -672,3 +672,17 @@ dice_forge-bench-new = neue Seite
 dice_forge-bench-locked = fest
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+dice_forge-recap-ousted = { $name } hat deinen Helden vertrieben: Er ist wieder zu Hause, und für dich wurde gewürfelt.
+dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
+dice_forge-recap-taken = Dir genommen: { $what }.
+dice_forge-recap-store-full = Dein Lager war voll; verloren: { $what }.
+dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
+dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.
+dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
+dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
+dice_forge-recap-turn-feat = vollbringt »{ $card }«
+dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
+dice_forge-recap-turn-passes = passt

@@ -672,3 +672,17 @@ dice_forge-bench-new = new face
 dice_forge-bench-locked = locked
 dice_forge-enter-roll = let them roll
 dice_forge-enter-forge-slot = forge here
+
+# -- since your turn: what it means for the player --
+
+dice_forge-recap-ousted = { $name } ousted your hero: it is at home again, and your dice were rolled for you.
+dice_forge-recap-boar = You had to forge a boar: { $face }.
+dice_forge-recap-taken = Taken from you: { $what }.
+dice_forge-recap-store-full = Your store was full; lost: { $what }.
+dice_forge-recap-feat-gone = { $name } took the last { $card }; you could have paid for it.
+dice_forge-recap-face-gone = { $name } bought the last face of its kind: { $face }. You had the gold.
+dice_forge-recap-got = Your dice brought you { $what }.
+dice_forge-recap-turn-forges = forges { $face } over { $old }
+dice_forge-recap-turn-feat = performs { $card }
+dice_forge-recap-turn-hammer = the hammer brings { $vp }
+dice_forge-recap-turn-passes = passes

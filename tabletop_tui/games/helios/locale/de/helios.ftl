@@ -233,7 +233,7 @@ helios-head-lost = verloren
 helios-head-regrows = wächst
 helios-head-to-pay = bleibt
 helios-head-could = Aussicht
-helios-head-row = Ablage
+helios-head-row = Ablage dann
 helios-head-price = Preis
 helios-head-now = jetzt
 helios-head-wanted = Gebäude
@@ -536,17 +536,23 @@ helios-help-choose-start-land =
 helios-help-choose-setup-bonus =
     Wer als Dritter oder Vierter an der Reihe ist, erhält einen zweiten Rohstoff beliebiger Farbe auf sein Startland.
 helios-help-choose-action-tile =
-    Nimm das unterste Plättchen einer Spalte; das musst du auch, wenn du keine Aktion willst. Seine Farbe bestimmt die Ablage an deinem Tableau, die Spalte die Aktion. Das vierte Plättchen an einer Ablage bringt nach der regulären eine Bonusaktion, danach wird die Ablage leer. Was du nimmst, macht das nächste Plättchen für die anderen frei.
+    Nimm das unterste Plättchen einer Spalte; das musst du auch, wenn du keine Aktion willst. Seine Farbe bestimmt die Ablage an deinem Tableau, die Spalte die Aktion.
+
+    Das vierte Plättchen an einer Ablage bringt nach der regulären eine Bonusaktion, danach wird die Ablage leer. Was du nimmst, macht das nächste Plättchen für die anderen frei.
 helios-help-choose-row =
     Ein graues Plättchen kommt an eine Ablage deiner Wahl. Das vierte Plättchen an einer Ablage, gleich welcher Farbe, bringt nach der regulären Aktion eine Bonusaktion.
 helios-help-choose-tile =
     Nimm ein ausliegendes Landplättchen mit dem Rohstoff darauf oder ein Sonderplättchen. Der Auslageplatz bleibt bis Phase 3 leer. Auf Land wachsen im Licht der Sonne Rohstoffe; Sonderplättchen zählen am Ende.
 helios-help-choose-field =
-    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne und so, dass sie vom dunklen Rand nicht abgeschnitten wird. Manche Felder bringen gleich Mana oder einen Rohstoff; die sechs Ecken sind Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten werden zu Abkürzungen oder Sackgassen.
+    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne und so, dass sie vom dunklen Rand nicht abgeschnitten wird.
+
+    Manche Felder bringen gleich Mana oder einen Rohstoff; die sechs Ecken sind Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten werden zu Abkürzungen oder Sackgassen.
 helios-help-choose-bonus-colour =
     Das Feld bringt einen Rohstoff beliebiger Farbe. Er kommt auf das eben gelegte Plättchen, auch als zweiter.
 helios-help-choose-build =
-    Ein Tempel oder ein Gebäude, je ein Haus. Rohstoffe beliebiger Farbe (○) wählst du selbst, und eine Farbe, die du nicht hast, ersetzen zwei beliebige Rohstoffe. Gebäude bringen Zugweite, Mana und Funktion jetzt, ihre Punkte am Ende. Dein n-ter Tempel kostet n beliebige Rohstoffe und bringt n Mana.
+    Ein Tempel oder ein Gebäude, je ein Haus. Rohstoffe beliebiger Farbe (○) wählst du selbst, und eine Farbe, die du nicht hast, ersetzen zwei beliebige Rohstoffe.
+
+    Gebäude bringen Zugweite, Mana und Funktion jetzt, ihre Punkte am Ende. Dein n-ter Tempel kostet n beliebige Rohstoffe und bringt n Mana.
 helios-help-choose-temple-site =
     Ein Plättchen von dir ohne Tempel. Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum. Rohstoffe liegen dort nie mehr: Was dort liegt, geht verloren, wenn du nicht damit bezahlst.
 helios-help-pay-cube =
@@ -554,11 +560,15 @@ helios-help-pay-cube =
 helios-help-place-resource =
     Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner neben einem Tempel.
 helios-help-choose-sun-target =
-    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie, wo sie war. Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf leerem Land wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP, höchstens einmal je Bewegung. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
+    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie, wo sie war.
+
+    Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf leerem Land wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP, höchstens einmal je Bewegung. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
 helios-help-choose-bonus-action =
     Eine der drei Aktionen, ohne ein Plättchen zu nehmen, sofort oder nie. In ihr kann man auf nichts verzichten.
 helios-help-persons-turn =
-    In deinem Zug darfst du eine Person für Mana erwerben und beliebig viele deiner Personen mit Rohstoffen aktivieren. Nur aktive Personen bringen etwas: Zugweite und Mana sofort, Punkte am Ende. Es geht reihum, bis alle gepasst haben; wer passt, ist für diese Phase draußen.
+    In deinem Zug darfst du eine Person für Mana erwerben und beliebig viele deiner Personen mit Rohstoffen aktivieren.
+
+    Nur aktive Personen bringen etwas: Zugweite und Mana sofort, Punkte am Ende. Es geht reihum, bis alle gepasst haben; wer passt, ist für diese Phase draußen.
 helios-help-place-round-bonus =
     Wer in diesem Durchgang als Dritter oder Vierter an der Reihe ist, erhält einen Rohstoff beliebiger Farbe auf ein Plättchen, das dafür Platz hat.
 
@@ -630,12 +640,8 @@ helios-board-lake = See
 helios-board-dead-end = gesperrt
 helios-board-tiles = Aktionsplättchen
 helios-board-land = Land zur Wahl
-helios-board-bare = (leer)
 helios-board-taken = genommen
 helios-board-gone = leer
-helios-board-pile = Stapel
-helios-board-rows = Deine Ablagen
-helios-board-bonus = dann eine Bonusaktion
 helios-board-short = { $count ->
     [one] 1 Rohstoff fehlt
    *[other] { $count } Rohstoffe fehlen
@@ -669,3 +675,16 @@ helios-board-head-built = Bauten
 helios-board-head-rows = Ablagen
 helios-board-own-cube = { $cube } auf { $fields }
 helios-board-own-temple = Tempel auf { $fields }
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
+helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
+helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das { $row } gefüllt hätte.
+helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
+helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
+helios-recap-special-gone = { $kind }: Das letzte ist weg.
+helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Würfel mehr.
+helios-recap-cube-grew = Ein neuer Würfel auf { $field }: { $colour }.
+helios-recap-got-mana = Du hast { $mana } bekommen.
+helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.

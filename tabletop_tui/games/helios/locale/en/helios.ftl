@@ -233,7 +233,7 @@ helios-head-lost = lost
 helios-head-regrows = regrows
 helios-head-to-pay = left to pay
 helios-head-could = could do
-helios-head-row = row
+helios-head-row = row then
 helios-head-price = price
 helios-head-now = now
 helios-head-wanted = buildings
@@ -547,17 +547,23 @@ helios-help-choose-start-land =
 helios-help-choose-setup-bonus =
     The third and fourth players get a second cube on the start land, of any colour.
 helios-help-choose-action-tile =
-    Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action. The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
+    Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action.
+
+    The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
 helios-help-choose-row =
     A grey tile goes into any of your rows. The fourth tile in a row, whatever its colour, brings a bonus action after the regular action.
 helios-help-choose-tile =
     Take one of the land tiles on offer, with the cube on it, or a special tile. The slot stays empty until phase 3. Land grows cubes in the sun's light; special tiles score at the end.
 helios-help-choose-field =
-    A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge. Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
+    A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge.
+
+    Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 helios-help-choose-build =
-    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes. Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
+    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
+
+    Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
 helios-help-pay-cube =
@@ -565,11 +571,15 @@ helios-help-pay-cube =
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was.
+
+    Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =
-    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
+    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes.
+
+    Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
 helios-help-place-round-bonus =
     The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 
@@ -641,12 +651,8 @@ helios-board-lake = lake
 helios-board-dead-end = dead end
 helios-board-tiles = Action tiles
 helios-board-land = Land on offer
-helios-board-bare = (no cube)
 helios-board-taken = taken
 helios-board-gone = empty
-helios-board-pile = pile
-helios-board-rows = Your rows
-helios-board-bonus = then a bonus action
 helios-board-short = { $count ->
     [one] 1 cube short
    *[other] { $count } cubes short
@@ -680,3 +686,16 @@ helios-board-head-built = built
 helios-board-head-rows = rows
 helios-board-own-cube = { $cube } on { $fields }
 helios-board-own-temple = temple on { $fields }
+
+# -- since your turn: what it means for the player --
+
+helios-recap-person-gone = { $name } bought { $who }; you had the mana.
+helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
+helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled { $row }.
+helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
+helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
+helios-recap-special-gone = { $kind }: the last one is gone.
+helios-recap-supply-empty = { $colour }: no cube is left in the supply.
+helios-recap-cube-grew = A new cube on { $field }: { $colour }.
+helios-recap-got-mana = You got { $mana }.
+helios-recap-got-dragon = You have the dragon: you begin round { $round }.

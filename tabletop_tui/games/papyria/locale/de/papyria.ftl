@@ -547,3 +547,31 @@ papyria-signs =
     { $w } Wanderer · { $s } Schiff · { $priest } Priester · { $trade } Handel · { $lost } verloren · { $new } seit deinem Zug verändert
     ×4 wie viele dort liegen · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen
     Wertungen: 3×4 Wert mal Symbole, Bonus des Schlüssels eingerechnet · ≤9 das Wissen ist die Grenze
+
+# -- seit deinem Zug: was es für den Spieler heißt --
+
+papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
+papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
+papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
+papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points } Punkte weniger.
+papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points } Punkte mehr.
+papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points } Punkte.
+papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
+        [one] 1 Schlüssel
+       *[other] { $after } Schlüssel
+    } statt { $before }.
+papyria-recap-end-nears =
+    { $left ->
+        [one] 1 Spielende-Plättchen liegt noch im Stapel.
+       *[other] { $left } Spielende-Plättchen liegen noch im Stapel.
+    }
+papyria-recap-last-round = Diese Runde ist die letzte.
+papyria-recap-turn-moves = geht nach { $sector }
+papyria-recap-turn-knowledge = kauft Wissen
+papyria-recap-turn-trades = tauscht mit { $other }
+papyria-recap-turn-takes = nimmt { $what }
+papyria-recap-turn-scores = wertet { $kind }: { $points }
+papyria-recap-turn-key = nimmt den Schlüssel { $kind }
+papyria-recap-turn-landscape = legt eine Landschaft
+papyria-recap-turn-builds = baut { $good }
+papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }

@@ -553,3 +553,31 @@ papyria-signs =
     { $w } wanderer · { $s } ship · { $priest } priest · { $trade } trade · { $lost } lost · { $new } changed since your turn
     ×4 how many lie there · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } an end tile: 3 lapis bring 11 points, every visit 1 knowledge
     scorings: 3×4 value times symbols, a key tile's bonus included · ≤9 knowledge is the limit
+
+# -- since your turn: what it means for the player --
+
+papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
+papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
+papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
+papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points } points less at the end.
+papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points } points more at the end.
+papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points } points.
+papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
+        [one] 1 key
+       *[other] { $after } keys
+    }, not { $before }.
+papyria-recap-end-nears =
+    { $left ->
+        [one] 1 end tile is left in the stack.
+       *[other] { $left } end tiles are left in the stack.
+    }
+papyria-recap-last-round = This round is the last.
+papyria-recap-turn-moves = goes to { $sector }
+papyria-recap-turn-knowledge = buys knowledge
+papyria-recap-turn-trades = trades with { $other }
+papyria-recap-turn-takes = takes { $what }
+papyria-recap-turn-scores = scores { $kind }: { $points }
+papyria-recap-turn-key = takes the key for { $kind }
+papyria-recap-turn-landscape = lays a landscape
+papyria-recap-turn-builds = builds { $good }
+papyria-recap-turn-end-tile = pays for an end tile: { $points }

@@ -1,0 +1,237 @@
+"""What the turns of others have meant for a seat: what it lost and what it gained.
+
+Worked out from two views of the seat's own, at the end of its last turn and now, and from the events that it
+has seen in between: so it can't say more than the seat may know.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rulesets.bora_bora.advice.status import marker_of
+from rulesets.bora_bora.components import CARDS, FISH, JEWELS, CardWord, SourceWord
+from rulesets.bora_bora.events import (
+    BoraBoraEvent,
+    BoughtJewelry,
+    GainedOfferings,
+    GainedShells,
+    Occupied,
+    PlacedDie,
+    PlacedPriest,
+    Scored,
+    TurnOrder,
+    WonGodTile,
+)
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core.records import record
+
+
+@record
+class SiteTaken:
+    """A hut of another seat holds a building site that the seat held (R2)."""
+
+    region: str
+    by: int
+    fish: int
+    """The points of its fish at the end, which go with the site."""
+
+
+@record
+class PriestOut:
+    """A priest of the seat's was pushed out of the temple."""
+
+    by: int
+    left: int
+    """How many of its priests are still there."""
+
+
+@record
+class PriestsLeadChanged:
+    """The seat has most priests in the temple, or no longer: a god tile at the end of the round."""
+
+    leads: bool
+    own: int
+    other: int
+    """The most that another seat has."""
+
+
+@record
+class CardClosed:
+    """No die that the seat has left is low enough for a card now, though one was (without a blue god)."""
+
+    card: CardWord
+    lowest: int
+    """The lowest die there now."""
+    by: int
+
+
+@record
+class JewelGone:
+    """A piece of jewelry that the seat had the shells for was bought."""
+
+    jewel: str
+    by: int
+
+
+@record
+class StatusOvertaken:
+    """Another seat's status marker has passed the seat's: it will be earlier in the turn order."""
+
+    by: int
+
+
+@record
+class GotPoints:
+    """Points that came to the seat in the turns of others, as at the end of a round."""
+
+    points: int
+    source: SourceWord
+
+
+@record
+class GotGoods:
+    """Offerings and shells that came to the seat in the turns of others."""
+
+    offerings: int
+    shells: int
+
+
+@record
+class GotGodTile:
+    """The seat had most priests in the temple and got the god tile."""
+
+
+@record
+class NewOrder:
+    """The place of the seat in the turn order is another one."""
+
+    place: int
+    """From 1."""
+    before: int
+
+
+BoraBoraChange = (
+    SiteTaken
+    | PriestOut
+    | PriestsLeadChanged
+    | CardClosed
+    | JewelGone
+    | StatusOvertaken
+    | GotPoints
+    | GotGoods
+    | GotGodTile
+    | NewOrder
+)
+
+
+def is_loss(change: BoraBoraChange) -> bool:
+    """Whether a change is one for the worse."""
+    match change:
+        case SiteTaken() | PriestOut() | CardClosed() | JewelGone() | StatusOvertaken():
+            return True
+        case PriestsLeadChanged():
+            return not change.leads
+        case NewOrder():
+            return change.place > change.before
+        case GotPoints() | GotGoods() | GotGodTile():
+            return False
+
+
+def changes(
+    before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
+) -> list[BoraBoraChange]:
+    """What others have changed for a seat between two views of its own: the gravest losses first, then gifts.
+
+    `events` are those of others in between, as the seat has seen them.
+    """
+    same_round = before.round == after.round
+    found: list[BoraBoraChange] = [
+        *_sites(before, seat, events),
+        *_priests(after, seat, [event for event in events if event.seat != seat]),
+        *(_lead(before, after, seat) if same_round else ()),
+        *_jewels_gone(before, seat, events),
+        *(_cards(before, after, seat, events) if same_round else ()),
+        *(_overtaken(before, after, seat) if same_round else ()),
+        *_gifts(before, seat, events),
+    ]
+    return sorted(found, key=lambda change: not is_loss(change))
+
+
+def _sites(before: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]) -> Iterator[SiteTaken]:
+    for event in events:
+        if isinstance(event, Occupied) and event.aside == seat and event.seat is not None:
+            yield SiteTaken(event.region, event.seat, FISH[before.fish[event.region]].vp)
+
+
+def _priests(after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]) -> Iterator[PriestOut]:
+    for event in events:
+        if isinstance(event, PlacedPriest) and event.out == seat and event.seat is not None:
+            yield PriestOut(event.seat, after.temple.count(seat))
+
+
+def _lead(before: BoraBoraView, after: BoraBoraView, seat: int) -> Iterator[PriestsLeadChanged]:
+    was, now = _leader(before) == seat, _leader(after) == seat
+    if was != now:
+        others = max(after.temple.count(other) for other in range(len(after.seats)) if other != seat)
+        yield PriestsLeadChanged(now, after.temple.count(seat), others)
+
+
+def _leader(view: BoraBoraView) -> int | None:
+    """Who has the most priests in the temple; the highest priest breaks ties."""
+    there = [index for index in reversed(view.temple) if index is not None]
+    if not there:
+        return None
+    return max(there, key=lambda index: (there.count(index), -there.index(index)))
+
+
+def _jewels_gone(before: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]) -> Iterator[JewelGone]:
+    shells = before.seats[seat].shells
+    for event in events:
+        if not (isinstance(event, BoughtJewelry) and event.seat is not None and event.seat != seat):
+            continue
+        if shells >= JEWELS[event.jewel].shell_cost:
+            yield JewelGone(event.jewel, event.seat)
+
+
+def _cards(
+    before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
+) -> Iterator[CardClosed]:
+    dice = after.seats[seat].dice
+    placed = {event.card: event.seat for event in events if isinstance(event, PlacedDie)}
+    for card, by in placed.items():
+        was, now = (_lowest(view, card) for view in (before, after))
+        if not dice or by is None or by == seat or now is None:
+            continue
+        if min(dice) >= now and (was is None or min(dice) < was):
+            yield CardClosed(CARDS[card].id, now, by)
+
+
+def _lowest(view: BoraBoraView, card: str) -> int | None:
+    """The lowest die on a card; `None` for an empty one, or one that is never closed."""
+    return min((die.number for die in view.cards.get(card, ())), default=None)
+
+
+def _overtaken(before: BoraBoraView, after: BoraBoraView, seat: int) -> Iterator[StatusOvertaken]:
+    own = marker_of(after, seat)
+    for other in range(len(after.seats)):
+        if other != seat and marker_of(before, other) <= own < marker_of(after, other):
+            yield StatusOvertaken(other)
+
+
+def _gifts(
+    before: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
+) -> Iterator[GotPoints | GotGoods | GotGodTile | NewOrder]:
+    own = [event for event in events if event.seat == seat]
+    if any(isinstance(event, WonGodTile) for event in own):
+        yield GotGodTile()
+    points: dict[SourceWord, int] = {}
+    for event in own:
+        if isinstance(event, Scored):
+            points[event.source] = points.get(event.source, 0) + event.points
+    for source, count in points.items():
+        yield GotPoints(count, source)
+    offerings = sum(event.count for event in own if isinstance(event, GainedOfferings))
+    shells = sum(event.count for event in own if isinstance(event, GainedShells))
+    if offerings or shells:
+        yield GotGoods(offerings, shells)
+    for event in events:
+        if isinstance(event, TurnOrder) and event.seats.index(seat) != before.order.index(seat):
+            yield NewOrder(event.seats.index(seat) + 1, before.order.index(seat) + 1)

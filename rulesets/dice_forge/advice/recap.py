@@ -1,0 +1,137 @@
+"""What the turns of others have meant for a seat: what it lost and what it gained.
+
+Worked out from two views of the seat's own, at the end of its last turn and now, and from the events that it
+has seen in between: so it can't say more than the seat may know.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rulesets.core.records import record
+from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, SUN, ResourceWord
+from rulesets.dice_forge.events import BoarGiven, DiceForgeEvent, Forged, Gained, Lost, Ousted, TookCard
+from rulesets.dice_forge.view import DiceForgeView, HeroView
+
+
+@record
+class HeroOusted:
+    """The seat's hero was sent home; a blessing makes up for it (ruling R28)."""
+
+    by: int
+    portal: int
+
+
+@record
+class BoarForged:
+    """Another seat made the seat forge a boar."""
+
+    face: str
+
+
+@record
+class TakenAway:
+    """Another seat's card took something from the seat."""
+
+    amounts: Mapping[ResourceWord, int]
+
+
+@record
+class StoreFull:
+    """Gains that the stores had no room for."""
+
+    amounts: Mapping[ResourceWord, int]
+
+
+@record
+class FeatGone:
+    """The last card of a place that the seat could have paid for was taken."""
+
+    card: str
+    slot: str
+    by: int
+
+
+@record
+class FaceGone:
+    """The last face of a kind that the seat had the gold for was bought."""
+
+    face: str
+    by: int
+
+
+@record
+class GotBlessings:
+    """What the seat's dice and cards brought it in the turns of others, and at the start of its own."""
+
+    amounts: Mapping[ResourceWord, int]
+
+
+DiceForgeChange = HeroOusted | BoarForged | TakenAway | StoreFull | FeatGone | FaceGone | GotBlessings
+
+
+def is_loss(change: DiceForgeChange) -> bool:
+    """Whether a change is one for the worse."""
+    match change:
+        case HeroOusted() | BoarForged() | TakenAway() | StoreFull() | FeatGone() | FaceGone():
+            return True
+        case GotBlessings():
+            return False
+
+
+def changes(
+    before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
+) -> list[DiceForgeChange]:
+    """What others have changed for a seat between two views of its own: the gravest losses first, then gifts.
+
+    `events` are those of others in between, as the seat has seen them.
+    """
+    lost = [event for event in events if isinstance(event, Lost) and event.seat == seat]
+    gained = [event for event in events if isinstance(event, Gained) and event.seat == seat]
+    taken = _sums((event.resource, event.amount) for event in lost)
+    spilt = _sums((event.resource, event.lost) for event in gained)
+    brought = _sums((event.resource, event.amount) for event in gained)
+    return [
+        *(HeroOusted(e.by, e.portal) for e in events if isinstance(e, Ousted) and e.seat == seat),
+        *(BoarForged(e.face) for e in events if isinstance(e, BoarGiven) and e.seat == seat),
+        *([TakenAway(taken)] if taken else ()),
+        *_feats_gone(before, after, seat, events),
+        *_faces_gone(before, after, seat, events),
+        *([StoreFull(spilt)] if spilt else ()),
+        *([GotBlessings(brought)] if brought else ()),
+    ]
+
+
+def _sums(amounts: Iterator[tuple[ResourceWord, int]]) -> dict[ResourceWord, int]:
+    """Amounts by resource, without those of nothing."""
+    found: dict[ResourceWord, int] = {}
+    for resource, amount in amounts:
+        if amount:
+            found[resource] = found.get(resource, 0) + amount
+    return found
+
+
+def _feats_gone(
+    before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
+) -> Iterator[FeatGone]:
+    hero = before.seats[seat]
+    for event in events:
+        if not (isinstance(event, TookCard) and event.seat is not None and event.seat != seat):
+            continue
+        if before.stacks[event.slot] and not after.stacks[event.slot] and _can_perform(hero, event.card):
+            yield FeatGone(event.card, event.slot, event.seat)
+
+
+def _can_perform(hero: HeroView, card: str) -> bool:
+    row = CARDS[card]
+    return hero.stores[SUN] >= row.cost_sun and hero.stores[MOON] >= row.cost_moon
+
+
+def _faces_gone(
+    before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
+) -> Iterator[FaceGone]:
+    gold = before.seats[seat].stores[GOLD]
+    takers = {event.face: event.seat for event in events if isinstance(event, Forged) and event.seat != seat}
+    for face, by in takers.items():
+        cost = FACES[face].cost
+        sold_out = before.pools.get(face, 0) and not after.pools.get(face, 0)
+        if sold_out and cost is not None and gold >= cost and by is not None:
+            yield FaceGone(face, by)

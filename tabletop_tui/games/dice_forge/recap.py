@@ -1,0 +1,82 @@
+"""Since your turn, in Dice Forge: what others took from a player or brought them, and what they did."""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from rulesets.dice_forge.advice.recap import (
+    BoarForged,
+    DiceForgeChange,
+    FaceGone,
+    FeatGone,
+    GotBlessings,
+    HeroOusted,
+    StoreFull,
+    TakenAway,
+    changes,
+    is_loss,
+)
+from rulesets.dice_forge.events import DiceForgeEvent, Forged, HammerPhase, Passed, TookCard
+from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.kit.recap import Meant
+
+
+class DiceForgeRecap:
+    """Sentences for a player whose turn begins: one method per kind of change."""
+
+    def __init__(self, terms: Terms, name: Callable[[int | None], str]) -> None:
+        """`name` gives the name of the player at a seat."""
+        self.terms, self.say, self.name = terms, terms.say, name
+
+    def meant(
+        self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
+    ) -> list[Meant]:
+        """What others' turns have changed for a seat, losses first."""
+        found = changes(before, after, seat, events)
+        return [Meant(self.sentence(each), is_loss(each), self.target(each)) for each in found]
+
+    def sentence(self, change: DiceForgeChange) -> str:
+        say, terms = self.say, self.terms
+        match change:
+            case HeroOusted():
+                return say.recap_ousted(name=self.name(change.by))
+            case BoarForged():
+                return say.recap_boar(face=terms.face_name(change.face))
+            case TakenAway():
+                return say.recap_taken(what=terms.listed(change.amounts))
+            case StoreFull():
+                return say.recap_store_full(what=terms.listed(change.amounts))
+            case FeatGone():
+                return say.recap_feat_gone(name=self.name(change.by), card=terms.card(change.card))
+            case FaceGone():
+                return say.recap_face_gone(name=self.name(change.by), face=terms.face_name(change.face))
+            case GotBlessings():
+                return say.recap_got(what=terms.listed(change.amounts))
+            case _:
+                assert_never(change)
+
+    @staticmethod
+    def target(change: DiceForgeChange) -> str | None:
+        """Where on the boards a change shows."""
+        return f"slot:{change.slot}" if isinstance(change, FeatGone) else None
+
+    # -- what another seat did ---------------------------------------------------------------------
+
+    def turn(self, events: Sequence[DiceForgeEvent]) -> str:
+        """A seat's action in a few words; rolls go on all the time and are left out."""
+        return ", ".join(said for event in events if (said := self.part(event)) is not None)
+
+    def part(self, event: DiceForgeEvent) -> str | None:
+        """An event as part of a turn; `None` for one that belongs to the rolls or to what came of it."""
+        say, terms = self.say, self.terms
+        match event:
+            case Forged():
+                return say.recap_turn_forges(face=terms.face_name(event.face), old=terms.face_name(event.old))
+            case TookCard():
+                return say.recap_turn_feat(card=terms.card(event.card))
+            case HammerPhase():
+                return say.recap_turn_hammer(vp=terms.vp(event.vp))
+            case Passed():
+                return say.recap_turn_passes()
+            case _:
+                return None

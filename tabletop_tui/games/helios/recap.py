@@ -1,0 +1,97 @@
+"""Since your turn, in Helios: what others took from a player or let them have, and what each of them did."""
+
+from collections.abc import Callable, Sequence
+from typing import assert_never
+
+from rulesets.helios.advice.deeds import together
+from rulesets.helios.advice.recap import (
+    ActionGone,
+    CubeGrew,
+    FourthTileGone,
+    GotDragon,
+    GotMana,
+    HeliosChange,
+    LandGone,
+    PersonGone,
+    SpecialGone,
+    SupplyEmpty,
+    changes,
+    is_loss,
+)
+from rulesets.helios.events import HeliosEvent
+from rulesets.helios.view import HeliosView
+from tabletop_tui.games.helios.story import Story
+from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.recap import Meant
+
+
+class HeliosRecap:
+    """Sentences for a player whose turn begins: one method per kind of change."""
+
+    def __init__(self, terms: Terms, name: Callable[[int | None], str], story: Story) -> None:
+        """`name` gives the name of the player at a seat; `story` knows deeds in a few words."""
+        self.terms, self.say, self.name, self.story = terms, terms.say, name, story
+
+    def meant(
+        self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
+    ) -> list[Meant]:
+        """What others' turns have changed for a seat, losses first."""
+        found = changes(before, after, seat, events)
+        return [Meant(self.sentence(each), is_loss(each), self.target(each)) for each in found]
+
+    def sentence(self, change: HeliosChange) -> str:
+        match change:
+            case PersonGone():
+                return self.person_gone(change)
+            case FourthTileGone():
+                the_row = self.terms.row(change.row, "the")
+                return self.say.recap_fourth_tile_gone(name=self.name(change.by), row=the_row)
+            case ActionGone():
+                action = self.terms.action(change.action)
+                return self.say.recap_action_gone(name=self.name(change.by), action=action)
+            case LandGone():
+                return self.say.recap_land_gone(colour=_capital(self.terms.colour(change.colour)))
+            case SpecialGone():
+                return self.say.recap_special_gone(kind=self.terms.tile(change.kind))
+            case SupplyEmpty():
+                return self.say.recap_supply_empty(colour=_capital(self.terms.colour(change.colour)))
+            case CubeGrew():
+                return self.say.recap_cube_grew(colour=self.terms.colour(change.colour), field=change.field)
+            case GotMana():
+                return self.say.recap_got_mana(mana=self.terms.mana(change.count))
+            case GotDragon():
+                return self.say.recap_got_dragon(round=change.round)
+            case _:
+                assert_never(change)
+
+    def person_gone(self, change: PersonGone) -> str:
+        who, name = self.terms.person(change.person, "object"), self.name(change.by)
+        if not change.points:
+            return self.say.recap_person_gone(name=name, who=who)
+        return self.say.recap_person_gone_worth(name=name, who=who, vp=self.terms.vp(change.points))
+
+    @staticmethod
+    def target(change: HeliosChange) -> str | None:
+        """Where on the boards a change shows."""
+        match change:
+            case ActionGone():
+                return f"column:{change.action}"
+            case LandGone():
+                return f"slot:{change.colour}"
+            case PersonGone():
+                return f"person:{change.person}"
+            case CubeGrew():
+                return f"field:{change.field}"
+            case _:
+                return None
+
+    # -- what another seat did ---------------------------------------------------------------------
+
+    def turn(self, events: Sequence[HeliosEvent]) -> str:
+        """A seat's turns in a few words, in the order in which things happened."""
+        return ", ".join(said for deed in together(events) if (said := self.story.brief(deed)))
+
+
+def _capital(words: str) -> str:
+    """Words that begin a sentence."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,124 @@
+"""What others' turns have meant for a seat: Ben looks on while Anna plays."""
+
+from collections.abc import Sequence
+
+from rulesets.bora_bora import RULES
+from rulesets.bora_bora.advice.recap import (
+    BoraBoraChange,
+    CardClosed,
+    GotGodTile,
+    GotGoods,
+    GotPoints,
+    JewelGone,
+    NewOrder,
+    PriestOut,
+    PriestsLeadChanged,
+    SiteTaken,
+    StatusOvertaken,
+    changes,
+    is_loss,
+)
+from rulesets.bora_bora.components import FISH
+from rulesets.bora_bora.events import (
+    BoraBoraEvent,
+    BoughtJewelry,
+    GainedOfferings,
+    GainedShells,
+    Occupied,
+    PlacedDie,
+    PlacedPriest,
+    Scored,
+    TurnOrder,
+    WonGodTile,
+)
+from rulesets.bora_bora.state import BoraBora, Die
+from tests.rulesets.bora_bora.builders import LAYOUT_0, A, B, Player, position
+
+
+def changed(before: BoraBora, after: BoraBora, events: Sequence[BoraBoraEvent] = ()) -> list[BoraBoraChange]:
+    """What is different for Ben between two positions."""
+    return changes(RULES.view(before, B), RULES.view(after, B), B, events)
+
+
+def test_a_site_another_hut_holds_now_is_a_loss_with_its_fish() -> None:
+    """R2: the hut that held the site moves aside, and its fish counts for the new holder."""
+    same = position(Player(), Player(), on_map="c4:BA")
+    found = changed(same, same, [Occupied(A, "c4", B)])
+    assert found == [SiteTaken("c4", A, FISH[f"fish_{LAYOUT_0['c4']}"].vp)]
+    assert is_loss(found[0])
+    assert changed(same, same, [Occupied(B, "c4", A)]) == []
+
+
+def test_a_priest_pushed_out_is_a_loss_with_those_left() -> None:
+    same = position(Player(), Player(), temple="..BA..")
+    assert changed(same, same, [PlacedPriest(A, 1, B)]) == [PriestOut(A, 1)]
+    assert changed(same, same, [PlacedPriest(B, 1, B)]) == []
+
+
+def test_most_priests_are_lost_and_won_and_the_highest_decides_ties() -> None:
+    ben_leads = position(Player(), Player(), temple="B...A.")
+    anna_leads = position(Player(), Player(), temple="A...B.")
+    assert changed(ben_leads, anna_leads) == [PriestsLeadChanged(False, 1, 1)]
+    assert changed(anna_leads, ben_leads) == [PriestsLeadChanged(True, 1, 1)]
+    assert [is_loss(each) for each in changed(ben_leads, anna_leads)] == [True]
+
+
+def with_dice(*on_temple: int, left: tuple[int, ...]) -> BoraBora:
+    """Anna's dice on the temple's card, and those that Ben has left."""
+    state = position(Player(), Player())
+    state.cards["temple"] = tuple(Die(A, number) for number in on_temple)
+    state.seats[B].dice = left
+    return state
+
+
+PLACED: list[BoraBoraEvent] = [PlacedDie(A, 3, "temple", blue=False, white=False)]
+
+
+def test_a_card_closes_to_dice_that_are_not_lower() -> None:
+    """A die must be lower than every die on the card."""
+    before, closed, still = (with_dice(*dice, left=(3,)) for dice in ((5,), (5, 3), (5, 4)))
+    assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)]
+    assert changed(before, still, PLACED) == []
+
+
+def test_a_card_does_not_close_to_a_player_without_dice() -> None:
+    assert changed(with_dice(5, left=()), with_dice(5, 3, left=()), PLACED) == []
+
+
+def test_jewelry_is_gone_for_those_who_had_the_shells() -> None:
+    rich, poor = position(Player(), Player(shells=9)), position(Player(), Player(shells=0))
+    bought = [BoughtJewelry(A, "jewel_ring_2")]
+    assert changed(rich, rich, bought) == [JewelGone("jewel_ring_2", A)]
+    assert changed(poor, poor, bought) == []
+
+
+def test_a_marker_that_passes_ones_own_on_the_status_track_is_a_loss() -> None:
+    before, after = (
+        position(Player(), Player(), status={2: "AB"}),
+        position(Player(), Player(), status={2: "B", 4: "A"}),
+    )
+    assert changed(before, after) == [StatusOvertaken(A)]
+    assert changed(after, after) == []
+
+
+def test_what_comes_in_others_turns_is_a_gain() -> None:
+    same = position(Player(), Player())
+    got: list[BoraBoraEvent] = [
+        Scored(B, 3, "status"),
+        Scored(B, 2, "temple"),
+        Scored(A, 9, "status"),
+        GainedOfferings(B, 1),
+        GainedShells(B, 2),
+        WonGodTile(B, 2),
+    ]
+    found = changed(same, same, got)
+    assert found == [GotGodTile(), GotPoints(3, "status"), GotPoints(2, "temple"), GotGoods(1, 2)]
+    assert not any(map(is_loss, found))
+
+
+def test_a_new_turn_order_is_told_where_ones_place_changes() -> None:
+    same = position(Player(), Player())
+    assert changed(same, same, [TurnOrder(None, [B, A])]) == [NewOrder(1, 2)]
+    assert changed(same, same, [TurnOrder(None, [A, B])]) == []
+    earlier, later = NewOrder(1, 2), NewOrder(2, 1)
+    assert (is_loss(earlier), is_loss(later)) == (False, True)

@@ -1,0 +1,92 @@
+"""What others' turns have meant for a seat: B looks on while A plays."""
+
+from collections.abc import Sequence
+
+from rulesets.dice_forge import RULES
+from rulesets.dice_forge.advice.recap import (
+    BoarForged,
+    DiceForgeChange,
+    FaceGone,
+    FeatGone,
+    GotBlessings,
+    HeroOusted,
+    StoreFull,
+    TakenAway,
+    changes,
+    is_loss,
+)
+from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.events import BoarGiven, DiceForgeEvent, Forged, Gained, Lost, Ousted, TookCard
+from rulesets.dice_forge.state import DiceForge
+from tests.rulesets.dice_forge.builders import A, B, C, hero, layout, position
+
+SLOT = "moon2"
+CHEST = layout()[SLOT]
+
+
+def changed(
+    before: DiceForge, after: DiceForge, events: Sequence[DiceForgeEvent] = ()
+) -> list[DiceForgeChange]:
+    """What is different for B between two positions."""
+    return changes(RULES.view(before, B), RULES.view(after, B), B, events)
+
+
+def test_an_ousted_hero_is_a_loss_and_what_the_roll_brings_a_gain() -> None:
+    """Rulings R27 and R28: an ousted player is blessed at once."""
+    same = position()
+    happened: list[DiceForgeEvent] = [
+        Ousted(B, 2, A),
+        Gained(B, "gold", 3, 0),
+        Gained(B, "gold", 1, 0),
+        Gained(A, "sun", 1, 0),
+    ]
+    found = changed(same, same, happened)
+    assert found == [HeroOusted(A, 2), GotBlessings({"gold": 4})]
+    assert [is_loss(each) for each in found] == [True, False]
+
+
+def test_what_happens_to_a_third_seat_is_not_ones_own() -> None:
+    same = position()
+    assert changed(same, same, [Ousted(C, 2, A), BoarGiven(C, "B_R"), Lost(C, "gold", 2)]) == []
+
+
+def test_a_boar_to_forge_is_a_loss() -> None:
+    same = position()
+    assert changed(same, same, [BoarGiven(B, "B_R")]) == [BoarForged("B_R")]
+
+
+def test_what_a_minotaur_takes_is_a_loss() -> None:
+    same = position()
+    assert changed(same, same, [Lost(B, "gold", 2), Lost(B, "gold", 1)]) == [TakenAway({"gold": 3})]
+
+
+def test_what_the_store_had_no_room_for_is_a_loss() -> None:
+    same = position()
+    found = changed(same, same, [Gained(B, "gold", 2, 3)])
+    assert found == [StoreFull({"gold": 3}), GotBlessings({"gold": 2})]
+
+
+def test_the_last_card_of_a_place_is_a_loss_for_those_who_could_pay_for_it() -> None:
+    row = CARDS[CHEST]
+    rich = hero(sun=row.cost_sun, moon=row.cost_moon)
+    taken = [TookCard(A, CHEST, SLOT)]
+    before, after = position(hero(), rich, stacks={SLOT: 1}), position(hero(), rich, stacks={SLOT: 0})
+    assert changed(before, after, taken) == [FeatGone(CHEST, SLOT, A)]
+    poor = position(hero(), hero(), stacks={SLOT: 1}), position(hero(), hero(), stacks={SLOT: 0})
+    assert changed(*poor, taken) == []
+    left = position(hero(), rich, stacks={SLOT: 2}), position(hero(), rich, stacks={SLOT: 1})
+    assert changed(*left, taken) == []
+
+
+def test_the_last_face_of_a_kind_is_a_loss_for_those_who_had_the_gold() -> None:
+    bought = [Forged(A, "G3", "G1", 0, locked=False)]
+    before, after = (position(hero(), hero(gold=9), pools={"G3": left}) for left in (1, 0))
+    assert changed(before, after, bought) == [FaceGone("G3", A)]
+    one, none = (position(hero(), hero(gold=0), pools={"G3": left}) for left in (1, 0))
+    assert changed(one, none, bought) == []
+
+
+def test_a_face_that_two_seats_bought_is_gone_once() -> None:
+    bought = [Forged(A, "G3", "G1", 0, locked=False), Forged(C, "G3", "G1", 0, locked=False)]
+    before, after = (position(hero(), hero(gold=9), pools={"G3": left}) for left in (2, 0))
+    assert changed(before, after, bought) == [FaceGone("G3", C)]
