@@ -109,12 +109,6 @@ class PapyriaWording(ForesightWording):
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
-<<<<<<< HEAD
-    def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
-        return lasting(decision)
-
-    def labels(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
-=======
     def meant(
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
     ) -> Sequence[Meant]:
@@ -123,8 +117,10 @@ class PapyriaWording(ForesightWording):
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
 
-    def labels_in(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
->>>>>>> main
+    def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
+
+    def labels(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
         if decision.kind != "keep_start_tile":
             return super().labels(view, decision)

@@ -338,7 +338,7 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         assert "● move the sun › ○ bonus action" in second
         await here.press("9")
         assert "● bonus action" in here.rows()[1]
-        await here.press("a")
+        await here.press("3")
         assert "where does the sun go" in here.rows()[1]
         assert "✓ move the sun › ● bonus action" in here.rows()[1]
 
