@@ -9,7 +9,9 @@ and `no`, a `str` where it chooses by another name, and whatever can be shown wh
 message that a whole language lacks, and a variable that English doesn't mention, are errors. A package of
 its own, such as an example, is named by its folder.
 
-The program has a class for each catalogue in `tabletop_tui/text/locale`: `words.lobby.new_game()`.
+The program has a class for each catalogue in `tabletop_tui/text/locale`: `words.lobby.new()`. A game's
+lesson, its coach and its page about points have a module of functions each, which are given the language, as
+their data names messages: `title=say.take_title`.
 """
 
 import argparse
@@ -29,6 +31,9 @@ from tabletop_tui.text.words import FOLDER, LANGUAGES, WHOLE
 
 PLACE = "tabletop_tui.text.messages"
 """Where the typed messages of the program lie."""
+
+PARTS = ("lesson", "coach", "points")
+"""What a game may say in catalogues of their own."""
 
 _PLURALS = {"zero", "one", "two", "few", "many"}
 _TRUTH = {"yes", "no"}
@@ -164,6 +169,14 @@ def module(game: str, messages: Sequence[Message], base: str = "tabletop_tui.kit
     )
 
 
+def functions(part: str, messages: Sequence[Message]) -> str:
+    """The source of the messages of a game's lesson, coach or points, as functions of a language."""
+    shown = any("Shown" in message.variables.values() for message in messages)
+    first = "What can be said here, written by `make messages`: change the catalogues in `locale/` instead."
+    body = "\n\n".join(_written(part, message, "words: Puts", "words", 0) for message in messages)
+    return f'"""{first}"""\n\nfrom {PLACE}.catalogue import Puts{", Shown" if shown else ""}\n\n\n{body}'
+
+
 def catalogues(parts: Sequence[str]) -> str:
     """The source of the class that has every catalogue of the program's."""
     imports = "\n".join(f"    from {PLACE}.{part} import {class_of(part)}" for part in parts)
@@ -192,18 +205,24 @@ def formatted(source: str, name: str) -> str:
 
 
 def _method(game: str, message: Message) -> str:
+    return _written(game, message, "self", "self", 4)
+
+
+def _written(part: str, message: Message, first: str, puts: str, margin: int) -> str:
+    """A method or function with its first parameter, indented; `puts` finds the message."""
     names = list(message.variables)
     asked = "".join(f", {_python(name)}: {message.variables[name]}" for name in names)
     given = ", ".join(f'"{name}": {_python(name)}' for name in names)
     text = message.text.strip().replace("\\", "\\\\").replace('"""', "'''")
     lines = textwrap.dedent(text).splitlines() or [""]
-    said = "\n".join([lines[0], *(f"        {line}".rstrip() for line in lines[1:])])
-    closing = "\n        " if len(lines) > 1 or said.endswith('"') else ""
+    inner = " " * (margin + 4)
+    said = "\n".join([lines[0], *(f"{inner}{line}".rstrip() for line in lines[1:])])
+    closing = f"\n{inner}" if len(lines) > 1 or said.endswith('"') else ""
     keywords = f", *{asked}" if names else ""
     return (
-        f"    def {message.method}(self{keywords}) -> str:\n"
-        f'        """{said}{closing}"""\n'
-        f'        return self.put("{game}-{message.id}", {{{given}}})\n'
+        f"{' ' * margin}def {message.method}({first}{keywords}) -> str:\n"
+        f'{inner}"""{said}{closing}"""\n'
+        f'{inner}return {puts}.put("{part}-{message.id}", {{{given}}})\n'
     )
 
 
@@ -218,24 +237,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not chosen.games:
         parts = sorted(file.stem for file in (FOLDER / LANGUAGES[0]).glob("*.ftl"))
         for part in parts:
-            found = {
-                language: read(file, part)
-                for language in LANGUAGES
-                if (file := FOLDER / language / f"{part}.ftl").exists() or language in WHOLE
-            }
+            found = _languages(FOLDER, part)
             problems += differences(part, found)
             source = module(part, typed(found.values()), f"{PLACE}.catalogue.Catalogue")
             written[FOLDER.parent / "messages" / f"{part}.py"] = source
         written[FOLDER.parent / "messages" / "__init__.py"] = catalogues(parts)
     for named in chosen.games or (*GAMES, *map(str, EXAMPLES)):
         game, folder = _found(named)
-        languages = {
-            language: read(file, game)
-            for language in LANGUAGES
-            if (file := folder / "locale" / language / f"{game}.ftl").exists() or language in WHOLE
-        }
+        languages = _languages(folder / "locale", game)
         problems += differences(game, languages)
         written[folder / "messages.py"] = module(game, typed(languages.values()))
+        for part in PARTS:
+            if (folder / "locale" / LANGUAGES[0] / f"{game}_{part}.ftl").exists():
+                languages = _languages(folder / "locale", f"{game}_{part}")
+                problems += differences(f"{game}_{part}", languages)
+                source = functions(f"{game}_{part}", typed(languages.values()))
+                written[folder / f"{part}_messages.py"] = source
     for file, source in written.items():
         wanted = formatted(source, str(file))
         if chosen.check and (not file.exists() or file.read_text(encoding="utf-8") != wanted):
@@ -245,6 +262,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
     return bool(problems)
+
+
+def _languages(place: Path, part: str) -> dict[str, dict[str, Message]]:
+    """The messages of a catalogue in each language that has it, or has to have it."""
+    files = {language: place / language / f"{part}.ftl" for language in LANGUAGES}
+    return {
+        language: read(file, part) for language, file in files.items() if file.exists() or language in WHOLE
+    }
 
 
 def _found(named: str) -> tuple[str, Path]:

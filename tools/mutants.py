@@ -39,6 +39,10 @@ from rulesets.core.records import record
 ROOT = Path(__file__).parent.parent
 LEFT_OUT = ("BitOr", "Is", "RemoveDecorator", "ExceptionReplacer")
 """Parts of the names of operators whose faults can't be told from the original."""
+CONDITIONS = ("ReplaceComparisonOperator", "AddNot", "Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd")
+"""Parts of the names of operators whose faults are in conditions."""
+WRITTEN = ("__init__.py", "messages.py", "lesson_messages.py", "coach_messages.py", "points_messages.py")
+"""Modules that hold nothing, or are written by `make messages`."""
 SECONDS = 900
 """A test run that takes longer counts as noticed, as does one that needs five times the processor time of the
 same tests without a fault, and 30 seconds: most such faults never end."""
@@ -59,7 +63,7 @@ class Part:
         """Its modules, below the project's folder."""
         whole = ROOT / self.name
         found = sorted(whole.rglob("*.py")) if whole.is_dir() else [whole]
-        return [path.relative_to(ROOT) for path in found if path.name != "__init__.py"]
+        return [path.relative_to(ROOT) for path in found if path.name not in WRITTEN]
 
 
 def _of_rules(game: str) -> Part:
@@ -74,6 +78,13 @@ def _of_rules(game: str) -> Part:
     return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 
 
+def _of_advice(game: str) -> Part:
+    """What players are told before they decide: the tests of rules, sentences, hints, coach and lessons."""
+    shared = ("tests/bots/test_features.py", "tests/play/lessons", "tests/play/coach", "tests/playthroughs")
+    tests = (f"tests/rulesets/{game}", f"tests/games/{game}", *shared)
+    return Part(f"rulesets/{game}/advice", (*tests, "-k", game), 85)
+
+
 _CORE = ("tests/rulesets/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
 _SPOKEN = (
     "tests/bots/test_plain.py",
@@ -85,6 +96,7 @@ _PLAIN = (*_SPOKEN, "tests/tui/lobby/test_fair.py", "tests/serve/tables/test_pla
 PARTS = (
     Part("rulesets/core", _CORE, 85),
     *(_of_rules(game) for game in BUILT),
+    *(_of_advice(game) for game in BUILT),
     *(Part(f"tabletop_tui/games/{game}", (f"tests/games/{game}",), 70) for game in BUILT),
     Part("tabletop_tui/kit", ("tests/tui", "tests/games/orbis", "tests/games/helios"), 70),
     Part("tabletop_tui/bots", ("tests/bots",), 70),
@@ -114,12 +126,15 @@ class Tried:
     diff: str
 
 
-def faults(part: Part) -> Iterator[MutationSpec]:
-    """All faults that can be put into a part."""
+def faults(part: Part, *, conditions: bool = False) -> Iterator[MutationSpec]:
+    """All faults that can be put into a part, or into its conditions."""
+    wanted = CONDITIONS if conditions else ("",)
     operators = [
         (name, get_operator(name)())
         for name in operator_names()
-        if not any(word in name for word in LEFT_OUT) and not get_operator(name).arguments()
+        if any(word in name for word in wanted)
+        and not any(word in name for word in LEFT_OUT)
+        and not get_operator(name).arguments()
     ]
     for module in part.modules():
         nodes = list(ast_nodes(get_ast_from_path(ROOT / module)))
@@ -234,7 +249,9 @@ def interval(hits: int, of: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) -> list[Tried]:
+def run(
+    parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO, *, conditions: bool = False
+) -> list[Tried]:
     """Try this many faults of each part, drawn by a seed, and show those that survive."""
     found: list[Tried] = []
     with (
@@ -243,7 +260,7 @@ def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) ->
     ):
         waiting = []
         for part in parts:
-            every = list(faults(part))
+            every = list(faults(part, conditions=conditions))
             drawn = Random(f"{seed} {part.name}").sample(every, min(count, len(every)))
             waiting += [pool.submit(tried, part, fault) for fault in drawn]
         for number, future in enumerate(as_completed(waiting), start=1):
@@ -281,12 +298,14 @@ def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> in
     parser.add_argument("--count", type=int, default=50, help="faults for each part (50)")
     parser.add_argument("--seed", type=int, default=1, help="draws them (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--conditions", action="store_true", help="only faults in conditions")
     chosen = parser.parse_args(arguments)
     unknown = set(chosen.parts) - {part.name for part in PARTS}
     if unknown:
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     parts = [part for part in PARTS if not chosen.parts or part.name in chosen.parts]
-    lines, enough = summary(run(parts, chosen.count, chosen.seed, chosen.jobs, out))
+    found = run(parts, chosen.count, chosen.seed, chosen.jobs, out, conditions=chosen.conditions)
+    lines, enough = summary(found)
     print("\n".join(lines), file=out)
     return int(not enough)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.components import (
@@ -54,7 +54,7 @@ def blocked(option: Option[T], reason: BoraBoraReason) -> Option[T]:
 
 # -- Expand (d.3) ----------------------------------------------------------------------------------
 
-NO: Final[Option[Any]] = Option("no", None)
+NO: Final[Option[None]] = Option("no", None)
 
 
 @cache  # without it, random play takes 1 % more
@@ -109,7 +109,7 @@ async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) ->
     g.region = None
 
 
-def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
+def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[str]]:
     """Neighbours of the player's huts that hold one already, or whose path needs a higher value."""
     own = g.regions_of(index)
     near = reach(own, kinds)
@@ -217,7 +217,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
 
 # -- The helper (d.3) ------------------------------------------------------------------------------
 
-STOP: Final[Option[Any]] = Option("stop", None)
+STOP: Final[Option[None]] = Option("stop", None)
 
 
 class Shift(NamedTuple):
@@ -250,10 +250,10 @@ SHIFTING: Final = {"man": PRICES["tattoo"], "woman": PRICES["shells"]}
 """What it costs to shift a person down, by sex."""
 
 
-def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
+def helper_options(g: BoraBora, index: int) -> list[Option[Shift | str | None]]:
     """What the remaining points can buy."""
     seat, points = g.seats[index], g.points
-    options: list[Option[Any]] = [
+    options: list[Option[Shift | str | None]] = [
         shift_option(tile, space)
         for space, (tile, shifted) in sorted(seat.people.items())
         if not shifted and SHIFTING[PEOPLE[tile].sex] <= points
@@ -271,10 +271,10 @@ def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
     return options
 
 
-def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_help(g: BoraBora, index: int) -> list[Option[Shift | str]]:
     """What the helper sells, but not now."""
     seat, points = g.seats[index], g.points
-    found: list[Option[Any]] = [
+    found: list[Option[Shift | str]] = [
         blocked(shift_option(person.tile, space), Why.SHIFTED_ALREADY)
         for space, person in sorted(seat.people.items())
         if person.shifted

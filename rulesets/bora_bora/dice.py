@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
@@ -60,6 +60,20 @@ def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
     return found
 
 
+BLOCKED: Final = frozenset(
+    card for card, parts in PARTS.items() if parts and parts[0] in ("land", "water", "temple")
+)
+"""The cards whose chapters in the rulebook don't forbid an action that is impossible (ruling R6)."""
+
+
+def may_block(g: BoraBora, able: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+    """The cards on which a die may be placed, some of them merely to block them, with the lowest die."""
+    least = dict(able)
+    return [
+        (card, 1 if card in BLOCKED else least[card]) for card in g.cards if card in BLOCKED or card in least
+    ]
+
+
 def least_value(g: BoraBora, index: int, card: str) -> int:
     """The lowest value with which a seat can carry out a card's action; higher than any die if there is
     none.
@@ -111,14 +125,16 @@ def different(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
-    """Every die on every card whose action can be carried out and whose gods can be paid for.
+    """Every die on every card whose action can be carried out and whose gods can be paid for (R6).
 
     Die by die, highest first, with what needs a white god last. Blue is needed, each time anew, only if a die
     isn't lower than every die on the card (R7); white isn't offered for a 6 (R8). Fishing is always possible.
     """
     seat = g.seats[index]
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
-    cards = [(card, least, NEVER if blue else lowest(g, card)) for card, least in least_values(g, index)]
+    able = least_values(g, index)
+    dice = may_block(g, able) if g.blocking else able
+    cards = [(card, least, NEVER if blue else lowest(g, card)) for card, least in dice]
     numbers = different(seat.dice)
     options: list[Option[Placement]] = []
     for number in numbers:
@@ -128,11 +144,11 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     for number in numbers if white else ():
         if number < HIGHEST_DIE:
             on = WITH_WHITE[number]
-            options += [on[card] for card, _, _ in cards if both or number < lowest(g, card)]
+            options += [on[card] for card, _ in able if both or number < lowest(g, card)]
     return options
 
 
-def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_placements(g: BoraBora, index: int) -> list[Option[Placement]]:
     """Each die on each card where it can't be placed, with the first reason against it."""
     purse = purse_of(g.seats[index])
     offered = {option.key for option in place_options(g, index)}
@@ -146,11 +162,11 @@ def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
     return found
 
 
-def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Any]:
+def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -> Option[Placement]:
     number, card, white = option.value
     least, floor = least_value(g, index, card), lowest(g, card)
     value = HIGHEST_DIE if white else number
-    if least > value:
+    if least > value and (white or not g.blocking or card not in BLOCKED):
         return blocked(option, _obstacle(g, index, card, value))
     if number >= floor and not payable(purse, BLUE):
         missing = lack(purse, BLUE)
@@ -219,7 +235,10 @@ async def dice(g: BoraBora) -> str | None:
         await pay_god(g, index, BLUE)
     if white:
         await pay_god(g, index, WHITE)
-    await act(g, index, PARTS[card], value)
+    if g.blocking and card in BLOCKED and value < least_value(g, index, card):
+        g.emit(events.OnlyBlocked, index, card=card)
+    else:
+        await act(g, index, PARTS[card], value)
     g.placing = None
     return next_die(g)
 

@@ -8,6 +8,9 @@ from rulesets.bora_bora.components import GodWord, SourceWord
 from rulesets.core import Event, Forced, record
 from rulesets.core.event import PRIVATE
 
+UseWord = Literal["use", "doubled", "extra"]
+"""How equal people are used; the last two take a green god."""
+
 # -- rounds and dice -------------------------------------------------------------------------------
 
 
@@ -119,10 +122,27 @@ class Built(Event):
 class Used(Event):
     """All men or women of a kind are used: plainly, or doubled or as well by a green god."""
 
-    how: Literal["use", "doubled", "extra"]
+    how: UseWord
     sex: str
     person_kind: str
     value: int
+
+
+@record
+class Doubled(Event):
+    """A green god doubles the use that has drawn it (ruling R25)."""
+
+    sex: str
+    person_kind: str
+    more: int
+    """How many more it takes."""
+
+
+@record
+class OnlyBlocked(Event):
+    """A die lies on a card whose action it can't carry out (ruling R6)."""
+
+    card: str
 
 
 # -- gains -----------------------------------------------------------------------------------------
@@ -267,6 +287,8 @@ BoraBoraEvent = (
     | PlacedPriest
     | Built
     | Used
+    | Doubled
+    | OnlyBlocked
     | Scored
     | GainedOfferings
     | GainedShells

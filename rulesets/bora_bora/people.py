@@ -2,10 +2,11 @@
 
 from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import (
+    NO,
     SHARED,
     STOP,
     act,
@@ -17,12 +18,12 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
-from rulesets.bora_bora.gods import cards_left, pay_god, take_god_card, ways_to_pay
+from rulesets.bora_bora.gods import cards_left, pay, pay_god, take_god_card, ways_to_pay
 from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
 
-END: Final[Option[Any]] = Option("end", None)
+END: Final[Option[None]] = Option("end", None)
 
 
 VALUES: Final = {
@@ -35,14 +36,13 @@ VALUES: Final = {
 class Use(NamedTuple):
     """Using all equal people of a sex and kind."""
 
-    how: str
-    """`use`, or, with a green god, `doubled` or `extra`."""
+    how: events.UseWord
     sex: str
     kind: str
 
 
 @cache  # without it, random play takes 2 % more
-def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
+def use_option(how: events.UseWord, sex: str, kind: str, tile: str) -> Option[Use]:
     """The option for a use; `tile` is the first of its kind."""
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
@@ -88,7 +88,7 @@ def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
     return doubled > plain and (kind != "hut" or len(seat.huts) > plain)
 
 
-def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], Why | None]]:
+def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[events.UseWord, str, str, str], Why | None]]:
     """Every conceivable use, as `use_option` takes it, with the reason against it, if any.
 
     Equal people always count together (R51), even those just taken (R24); men and women, and land and water,
@@ -121,7 +121,7 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], W
                 yield ("doubled", sex, kind, tile), why
 
 
-def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
+def betrays(g: BoraBora, index: int, options: Sequence[Option[Use | None]]) -> bool:
     """Whether asking or not asking a question would reveal something about a hand to others.
 
     That is so at the start of a turn in which only a green god makes, or would make, a use possible.
@@ -129,20 +129,20 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
     seat = g.seats[index]
     if not seat.people or not seat.may_pay_with_cards or any(seat.used.values()):
         return False
-    return "use" not in [option.value.how for option in options if option is not END]
+    return "use" not in [option.value.how for option in options if option.value is not None]
 
 
-def use_options(g: BoraBora, index: int) -> list[Option[Any]]:
+def use_options(g: BoraBora, index: int) -> list[Option[Use | None]]:
     """What can be used now, and to end the turn."""
     return [*[use_option(*use) for use, why in uses(g, index) if not why], END]
 
 
-def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_uses(g: BoraBora, index: int) -> list[Option[Use]]:
     """What can't, with the reason."""
     return [blocked(use_option(*use), why) for use, why in uses(g, index) if why]
 
 
-async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
+async def use_people(g: BoraBora, index: int, options: Sequence[Option[Use | None]]) -> bool:
     """One use. Returns whether there was one; if not, the turn is over."""
     choice = await g.ask(index, "use_people", options, lambda: blocked_uses(g, index), secret=True)
     if choice is None:
@@ -158,8 +158,29 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     seat.used[sex] = (*seat.used[sex], kind)
     g.using = Using(sex, kind, value, value)
     await carry_out(g, index, kind, value)
+    if g.late_doubling and how == "use" and kind == "god_card":
+        await green_offer(g, index, Using(sex, kind, doubled, 0), doubled - plain)
     g.using = None
     return True
+
+
+async def green_offer(g: BoraBora, index: int, using: Using, more: int) -> None:
+    """A green god doubles the use that has just drawn it (R25); asked only if one can be paid.
+
+    `using` is the doubled use, `more` how many cards that adds.
+    """
+    seat = g.seats[index]
+    offered = ways_to_pay(seat, GREEN)
+    if seat.green or not offered or not cards_left(g):
+        return
+    g.using = using._replace(value=more)
+    way = await g.ask(index, "green_offer", [NO, *offered], secret=True)
+    if way is not None:
+        seat.green = True
+        g.emit(events.Doubled, index, sex=using.sex, person_kind=using.kind, more=more)
+        pay(g, index, GREEN, way)
+        g.using = using
+        await take_god_cards(g, index, more)
 
 
 def carry_out(g: BoraBora, index: int, kind: str, value: int) -> Awaitable[None]:

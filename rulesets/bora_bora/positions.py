@@ -18,7 +18,7 @@ from rulesets.bora_bora.components import (
     SEXES,
     TASKS,
 )
-from rulesets.bora_bora.setup import set_up
+from rulesets.bora_bora.setup import VARIANTS, set_up
 from rulesets.bora_bora.state import BoraBora, Die, Person, Seat, status_track
 from rulesets.core import Rng
 
@@ -66,7 +66,7 @@ def position(
     `cards` are Ben's dice on the action cards, `rows` the tiles on the first places of men and women,
     `jewels` the pieces of this round.
     """
-    state = set_up(2, Rng(1), {})
+    state = set_up(2, Rng(1), {variant.id: variant.default for variant in VARIANTS})
     state.seats, state.order, state.stage, state.round = [you, ben], (YOU, BEN), stage, round
     you.tasks, ben.tasks = you.tasks or TASKS_OF_YOU, TASKS_OF_BEN
     state.fish = {region: f"fish_{fish}" for region, fish in zip(REGIONS, FISH, strict=True)}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
 from rulesets.bora_bora.features import around, features, left
-from rulesets.bora_bora.setup import set_up
+from rulesets.bora_bora.setup import VARIANTS, set_up
 from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
 from rulesets.bora_bora.view import BoraBoraView, view
@@ -20,6 +20,7 @@ class BoraBoraRules(Rules[BoraBora]):
     version = "1"
     components = components.FINGERPRINT
     seat_counts = range(2, 5)
+    variants = VARIANTS
     most_options, most_answers = 160, 420
     first_phase = "setup_hut"
     phases = PHASES

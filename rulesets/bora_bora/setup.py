@@ -22,9 +22,19 @@ from rulesets.bora_bora.components import (
     TASKS,
 )
 from rulesets.bora_bora.state import BoraBora, Seat, changed, status_track
-from rulesets.core import Rng
+from rulesets.core import Rng, Variant
 
 T = TypeVar("T")
+
+BLOCKING = Variant("blocking", ("no", "yes"), "no", ruling="R6", asked=("place_die",))
+"""Whether a die may merely block a card for expanding or the temple (ruling R6)."""
+
+DOUBLING = Variant(
+    "doubling", ("before", "drawn"), "before", ruling="R25", asked=("use_people", "green_offer")
+)
+"""Whether a green god drawn by a use may double this very use (ruling R25)."""
+
+VARIANTS = (BLOCKING, DOUBLING)
 
 LIGHT_TASKS, DARK_TASKS = 1, 2
 """Task tiles with each back that every player gets."""
@@ -71,6 +81,8 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
         open=open_cards,
         god_tiles=GOD_TILES.in_temple,
         status=status_track(tuple(order[::-1])),
+        blocking=variants[BLOCKING.id] == "yes",
+        late_doubling=variants[DOUBLING.id] == "drawn",
     )
     lay_out_round(state)
     return state

@@ -18,6 +18,7 @@ from rulesets.bora_bora.components import (
     SEXES,
 )
 from rulesets.core import GameState
+from rulesets.core.jsonable import SPARSE
 
 TEMPLE_SPACES = 6
 
@@ -189,6 +190,10 @@ class BoraBora(GameState):
     seats: list[Seat]
     order: tuple[int, ...]
     """The turn order, seats from first to last."""
+    blocking: bool = field(default=False, metadata=SPARSE)
+    """A die may merely block a card for expanding or the temple (ruling R6)."""
+    late_doubling: bool = field(default=False, metadata=SPARSE)
+    """A green god drawn by a use may double this use (ruling R25)."""
     round: int = 1
     stage: str = "set_up"
     """`set_up`, `dice`, `people`, `jewelry`, `tasks`, `new_tasks`, `final_tasks` or `over`."""
@@ -282,6 +287,8 @@ def copy(state: BoraBora) -> BoraBora:
     twin = state.bare_copy()
     twin.seats = [seat.copy() for seat in state.seats]
     twin.order = state.order
+    twin.blocking = state.blocking
+    twin.late_doubling = state.late_doubling
     twin.round = state.round
     twin.stage = state.stage
     twin.turn = state.turn

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked
@@ -27,7 +27,7 @@ from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 
-DONE: Final[Option[Any]] = Option("done", None)
+DONE: Final[Option[None]] = Option("done", None)
 
 TASKS_HELD: Final = 3
 """Open tasks of each seat."""
@@ -249,7 +249,7 @@ def resolve_options(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Opt
     return options + [task_option("discard", task) for task in g.seats[index].tasks]
 
 
-def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
+def blocked_tasks(g: BoraBora, index: int) -> list[Option[Resolve]]:
     """What can't be done with the player's tasks, with the reason."""
     found = []
     met = False

@@ -1,7 +1,7 @@
 """A game of Bora Bora, phase by phase (specification c, d.1 and d.6)."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked, occupy, region_option
@@ -35,7 +35,7 @@ from rulesets.bora_bora.tasks import (
 from rulesets.bora_bora.tasks import betrays as tasks_betray
 from rulesets.core import Option
 
-PASS: Final[Option[Any]] = Option("pass", None)
+PASS: Final[Option[None]] = Option("pass", None)
 
 # -- Set-up (c) ---------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ async def buy_jewelry(g: BoraBora, index: int) -> None:
     g.emit(events.BoughtJewelry, index, jewel=jewel)
 
 
-def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
+def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[str]]:
     """The tiles that are too expensive."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
     return [blocked(jewel_option(jewel), TooFewShells(JEWELS[jewel].shell_cost - shells)) for jewel in dear]

@@ -124,10 +124,15 @@ def view(state: BoraBora, seat: int | None) -> BoraBoraView:
         status=tuple(tuple(stack) for stack in state.status),
         placing=state.placing,
         points=state.points,
-        using=state.using if seat == state.active or state.region is None else None,
+        using=state.using if seat == state.active or not _offers_god(state) else None,
         god=state.god if seat == state.active else None,
         region=state.region if seat == state.active else None,
     )
+
+
+def _offers_god(state: BoraBora) -> bool:
+    """Whether the seat is asked what it wouldn't be without a certain hand: a red or a green god."""
+    return state.region is not None or (state.using is not None and not state.using.left)
 
 
 def _seat_view(state: BoraBora, index: int, standing: Standing, *, mine: bool) -> SeatView:

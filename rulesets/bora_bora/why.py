@@ -6,7 +6,7 @@ here uses another seat's hand.
 
 from rulesets.bora_bora.actions import NEVER
 from rulesets.bora_bora.components import BUILDINGS, GROUND, JEWELS, LAST_STATUS, PEOPLE, REGIONS, TASKS
-from rulesets.bora_bora.dice import least_value, lowest
+from rulesets.bora_bora.dice import BLOCKED, least_value, lowest
 from rulesets.bora_bora.gods import cards_left
 from rulesets.bora_bora.reasons import BoraBoraReason, NotLower, NotYourTurn, Why
 from rulesets.bora_bora.state import BoraBora, Seat
@@ -60,7 +60,7 @@ def _card(g: BoraBora, seat: Seat, index: int, name: str) -> BoraBoraReason | No
         return Why.DIE_PLACED
     if g.stage != "dice" or not seat.dice:
         return Why.NO_DIE_NOW
-    if least_value(g, index, name) == NEVER:
+    if least_value(g, index, name) == NEVER and not (g.blocking and name in BLOCKED):
         return Why.ACTION_IMPOSSIBLE
     return NotLower(lowest(g, name))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from rulesets.core.records import record
 
@@ -47,7 +47,7 @@ class Option(Generic[T_co]):
     """Why it can't be chosen now, or `None` if it can."""
 
 
-def nothing() -> Sequence[Option[Any]]:
+def nothing() -> Sequence[Option[object]]:
     """No blocked options, as for most decisions."""
     return ()
 
@@ -62,17 +62,17 @@ class Decision(Generic[T_co]):
         seat: int,
         kind: str,
         options: Sequence[Option[T_co]],
-        list_blocked: Callable[[], Sequence[Option[Any]]] = nothing,
+        list_blocked: Callable[[], Sequence[Option[object]]] = nothing,
     ) -> None:
         """`list_blocked` is called once, on the first access to `blocked`."""
         self.seat = seat
         self.kind = kind
         self.options = options
         self._list_blocked = list_blocked
-        self._blocked: Sequence[Option[Any]] | None = None
+        self._blocked: Sequence[Option[object]] | None = None
 
     @property
-    def blocked(self) -> Sequence[Option[Any]]:
+    def blocked(self) -> Sequence[Option[object]]:
         """What players may expect but the position forbids, each with its reason."""
         if self._blocked is None:
             self._blocked = tuple(self._list_blocked())

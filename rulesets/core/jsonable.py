@@ -11,7 +11,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import repeat
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rulesets.core.chance import Rng
 
@@ -23,8 +23,34 @@ except ImportError:
 T = TypeVar("T")
 
 
+LATER: Final = {"later": True}
+"""Metadata of a field that older documents may lack; it then has its default."""
+
+SPARSE: Final = {"later": True, "sparse": True}
+"""Metadata of a later field that is written only where it differs from its default.
+
+So the digests of older games stay what they were.
+"""
+
+
 def _saved_fields(kind: Any) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind) if f.metadata.get("saved", True))
+
+
+@cache
+def _sparse_fields(kind: Any) -> Mapping[str, Any]:
+    """The fields that are written only where they differ from these defaults."""
+    return {f.name: f.default for f in fields(kind) if f.metadata.get("sparse", False)}
+
+
+def _written_fields(value: Any) -> tuple[str, ...]:
+    """The fields of a dataclass that its JSON has."""
+    kind: Any = type(value)
+    names: tuple[str, ...] = _saved_fields(kind)
+    sparse = _sparse_fields(kind)
+    if not sparse:
+        return names
+    return tuple([name for name in names if name not in sparse or getattr(value, name) != sparse[name]])
 
 
 @cache  # without it, reading a position takes twice as long
@@ -44,8 +70,7 @@ def to_json(value: Any) -> Any:
     if isinstance(value, Rng):
         return value.state
     if is_dataclass(value):
-        names: tuple[str, ...] = _saved_fields(kind)
-        return {name: to_json(getattr(value, name)) for name in names}
+        return {name: to_json(getattr(value, name)) for name in _written_fields(value)}
     raise TypeError(f"{kind.__name__} is nothing a position may be made of")
 
 
@@ -205,7 +230,7 @@ def _fields_of(value: Any) -> Any:
     as_it_is = _encodable(kind)
     return {
         name: getattr(value, name) if name in as_it_is else to_json(getattr(value, name))
-        for name in _saved_fields(kind)
+        for name in _written_fields(value)
     }
 
 

@@ -24,6 +24,17 @@ class Variant:
     choices: tuple[str, ...]
     """Everything it can be set to, in the order shown."""
     default: str
+    before: str = ""
+    """What games saved before this could be chosen were played by; empty if that is the default."""
+    ruling: str = ""
+    """The ruling that this decides, where readers of the rulebook differ, by its number."""
+    asked: tuple[str, ...] = ()
+    """The kinds of decisions at which that ruling matters; none if only when points are counted."""
+
+    @property
+    def of_old(self) -> str:
+        """What a saved game was played by that doesn't say."""
+        return self.before or self.default
 
     def allowed(self, seats: int) -> tuple[str, ...]:
         """The choices that make sense for this many seats: `seat:3` needs a fourth player."""
@@ -105,6 +116,15 @@ class Rules(ABC, Generic[S]):
     phases: Mapping[str, Phase[S]]
     state_type: type[S]
 
+    def variants_of(self, saved: Mapping[str, str]) -> dict[str, str]:
+        """What a saved game was played by: what it says, and the rule of before where it doesn't say."""
+        return {variant.id: variant.of_old for variant in self.variants} | dict(saved)
+
+    def rulings_at(self, kind: str | None) -> tuple[Variant, ...]:
+        """The chosen rulings that matter at a kind of decision; at `None`, those about counting points."""
+        chosen = [variant for variant in self.variants if variant.ruling]
+        return tuple([v for v in chosen if (kind in v.asked if kind is not None else not v.asked)])
+
     @abstractmethod
     def set_up(self, seats: int, rng: Rng, variants: Mapping[str, str]) -> S:
         """The position before the first phase. Seats and variants have been checked."""
@@ -184,7 +204,7 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
-    def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
+    def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[object]]:
         """What speaks against a board element that the current decision doesn't offer.
 
         For what would be too much to list at the decision itself; nothing by default. The options'

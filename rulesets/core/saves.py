@@ -144,7 +144,7 @@ def read(rules: Rules[Any], data: Any) -> Saved:
         if not 0 <= answer[0] < saved.seats:
             raise BadSave("save-damaged", place=f"answers[{number}]")
     for variant in rules.variants:
-        if saved.variants.get(variant.id, variant.default) not in variant.allowed(saved.seats):
+        if saved.variants[variant.id] not in variant.allowed(saved.seats):
             raise BadSave("save-damaged", place="variants")
     if saved.digests and len(saved.digests) != len(saved.answers) + 1:
         raise BadSave("save-damaged", place="digests")
@@ -173,7 +173,7 @@ def _variants(rules: Rules[Any], data: Mapping[str, Any]) -> dict[str, str]:
     for name, choice in chosen.items():
         if choice not in known.get(name, ()):
             raise BadSave("save-damaged", place=f"variants.{name}" if name in known else "variants")
-    return chosen
+    return rules.variants_of(chosen)
 
 
 def _answers(data: Mapping[str, Any]) -> list[tuple[int, str, str]]:

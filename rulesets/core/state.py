@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from types import coroutine
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import ParamSpec, Self, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
@@ -46,7 +46,7 @@ class GameState:
         seat: int,
         kind: str,
         options: Sequence[Option[T]],
-        blocked: Callable[[], Sequence[Option[Any]]] = nothing,
+        blocked: Callable[[], Sequence[Option[object]]] = nothing,
         *,
         shown: bool = False,
         secret: bool = False,

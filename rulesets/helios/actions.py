@@ -176,8 +176,9 @@ def count_laps(g: Helios, index: int, stop: Stop) -> None:
     seat.turns += stop.crossings
     seat.best = seat.turns + stop.lead
     if stop.lap:
-        g.emit(events.CompletedLap, index)
+        g.emit(events.CompletedLap, index, scores=not seat.lapped)
         score(g, index, lap_points(seat), "lap")
+        seat.lapped = g.one_lap_a_turn
 
 
 def shine(g: Helios, index: int) -> None:

@@ -110,6 +110,9 @@ class MovedSun(Event):
 class CompletedLap(Event):
     """The sun has gone round."""
 
+    scores: bool = True
+    """Not where a lap has scored in the same turn (ruling R14)."""
+
 
 @record
 class Shone(Event):

@@ -118,6 +118,7 @@ def _seat(state: Helios, index: int, seat: Seat) -> Iterator[str]:
         yield from _sun(seat, shape)
     if not START_RANGE <= seat.range <= MAX_RANGE or seat.mana < 0 or state.bags[index] < 0:
         yield f"range {seat.range}, mana {seat.mana}, bag {state.bags[index]}"
+    yield from _lap(state, index, seat)
     if len({*seat.buildings} & {*BUILDINGS}) != len(seat.buildings) or seat.temples > len(seat.world):
         yield f"buildings {seat.buildings}, {seat.temples} temples"
 
@@ -149,6 +150,14 @@ def _sun(seat: Seat, shape: int) -> Iterator[str]:
         yield f"the sun on {seat.sun} can't move"
     if seat.best < seat.turns:
         yield f"lap counter {seat.turns} above its highest value {seat.best}"
+
+
+def _lap(state: Helios, index: int, seat: Seat) -> Iterator[str]:
+    """Ruling R14: only the seat whose action turn it is can have scored the lap of this turn."""
+    if seat.lapped and not (
+        state.one_lap_a_turn and seat.best and state.stage == "actions" and index == state.active
+    ):
+        yield "a lap has scored in a turn that isn't the player's"
 
 
 def _scores(state: Helios) -> Iterator[str]:

@@ -27,7 +27,10 @@ FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "ra
 BAGS = Variant("bags", ("closed", "open"), "closed")
 """Whether all players see what is in the others' bags (specification f)."""
 
-VARIANTS = (FIRST, BAGS)
+LAPS = Variant("laps", ("turn", "move"), "turn", "move", ruling="R14", asked=("choose_sun_target",))
+"""Whether a lap scores once in a player's turn, or once in each move of the sun (ruling R14)."""
+
+VARIANTS = (FIRST, BAGS, LAPS)
 
 
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
@@ -40,6 +43,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
         bags=[0] * players,
         dragon=dragon,
         open_bags=variants[BAGS.id] == "open",
+        one_lap_a_turn=variants[LAPS.id] == "turn",
         piles=_piles(rng),
         columns={action: [] for action in ACTIONS},
         land={slot: [] for slot in SLOTS},

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.jsonable import SPARSE
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -82,6 +83,8 @@ class Seat:
     """The lap counter: net crossings of the lap line by the sun (LAP-1)."""
     best: int = 0
     """The highest value so far of the lap counter; a lap is due when it is exceeded (LAP-2)."""
+    lapped: bool = field(default=False, metadata=SPARSE)
+    """A lap has scored in this turn, and no other will (ruling R14)."""
     range: int = START_RANGE
     """Steps that the sun can move: the number under the range marker."""
     mana: int = 0
@@ -126,6 +129,7 @@ class Seat:
         twin.sun = self.sun
         twin.turns = self.turns
         twin.best = self.best
+        twin.lapped = self.lapped
         twin.range = self.range
         twin.mana = self.mana
         twin.rows = [row[:] for row in self.rows]
@@ -149,6 +153,8 @@ class Helios(GameState):
     """The seat that starts this round."""
     open_bags: bool = False
     """The players agreed to show all bags (specification f)."""
+    one_lap_a_turn: bool = field(default=False, metadata=SPARSE)
+    """A lap scores once in a player's turn; if not, once in each move of the sun (ruling R14)."""
     round: int = 1
     stage: str = "set_up"
     """`set_up`, `actions`, `persons`, `refill` or `over`."""
@@ -216,6 +222,7 @@ def copy(state: Helios) -> Helios:
     twin.bags = state.bags[:]
     twin.dragon = state.dragon
     twin.open_bags = state.open_bags
+    twin.one_lap_a_turn = state.one_lap_a_turn
     twin.round = state.round
     twin.stage = state.stage
     twin.turns = state.turns

@@ -24,7 +24,8 @@ class Stop(NamedTuple):
     steps: int
     """The number of steps."""
     lap: bool
-    """The way completes a lap, which scores once, however often a move goes round (ruling R14)."""
+    """The way completes a lap. It scores once, however often a move goes round, and not again in a turn in
+    which one has scored (ruling R14)."""
     crossings: int
     """The net change of the lap counter on the way."""
     lead: int
@@ -37,7 +38,7 @@ def stops(seat: Seat) -> tuple[Stop, ...]:
     start = NUMBER[seat.sun]
     if endless(seat):
         return _anywhere(shape, start)
-    return _within(shape, start, seat.range, seat.best - seat.turns)
+    return _within(shape, start, seat.range, seat.best - seat.turns, scores=not seat.lapped)
 
 
 def endless(seat: Seat) -> bool:
@@ -68,7 +69,7 @@ def way(seat: Seat, field: str) -> tuple[str, ...]:
         ends = {w[0]: w for w in reversed(_search(shape, start, most, lead))}  # the fewest steps come last
     else:
         most, lead = seat.range, seat.best - seat.turns
-        ends = _best(_search(shape, start, most, lead), start)
+        ends = _best(_search(shape, start, most, lead), start, scores=not seat.lapped)
     seen = _search(shape, start, most, lead)
     walk: _Walk | None = ends[to]
     fields: list[str] = []
@@ -79,13 +80,13 @@ def way(seat: Seat, field: str) -> tuple[str, ...]:
 
 
 @lru_cache(_KEPT)  # without it, a search takes 9 % more
-def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
+def _within(shape: int, start: int, most: int, lead: int, *, scores: bool) -> tuple[Stop, ...]:
     """All fields where a sun can stop within its range, but never where it starts, even after a circuit
     (R22).
     """
     seen = _search(shape, start, most, lead)
     found = []
-    for walk in _best(seen, start).values():
+    for walk in _best(seen, start, scores=scores).values():
         at, left, lap = walk
         steps, crossings, _ = seen[walk]
         found.append((steps, NAME[at], lap, crossings, left))
@@ -96,13 +97,13 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
 _stop: Final = cache(Stop)  # without it, random play takes 1 % more
 
 
-def _best(seen: _Seen, start: int) -> dict[int, _Walk]:
-    """The best state of a search for each field (SUN-7, SUN-5)."""
+def _best(seen: _Seen, start: int, *, scores: bool) -> dict[int, _Walk]:
+    """The best state of a search for each field (SUN-7, SUN-5); a lap counts only if it `scores`."""
     best: dict[int, _Walk] = {}
     for walk in seen:
         at, lead, lap = walk
         other = best.get(at)
-        if at != start and (other is None or (lap, -lead) > (other[2], -other[1])):
+        if at != start and (other is None or (lap and scores, -lead) > (other[2] and scores, -other[1])):
             best[at] = walk
     return best
 
@@ -151,8 +152,10 @@ def _anywhere(shape: int, start: int) -> tuple[Stop, ...]:
 
 
 def lap_points(seat: Seat) -> int:
-    """What a lap scores: 5, 10 with the Sun Gate, nothing with the Observatory (ruling R24)."""
-    if endless(seat):
+    """What a lap scores: 5, 10 with the Sun Gate, nothing with the Observatory (ruling R24), or after another
+    in the same turn (ruling R14).
+    """
+    if seat.lapped or endless(seat):
         return 0
     return LAP_VP_SUN_GATE if seat.has("lap_ten") else LAP_VP
 

@@ -72,6 +72,7 @@ async def action_turn(g: Helios) -> str | None:
             empty_row(g, index, row)
     else:
         g.emit(events.NoActionTile, index)
+    g.seats[index].lapped = False
     g.turns += 1
     return "action_turn" if g.turns < g.turns_in_round else end_of_action_turns(g)
 

@@ -225,6 +225,11 @@ class EndTriggered(Event):
 class GameEnded(Event):
     """The last round is over."""
 
+    unclaimed: tuple[str, ...] = ()
+    """Majorities of which no player has anything (ruling R44)."""
+    all_score: bool = False
+    """All players are tied for these and score; else nobody scores them."""
+
 
 PapyriaEvent = (
     KeptStartTile

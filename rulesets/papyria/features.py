@@ -42,7 +42,8 @@ def _lacking(realm: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
 def around(state: Papyria) -> list[tuple[object, ...]]:
     """For each seat, what else says how it stands: majorities, the display, and whose turn it is."""
     counts = [tuple(counted(state, majority)) for majority in MAJORITIES]
-    return [(state.display, state.active == index, *counts) for index in range(len(state.seats))]
+    table = (state.display, state.nought_scores)
+    return [(*table, state.active == index, *counts) for index in range(len(state.seats))]
 
 
 def features(state: Papyria, index: int) -> dict[str, float]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core import Option
 from rulesets.papyria import events
@@ -60,7 +60,7 @@ def move_option(ring: Ring, start: int, end: int, cost: int, pushed: int | None)
     return Option(f"move:{ring}:{option.start}>{option.end}", option, f"slot:{ring}:{option.end}")
 
 
-def entries(g: Papyria, index: int) -> list[Option[Any]]:
+def entries(g: Papyria, index: int) -> list[Option[Enter]]:
     """Every empty slot, for the rings on which the seat has a piece off the board (5.2, R11)."""
     off = g.seats[index].off
     return [
@@ -85,7 +85,7 @@ def walks(ring: Ring, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]],
     return tuple(found)
 
 
-def ring_moves(ring: Ring, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
+def ring_moves(ring: Ring, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Move]]:
     """The moves of a seat's pieces on a ring that cost at most this much lapis (5.3).
 
     Occupied slots are skipped and don't count, but the target does (R13). No slot with a
@@ -110,7 +110,7 @@ def ring_moves(ring: Ring, slots: Sequence[int | None], index: int, lapis: int) 
     return found
 
 
-def move_options(g: Papyria, index: int) -> list[Option[Any]]:
+def move_options(g: Papyria, index: int) -> Sequence[Option[Enter | Move]]:
     """Entries while a piece is off the board, else every affordable move, ring by ring (R12)."""
     seat = g.seats[index]
     if any(seat.off.values()):
@@ -121,7 +121,7 @@ def move_options(g: Papyria, index: int) -> list[Option[Any]]:
     )
 
 
-def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
+def blocked_moves(g: Papyria, index: int) -> list[Option[Move]]:
     """The moves that are too expensive."""
     seat = g.seats[index]
     if any(seat.off.values()):

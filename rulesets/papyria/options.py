@@ -5,7 +5,7 @@ are kept and shared, since they never change.
 """
 
 from functools import cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from rulesets.core import Option
 from rulesets.papyria.cells import around
@@ -25,9 +25,9 @@ from rulesets.papyria.state import Papyria, Seat
 
 T = TypeVar("T")
 
-CONTINUE: Final[Option[Any]] = Option("continue", None)
-DECLINE: Final[Option[Any]] = Option("decline", None)
-END_TURN: Final[Option[Any]] = Option("end_turn", None)
+CONTINUE: Final[Option[None]] = Option("continue", None)
+DECLINE: Final[Option[None]] = Option("decline", None)
+END_TURN: Final[Option[None]] = Option("end_turn", None)
 
 
 class Knowledge(NamedTuple):
@@ -127,7 +127,7 @@ def blocked(option: Option[T], reason: PapyriaReason) -> Option[T]:
 # -- Arrival ---------------------------------------------------------------------------------------
 
 
-def priest_options(seat: Seat) -> list[Option[Any]]:
+def priest_options(seat: Seat) -> list[Option[Priest]]:
     """Every landscape of the player's except the one the priest stands on."""
     return [priest_option(cell) for cell in seat.realm if cell != seat.priest]
 
@@ -137,12 +137,12 @@ def owner_met(g: Papyria, ring: str, position: int) -> int | None:
     return g.rings["s" if ring == "w" else "w"][position - 1]
 
 
-def knowledge_options(seat: Seat) -> list[Option[Any]]:
+def knowledge_options(seat: Seat) -> list[Option[Knowledge]]:
     """Knowledge at border A that the papyri can pay for."""
     return [option for papyri, option in KNOWLEDGE_OPTIONS.items() if papyri <= seat.papyri]
 
 
-def extra_options(g: Papyria, seat: Seat) -> list[Option[Any]]:
+def extra_options(g: Papyria, seat: Seat) -> list[Option[Extra]]:
     """The face-up tiles at border B."""
     if seat.papyri < EXTRA_SCORING_PRICE:
         return []
@@ -152,12 +152,12 @@ def extra_options(g: Papyria, seat: Seat) -> list[Option[Any]]:
 # -- Realm -----------------------------------------------------------------------------------------
 
 
-def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
+def place_options(seat: Seat, tile: str) -> list[Option[Site | None]]:
     """The empty cells around the priest, with every distinct rotation (6.2, R25), or giving it up.
 
     A priest with landscapes all around can only give it up (R26).
     """
-    found: list[Option[Any]] = []
+    found: list[Option[Site | None]] = []
     for cell in around(seat.priest):
         if cell not in seat.realm:
             found += sites(cell, tile)
@@ -187,7 +187,7 @@ def building_price(realm: Realm, good: Building) -> int:
     return PRICE_STEP * (cities(realm) + 1) if good == "city" else 0
 
 
-def building_options(seat: Seat, good: Building) -> list[Option[Any]]:
+def building_options(seat: Seat, good: Building) -> list[Option[Build | None]]:
     """The sites of a building if it can be paid for, or giving it up."""
     if building_price(seat.realm, good) > seat.lapis:
         return [DECLINE]
@@ -199,7 +199,7 @@ def held(seat: Seat, good: str) -> int:
     return seat.lapis if good == "lapis" else seat.papyri
 
 
-def pay_options(seat: Seat, space: str, tile: str) -> list[Option[Any]]:
+def pay_options(seat: Seat, space: str, tile: str) -> list[Option[bool]]:
     """Pay for an end tile if that is possible, or keep it (6.9)."""
     pay, keep = end_options(space)
     row = END_TILES[tile]

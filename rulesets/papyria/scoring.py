@@ -29,7 +29,7 @@ def on_track(count: int) -> tuple[int, int]:
 def standings(state: Papyria) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: knowledge, then goods, else shared (R45)."""
     counts = {majority: counted(state, majority) for majority in MAJORITIES}
-    won = {majority: most(found, majority) for majority, found in counts.items()}
+    won = {majority: most(state, found, majority) for majority, found in counts.items()}
     return placed(
         (
             index,
@@ -50,7 +50,7 @@ def lines_of(state: Papyria, index: int) -> tuple[ScoreLine, ...]:
     return lines(
         state.seats[index],
         {majority: found[index] for majority, found in counts.items()},
-        [majority for majority, found in counts.items() if index in most(found, majority)],
+        [majority for majority, found in counts.items() if index in most(state, found, majority)],
     )
 
 
@@ -60,17 +60,22 @@ def counted(state: Papyria, majority: str) -> list[int]:
     return [measure(seat) for seat in state.seats]
 
 
-def most(counts: list[int], majority: str) -> list[int]:
+def most(state: Papyria, counts: list[int], majority: str) -> list[int]:
     """The seats with the most, if that is enough (R44)."""
     best = max(counts)
-    if best < MAJORITIES[majority].minimum:
+    if best < MAJORITIES[majority].minimum and not state.nought_scores:
         return []
     return [index for index, count in enumerate(counts) if count == best]
 
 
 def winners(state: Papyria, majority: str) -> list[int]:
     """All seats tied for the most of a majority, if that is enough (R44)."""
-    return most(counted(state, majority), majority)
+    return most(state, counted(state, majority), majority)
+
+
+def unclaimed(state: Papyria) -> list[str]:
+    """The majorities of which no player has anything (R44)."""
+    return [majority for majority in MAJORITIES if not max(counted(state, majority))]
 
 
 def lines(seat: Seat, counts: dict[str, int], majorities: list[str]) -> tuple[ScoreLine, ...]:

@@ -30,7 +30,10 @@ FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "ra
 BOARD = Variant("board", ("random", "reference"), "random")
 """How the parts of the board lie: drawn, or the reference board of specification 3."""
 
-VARIANTS = (FIRST, BOARD)
+NOUGHT = Variant("nought", ("nobody", "all"), "nobody", ruling="R44")
+"""Who wins a majority of which no player has anything (ruling R44)."""
+
+VARIANTS = (FIRST, BOARD, NOUGHT)
 
 ORIENTATIONS = ("upright", "turned")
 COLUMNS = 3
@@ -60,6 +63,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
         reserve=reserve,
         end_stack=tuple(ends[:in_game]),
         key_stacks={kind: key_stack(kind, players) for kind in KEYED},
+        nought_scores=variants[NOUGHT.id] == "all",
         box=(*landscapes, *tiles, *multipliers, *ends[in_game:]),
     )
     for place in range(players):

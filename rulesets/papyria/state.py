@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from rulesets.core import GameState
+from rulesets.core.jsonable import SPARSE
 from rulesets.papyria.components import KEY_TILES, KINDS, POSITIONS, RINGS, Kind, Ring, rule
 from rulesets.papyria.realm import Realm
 
@@ -80,6 +81,8 @@ class Papyria(GameState):
     seats: list[Seat]
     first: int = 0
     """The seat that starts every round."""
+    nought_scores: bool = field(default=False, metadata=SPARSE)
+    """If no player has any of a thing, all are tied for the most of it and score (ruling R44)."""
     turns: int = 0
     """Turns finished, by all seats together."""
     stage: str = "set_up"
@@ -155,6 +158,7 @@ def copy(state: Papyria, only: int | None = None) -> Papyria:
     twin = state.bare_copy()
     twin.seats = [seat.copy() if only in (None, index) else seat for index, seat in enumerate(state.seats)]
     twin.first = state.first
+    twin.nought_scores = state.nought_scores
     twin.turns = state.turns
     twin.stage = state.stage
     twin.sectors = state.sectors

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from rulesets.core import Option
 from rulesets.papyria import events
@@ -42,7 +41,11 @@ from rulesets.papyria.options import (
 )
 from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
 from rulesets.papyria.reasons import TooFewPapyri, TooLittleLapis
+from rulesets.papyria.scoring import unclaimed
 from rulesets.papyria.state import Moved, Papyria
+
+Right = Knowledge | Extra | Trade
+"""What arrival offers, the priest's move aside."""
 
 ACTIONS_A_TURN = 2
 """Main actions per turn: a wanderer's are both outer spaces, a ship's one of them and the river (R50)."""
@@ -126,9 +129,8 @@ async def arrival(g: Papyria) -> str | None:
     index = g.active
     while options := arrival_options(g, index):
         priest = priest_options(g.seats[index]) if g.priest_right else []
-        choice = await g.ask(
-            index, "arrival", [*options, *priest, CONTINUE], lambda: blocked_arrival(g, index)
-        )
+        offered: list[Option[Right | Priest | None]] = [*options, *priest, CONTINUE]
+        choice = await g.ask(index, "arrival", offered, lambda: blocked_arrival(g, index))
         if choice is None:
             break
         if isinstance(choice, Extra):
@@ -167,10 +169,10 @@ def the_move(g: Papyria) -> Moved:
     return g.moved
 
 
-def arrival_options(g: Papyria, index: int) -> list[Option[Any]]:
+def arrival_options(g: Papyria, index: int) -> list[Option[Right]]:
     """What can be used of the rights of this turn, the priest's aside."""
     seat, rights = g.seats[index], g.rights
-    options: list[Option[Any]] = []
+    options: list[Option[Right]] = []
     if "A" in rights:
         options += knowledge_options(seat)
     if "B" in rights:
@@ -180,10 +182,10 @@ def arrival_options(g: Papyria, index: int) -> list[Option[Any]]:
     return options
 
 
-def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
+def blocked_arrival(g: Papyria, index: int) -> list[Option[Right]]:
     """Rights for which the goods are lacking."""
     seat, rights = g.seats[index], g.rights
-    found: list[Option[Any]] = []
+    found: list[Option[Right]] = []
     if "A" in rights:
         found += [
             blocked(option, TooFewPapyri(needed=papyri, owned=seat.papyri))
@@ -251,7 +253,7 @@ async def act(g: Papyria) -> str | None:
     while g.acted < ACTIONS_A_TURN:
         if g.news != news:
             return "act"
-        options: Sequence[Option[Any]] = space_options(moved.position, g.todo)
+        options: Sequence[Option[str | Priest]] = space_options(moved.position, g.todo)
         if g.priest_right:
             options = [*options, *priest_options(g.seats[index])]
         choice = await g.ask(index, "main_action", options)
@@ -290,7 +292,8 @@ def turn_over(g: Papyria) -> str | None:
     g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
-        g.emit(events.GameEnded, None)
+        if g.events is not None:
+            g.emit(events.GameEnded, None, tuple(unclaimed(g)), g.nought_scores)
         return None
     return "start_turn"
 

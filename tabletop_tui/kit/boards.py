@@ -14,8 +14,14 @@ from tabletop_tui.paint.drawing import Drawing, Region
 if TYPE_CHECKING:
     pass
 
-HEADER, PANEL, LOG, STRIP, FOOTER = "header", "panel", "log", "strip", "footer"
-"""What every game's screen has besides its boards."""
+HEADER, PANEL, CARD, LOG, STRIP, FOOTER = "header", "panel", "card", "log", "strip", "footer"
+"""What every game's screen has besides its boards.
+
+The list has its card within the panel, unless the card has a place of its own: an empty one where the strip
+says enough.
+"""
+NO_CARD = Region(0, 0, 0, 0)
+"""The place of a card that isn't shown."""
 
 
 @record

@@ -6,7 +6,6 @@ says it, and back.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from tabletop_tui.text.words import Words
 
@@ -27,10 +26,10 @@ class Messages:
         self._words = words
         self._game = game
 
-    def __call__(self, *parts: str, **facts: Any) -> str:
+    def __call__(self, *parts: str, **facts: object) -> str:
         """A message by the parts of its id, for what shared screens ask of every game by a fixed name."""
         return self._words.put(message_id(self._game, parts), facts)
 
-    def put(self, message_id: str, variables: Mapping[str, Any]) -> str:
+    def put(self, message_id: str, variables: Mapping[str, object]) -> str:
         """The message with this id, its variables filled in."""
         return self._words.put(message_id, variables)

@@ -5,7 +5,6 @@ overlap. A map of hexes is one such board, a city of cards another.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Spot
 
@@ -17,14 +16,14 @@ class Mosaic:
     """The last drawing of a board, part by part."""
 
     def __init__(self) -> None:
-        self._common: tuple[Any, ...] = ()
-        self._parts: Mapping[str, Any] = {}
+        self._common: tuple[object, ...] = ()
+        self._parts: Mapping[str, object] = {}
         self._canvas = Canvas(0, 0)
         self._drawing = EMPTY
         self._spots: dict[str, tuple[Spot, ...]] = {}
 
     def drawing(
-        self, size: tuple[int, int], parts: Mapping[str, Any], draw: DrawPart, *common: Any
+        self, size: tuple[int, int], parts: Mapping[str, object], draw: DrawPart, *common: object
     ) -> Drawing:
         """The board in this many cells; drawn whole if the size, the function or a common value has changed.
 
@@ -44,7 +43,7 @@ class Mosaic:
         self._canvas, self._common, self._parts = canvas, (size, draw, *common), dict(parts)
         return self._drawing
 
-    def with_others(self, parts: Mapping[str, Any], draw: DrawPart, *common: Any) -> Drawing:
+    def with_others(self, parts: Mapping[str, object], draw: DrawPart, *common: object) -> Drawing:
         """The last drawing with a few parts that look different for a moment, and with its spots.
 
         The next `drawing` goes on from the last one all the same.

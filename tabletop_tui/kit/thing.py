@@ -221,7 +221,7 @@ class KitWording(Wording, Generic[V]):
         return self.things[noun], id, noun
 
     @staticmethod
-    def moment(view: Any, decision: Decision[object]) -> Moment[Any]:
+    def moment(view: V, decision: Decision[object]) -> Moment[V]:
         """The table as the player who decides sees it."""
         return Moment(view, decision.seat, decision)
 
@@ -255,25 +255,25 @@ class KitWording(Wording, Generic[V]):
         """The option key of the thing that the first of two keys means; empty in a game with its own way."""
         return ""
 
-    def group(self, view: Any, decision: Decision[object], first: str, count: int) -> str:
+    def group(self, view: V, decision: Decision[object], first: str, count: int) -> str:
         """The name of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group(view, decision, first, count)
         thing, id, noun = self.thing(key)
         return thing.name(self.moment(view, decision), id, noun)
 
-    def group_heads(self, view: Any, decision: Decision[object]) -> Sequence[str]:
+    def group_heads(self, view: V, decision: Decision[object]) -> Sequence[str]:
         titles = self.GROUP_HEADS.get(decision.kind)
         return [title(self.say) for title in titles] if titles else self.heads(view, decision)
 
-    def group_cells(self, view: Any, decision: Decision[object], first: str) -> Sequence[Runs]:
+    def group_cells(self, view: V, decision: Decision[object], first: str) -> Sequence[Runs]:
         """The figures beside a group's title."""
         if not (key := self.group_key(decision, first)):
             return super().group_cells(view, decision, first)
         thing, id, noun = self.thing(key)
         return thing.cells(self.moment(view, decision), id, noun)
 
-    def group_card(self, view: Any, decision: Decision[object], first: str) -> Card:
+    def group_card(self, view: V, decision: Decision[object], first: str) -> Card:
         """The card of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group_card(view, decision, first)
@@ -282,15 +282,15 @@ class KitWording(Wording, Generic[V]):
 
     # -- what front ends ask for -------------------------------------------------------------------
 
-    def option(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
+    def option(self, view: V, decision: Decision[object], option: Option[object]) -> str:
         thing, id, noun = self.thing(option.key)
         return thing.name(Moment(view, decision.seat, decision), id, noun)
 
-    def option_alone(self, view: Any, decision: Decision[object], option: Option[object]) -> str:
+    def option_alone(self, view: V, decision: Decision[object], option: Option[object]) -> str:
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
-    def heads(self, _view: Any, decision: Decision[object]) -> Sequence[str]:
+    def heads(self, _view: V, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns."""
         return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
@@ -299,43 +299,43 @@ class KitWording(Wording, Generic[V]):
         """The titles of columns that hold words."""
         return frozenset(title(self.say) for title in self.LEFT)
 
-    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Runs]:
+    def cells(self, view: V, decision: Decision[object], option: Option[object]) -> Sequence[Runs]:
         """The figures of an option."""
         if decision.kind not in self.HEADS:
             return ()
         thing, id, noun = self.thing(option.key)
         return thing.cells(Moment(view, decision.seat, decision), id, noun)
 
-    def card(self, view: Any, decision: Decision[object], option: Option[object]) -> Card:
+    def card(self, view: V, decision: Decision[object], option: Option[object]) -> Card:
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
 
-    def detail(self, view: Any, decision: Decision[object], option: Option[object]) -> list[str]:
+    def detail(self, view: V, decision: Decision[object], option: Option[object]) -> list[str]:
         """The card in lines of text."""
         return self.card(view, decision, option).text
 
-    def caution(self, view: Any, decision: Decision[object], option: Option[object]) -> list[str]:
+    def caution(self, view: V, decision: Decision[object], option: Option[object]) -> list[str]:
         thing, id, noun = self.thing(option.key)
         return list(thing.against(Moment(view, decision.seat, decision), id, noun))
 
-    def confirm(self, view: Any, decision: Decision[object], option: Option[object]) -> str | None:
+    def confirm(self, view: V, decision: Decision[object], option: Option[object]) -> str | None:
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
-    def steps_of(self, _view: Any, _decision: Decision[object]) -> Sequence[Title]:
+    def steps_of(self, _view: V, _decision: Decision[object]) -> Sequence[Title]:
         """The steps of this turn."""
         return self.STEPS
 
-    def steps(self, view: Any, decision: Decision[object]) -> Sequence[Step]:
+    def steps(self, view: V, decision: Decision[object]) -> Sequence[Step]:
         titles = self.steps_of(view, decision)
         return steps_at(tuple(title(self.say) for title in titles), self.step_at(view, decision))
 
-    def step_at(self, view: Any, decision: Decision[object]) -> int:
+    def step_at(self, view: V, decision: Decision[object]) -> int:
         """How many of these steps are done."""
         last = len(self.steps_of(view, decision)) - 1
         return min(self.STEP_OF.get(decision.kind, last), last)
 
-    def step(self, view: Any, decision: Decision[object]) -> str:
+    def step(self, view: V, decision: Decision[object]) -> str:
         """Which of the turn's steps this is, in words; empty in a game without steps."""
         steps = self.steps(view, decision)
         number = next((n for n, step in enumerate(steps, start=1) if step.state == NOW), None)
@@ -343,7 +343,7 @@ class KitWording(Wording, Generic[V]):
             return ""
         return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
 
-    def describe(self, view: Any, target: str, seat: int) -> list[str]:
+    def describe(self, view: V, target: str, seat: int) -> list[str]:
         """What lies at a target; a seat's things are those of `seat` unless the target names another."""
         target, _, other = target.partition("@")
         thing, id, noun = self.thing(target)

@@ -6,10 +6,10 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Variant
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -76,6 +76,10 @@ class Wording:
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
+    PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """The messages for what computer players count, by the group of features, or by a line of the score sheet
+    whose title would say too little there."""
+
     standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
     """The questions for which players may set a standing answer; most games have none."""
 
@@ -98,7 +102,7 @@ class Wording:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
         return message_id(self.game, parts)
 
-    def form(self, *parts: str, form: str = "", **facts: Any) -> str:
+    def form(self, *parts: str, form: str = "", **facts: object) -> str:
         """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
         message = message_id(self.game, parts)
         return self.words.form(message, form, **facts) if form else self.words(message)
@@ -323,6 +327,11 @@ class Wording:
         """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
         return " ".join(said for _, said in self.story(events))
 
+    def prospect(self, group: str) -> str:
+        """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name."""
+        title = self.PROSPECTS.get(group)
+        return title(self.say) if title is not None else ""
+
     def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
@@ -354,6 +363,10 @@ class Wording:
             return self.say("variant", variant_id)
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def rulings(self, chosen: Mapping[str, str], rulings: Iterable[Variant]) -> list[str]:
+        """A sentence on each ruling that was chosen at set-up."""
+        return [self.say("ruling", each.id, chosen.get(each.id, each.of_old)) for each in rulings]
 
     def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
         """A question that can have a standing answer, or one of the choices for it."""

@@ -31,7 +31,7 @@ from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, shaded, shaded_g
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
 
-VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "call", "option")
+VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "recap", "call", "option")
 """Who speaks in the strip above the footer, as filled blocks: `voice-coach`."""
 
 _MEANINGS: Mapping[str, str] = {
@@ -218,6 +218,7 @@ DARK = Palette(
         "voice-lesson": "bold #0f1318 on #6cb6ff",
         "voice-coach": "bold #0f1318 on #e3b341",
         "voice-hint": "bold #0f1318 on #e3b341",
+        "voice-recap": "bold #0f1318 on #ffd866",
         "voice-call": "bold #0f1318 on #a3a9b4",
         "voice-option": "bold #0f1318 on #5fc3dc",
     },
@@ -323,6 +324,7 @@ LIGHT = Palette(
         "voice-lesson": "bold #10131a on #74b4f5",
         "voice-coach": "bold #1d1500 on #dcb040",
         "voice-hint": "bold #1d1500 on #dcb040",
+        "voice-recap": "bold #1d1500 on #e6c65c",
         "voice-call": "bold #10131a on #a9afb8",
         "voice-option": "bold #10131a on #6ac3d8",
     },
@@ -427,6 +429,7 @@ SIXTEEN = Palette(
         "voice-lesson": "bold black on bright_blue",
         "voice-coach": "bold black on bright_yellow",
         "voice-hint": "bold black on bright_yellow",
+        "voice-recap": "bold black on bright_yellow",
         "voice-call": "black on white",
         "voice-option": "bold black on cyan",
     },

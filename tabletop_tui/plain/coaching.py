@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play.texts import worded
+
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
     from tabletop_tui.play.coach import Note
@@ -25,7 +27,8 @@ def show_notes(speaker: "Speaker") -> None:
 
 def show_switched(speaker: "Speaker", seat: int, *, on: bool) -> None:
     """Whether it is now on for a seat, and its note for the open question."""
-    speaker.say(f"plain-coach-is-{'on' if on else 'off'}", name=speaker.wording.name(seat))
+    say = speaker.words.plain.coach_is_on if on else speaker.words.plain.coach_is_off
+    speaker.console.say(say(name=speaker.wording.name(seat)))
     decision = speaker.session.record.decision
     if decision is not None and decision.seat == seat:
         show_note(speaker)
@@ -33,6 +36,4 @@ def show_switched(speaker: "Speaker", seat: int, *, on: bool) -> None:
 
 def _text(speaker: "Speaker", note: "Note") -> str:
     """A note; if it mentions what only screens show, plain mode has its own version."""
-    message = note.message(speaker.session.rules.id)
-    plain = f"{message}-plain"
-    return speaker.words(plain if speaker.words.has(plain) else message)
+    return worded(note.text, speaker.words, plain=True)

@@ -231,14 +231,14 @@ class Conversation(ABC):
             ]
         )
         self.console.say()
-        self.say(
-            "plain-turn" if progress.rounds else "plain-turn-open",
-            word=round_word(self.words, wording.game),
-            round=progress.round,
-            rounds=progress.rounds,
-            name=wording.name(progress.active),
-            points=points,
-        )
+        word, name = round_word(self.words, wording.game), wording.name(progress.active)
+        if progress.rounds:
+            said = self.words.plain.turn(
+                word=word, round=progress.round, rounds=progress.rounds, name=name, points=points
+            )
+        else:
+            said = self.words.plain.turn_open(word=word, round=progress.round, name=name, points=points)
+        self.console.say(said)
         if progress.active is not None and progress.active == self.reader.viewer:
             since.show_meant(self.speaker, progress.active)
 
@@ -459,7 +459,8 @@ class Conversation(ABC):
         changed = computers.meant(self.session, rest)
         if rest in orders and self.place.runs_bots and playing is not None:
             (playing.pause if orders[rest] == "stop" else playing.go_on)()
-            self.say("bots-plain-is-stopped" if playing.paused else "bots-plain-goes-on")
+            bots = self.words.bots
+            self.console.say(bots.plain_is_stopped() if playing.paused else bots.plain_goes_on())
         elif rest in orders:
             self.console.say(self.words.tables.only_charge())
         elif changed is not None:

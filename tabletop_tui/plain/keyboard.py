@@ -84,13 +84,9 @@ class KeyboardTalk(Conversation):
     def introduce(self) -> None:
         """Say who plays what, where it is saved, how chance came about, and what can be typed."""
         session = self.session
-        message = "plain-again" if session.record.steps else "plain-begin"
-        self.say(
-            message,
-            game=self.speaker.wording.title,
-            people=self.speaker.people,
-            seed=session.record.seed_shown,
-        )
+        say = self.words.plain.again if session.record.steps else self.words.plain.begin
+        speaker, seed = self.speaker, session.record.seed_shown
+        self.console.say(say(game=speaker.wording.title, people=speaker.people, seed=seed))
         if session.game_id is not None:
             self.console.say(self.words.plain.id(id=session.game_id))
         if session.record.table.recovered:
@@ -102,7 +98,8 @@ class KeyboardTalk(Conversation):
         """Say where the game is saved."""
         saved = self.session.game_id
         if saved is not None:
-            self.say("plain-kept" if self.over else "plain-left", id=saved)
+            say = self.words.plain.kept if self.over else self.words.plain.left
+            self.console.say(say(id=saved))
         elif not self.over:
             self.console.say(self.words.plain.left_unsaved())
 
@@ -122,12 +119,12 @@ class KeyboardTalk(Conversation):
         elif decision is None:
             self.console.say(self.words.plain.last_undo(undo=self.vocabulary.name("undo")))
         elif self.place.company.decides:
-            self.say(
-                "bots-plain-stuck" if playing.stuck else "bots-plain-stopped",
-                name=self.speaker.wording.name(decision.seat),
-                computer=self.vocabulary.name("computer"),
-                seat=decision.seat + 1,
-            )
+            bots = self.words.bots
+            name, computer = self.speaker.wording.name(decision.seat), self.vocabulary.name("computer")
+            if playing.stuck:
+                self.console.say(bots.plain_stuck(name=name, computer=computer, seat=decision.seat + 1))
+            else:
+                self.console.say(bots.plain_stopped(name=name, computer=computer))
 
     def _stop_computers(self) -> None:
         self.console.say()
@@ -172,7 +169,8 @@ class KeyboardTalk(Conversation):
     async def switch_hints(self, *, on: bool) -> None:
         """Let the players look at hints, or no longer."""
         if await self.change(switched(on=on)):
-            self.say("bots-hint-switched-on" if on else "bots-hint-switched-off")
+            bots = self.words.bots
+            self.console.say(bots.hint_switched_on() if on else bots.hint_switched_off())
 
     async def give_seat(self, seat: int, level: int) -> None:
         """Give a seat to a computer player of a level, or (0) to a person."""

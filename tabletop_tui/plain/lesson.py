@@ -16,6 +16,7 @@ from tabletop_tui.play import points
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
+from tabletop_tui.play.texts import worded
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -40,18 +41,18 @@ class LessonTalk(Conversation):
         self.goes_on = False
         """Whether the learner wants the next step."""
 
-    def text(self, part: str) -> str:
-        """One of the step's texts."""
-        return self.exercise.text(self.words, part, plain=True)
-
     def introduce(self) -> None:
         """Say what the step is about, and what its goal is."""
-        exercise = self.exercise
-        facts = {"number": exercise.number + 1, "count": len(lesson_of(exercise.rules.id))}
-        title = self.text("title")
-        self.say("lesson-plain-begin", game=self.speaker.wording.title, title=title, **facts)
-        self.console.say(self.text("intro"))
-        self.console.say(self.words.lesson.goal(goal=self.text("goal")))
+        exercise, step = self.exercise, self.exercise.step
+        begin = self.words.lesson.plain_begin(
+            game=self.speaker.wording.title,
+            title=step.title(self.words),
+            number=exercise.number + 1,
+            count=len(lesson_of(exercise.rules.id)),
+        )
+        self.console.say(begin)
+        self.console.say(worded(step.intro, self.words, plain=True))
+        self.console.say(self.words.lesson.goal(goal=step.aim(self.words)))
         if not exercise.number:
             listed = [name for name in self.vocabulary.names if name != self.vocabulary.name(HINT)]
             self.console.say(
@@ -73,15 +74,20 @@ class LessonTalk(Conversation):
         """Say how the step ended."""
         self.console.say()
         if self._reached:
-            self.console.say(self.words.lesson.plain_reached(done=self.text(self.exercise.verdict)))
+            self.console.say(
+                self.words.lesson.plain_reached(done=self.exercise.verdict(self.words, plain=True))
+            )
         else:
-            self.console.say(self.words.lesson.plain_missed(why=self.text(self.exercise.verdict)))
+            self.console.say(
+                self.words.lesson.plain_missed(why=self.exercise.verdict(self.words, plain=True))
+            )
 
     async def before_line(self) -> None:
         """After the end, say what comes next."""
         if self.over:
-            names = {name: self.vocabulary.name(name) for name in ("restart", "quit")}
-            self.say("lesson-plain-next" if self._reached else "lesson-plain-back", **names)
+            say = self.words.lesson.plain_next if self._reached else self.words.lesson.plain_back
+            restart, quit = self.vocabulary.name("restart"), self.vocabulary.name("quit")
+            self.console.say(say(restart=restart, quit=quit))
 
     async def hear_while_others_decide(self, typed: str) -> None:
         """After the end: go on, take back the last answer, or carry out a command."""
@@ -104,7 +110,8 @@ class LessonTalk(Conversation):
         """Say how to reach the goal, unless the learner has gone a different way."""
         if self.exercise.next_key is None:
             self.console.say(self.words.lesson.astray(undo=self.vocabulary.name("undo")))
-        self.console.say(self.words.lesson.hint(hint=self.text("hint")))
+        hint = worded(self.exercise.step.hint, self.words, plain=True)
+        self.console.say(self.words.lesson.hint(hint=hint))
 
     def others(self, decision: "Decision[object]") -> tuple[object, ...]:
         """Nobody: the other seats have answered already."""
@@ -192,7 +199,7 @@ class PlainLesson:
             self.console.say(self.words.lesson.plain_step(number=0, mark=mark, title=title))
         for number, step in enumerate(self.steps, start=1):
             mark = "✓" if step.id in self._done else "-"
-            title = self.words(step.message(self.game, "title"))
+            title = step.title(self.words)
             self.console.say(self.words.lesson.plain_step(number=number, mark=mark, title=title))
         self.console.say(self.words.lesson.plain_which(number=self._first() + 1))
 

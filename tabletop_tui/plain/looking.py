@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.plain import reasons, reports, since
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
@@ -104,6 +105,10 @@ class Looking:
         speaker, decision = self._speaker, self._session.record.decision
         if decision is not None:
             speaker.console.say(speaker.wording.help(decision))
+            table = self._session.record.table
+            on_points = rulings_on_points(table, speaker.wording)
+            for line in (*rulings_in_force(table, decision, speaker.wording), *on_points):
+                speaker.console.say(line)
             speaker.console.say()
         for name in speaker.vocabulary.names:
             command = speaker.vocabulary.command(name) or name

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Option
 from tabletop_tui.plain.choosing import Choice, meant
+from tabletop_tui.play.rulings import rulings_in_force
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -24,6 +25,8 @@ def show_why(speaker: "Speaker", decision: Decision[object], typed: str) -> None
             speaker.console.say(
                 speaker.words.plain.why(option=text, reason=speaker.wording.reason(option.blocked))
             )
+    for line in rulings_in_force(speaker.session.record.table, decision, speaker.wording):
+        speaker.console.say(line)
 
 
 def _show_against(speaker: "Speaker", decision: Decision[object], choice: Choice) -> None:

@@ -1,7 +1,7 @@
 """The coach of a first game: short notes, each shown once, when it first matters.
 
-A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
-do and why. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
+A note is data: a message of `<game>_coach.ftl` that says what to do and why, when it matters, and which board
+it is about. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
 hasn't had yet is shown, one at most with each decision.
 """
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Decision, Reason, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
+from tabletop_tui.play.texts import Text
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act, GameRecord
@@ -36,6 +37,8 @@ class Note:
     """A note that a newcomer gets once."""
 
     id: str
+    """For the record of what a seat has been told."""
+    text: Text
     when: Condition
     about: str = ""
     """The id of the board it is about, which has to be shown beside it; empty if there is none."""
@@ -45,10 +48,6 @@ class Note:
     def matters(self, view: Any, decision: Decision[Any]) -> bool:
         """Whether it is worth saying now."""
         return self.when(view, decision) and (self.follows is None or bool(self.follows(view, decision)))
-
-    def message(self, game: str) -> str:
-        """The id of its text."""
-        return f"{game}_coach-{self.id}"
 
 
 def asks(*kinds: str, when: Condition | None = None) -> Condition:

@@ -11,10 +11,12 @@ from rulesets.core import Table
 from rulesets.core.rules import Rules
 from tabletop_tui.play import acts, reading
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, outcome
+from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, Told, outcome
 from tabletop_tui.play.record import Act, GameRecord
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.texts import worded
 from tabletop_tui.store.people import BOT, COLOURS, HERE, Person
+from tabletop_tui.text.messages.catalogue import Puts
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
@@ -98,20 +100,10 @@ class Exercise(Session):
             tried.do(tried.answering(answer))
         return found[0] if found and tried.outcome == REACHED else None
 
-    def text(self, words: "Words", part: str, *, plain: bool = False) -> str:
-        """One of the step's texts; where it speaks of the screen, there is another one for plain mode.
-
-        What is said of the outcome is true of what was played (`Step.facts`).
-        """
-        message = self.step.message(self.rules.id, part)
-        own = f"{message}-plain"
-        facts = self.step.facts(self.attempt) if part == self.verdict else {}
-        return words.put(own if plain and words.has(own) else message, facts)
-
-    @property
-    def verdict(self) -> str:
-        """The part of the step's texts that says what has come of it."""
-        return "done" if self.outcome == REACHED else f"wrong-{self.outcome}"
+    def verdict(self, words: Puts, *, plain: bool = False) -> str:
+        """What has come of the step, once something has: true of what was played."""
+        said = self.step.verdict(self.outcome)
+        return said.say(words, self.attempt) if isinstance(said, Told) else worded(said, words, plain=plain)
 
     # -- answering and taking back -----------------------------------------------------------------
 

@@ -1,16 +1,18 @@
 """A lesson: a chain of prepared positions of a game, each with a small goal.
 
 A step is data: a position, a condition that says when its goal is reached, conditions that say what
-has gone wrong, and the keys that solve it. `tabletop_tui.games.<game>.lesson` lists those of a game
-in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lessons.md.
+has gone wrong, the keys that solve it, and what is said. `tabletop_tui.games.<game>.lesson` lists those of a
+game in `LESSON`; it names the messages of `<game>_lesson.ftl`. How to write one: docs/lessons.md.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from rulesets.core import Decision, Event, Table
 from rulesets.core.records import record
 from tabletop_tui.host import registered
+from tabletop_tui.play.texts import Sentence, Text
+from tabletop_tui.text.messages.catalogue import Puts
 
 E = TypeVar("E", bound=Event)
 
@@ -41,13 +43,15 @@ Condition = Callable[[Attempt], bool]
 """Whether something is true of an attempt."""
 
 
-Facts = Callable[[Attempt], Mapping[str, str | int]]
-"""What the sentence about an outcome speaks of, by the names of its variables."""
+@record
+class Told:
+    """A sentence about an outcome that speaks of what was played."""
+
+    say: Callable[[Puts, Attempt], str]
 
 
-def no_facts(_attempt: Attempt) -> Mapping[str, str | int]:
-    """Of a step whose sentences are true however its goal is reached or missed."""
-    return {}
+Verdict = Text | Told
+"""What is said about an outcome; a bare message is true however the outcome came about."""
 
 
 @record
@@ -55,6 +59,7 @@ class Wrong:
     """A way to miss the goal, and the sentence that says why."""
 
     id: str
+    said: Verdict
     path: tuple[str, ...]
     """Answers that lead there; for the test."""
     when: Condition | None = None
@@ -66,6 +71,14 @@ class Step:
     """A position with a goal."""
 
     id: str
+    title: Sentence
+    intro: Text
+    """The one new idea."""
+    aim: Sentence
+    """What to do, so that the learner can see whether it is done."""
+    hint: Text
+    done: Verdict
+    """What came of it, once the goal is reached."""
     position: Callable[[], Table[Any]]
     """Makes the table, at which the learner decides."""
     goal: Condition
@@ -78,17 +91,15 @@ class Step:
     replies: tuple[str, ...] = ()
     """What the other seats answer, in order. After the last, and where one isn't on offer, they answer at
     random, but always the same."""
-    facts: Facts = no_facts
-    """The facts for the sentence about the outcome, where they differ between ways that lead to it."""
     about: str = ""
     """The id of the board the step is about, which has to be shown while it is played."""
     speaks_of: tuple[str, ...] = ()
     """The board elements that its text names, by target, and further boards by id; without any, it speaks of
     the whole board that it is about."""
 
-    def message(self, game: str, part: str) -> str:
-        """The id of one of its texts: `title`, `intro`, `goal`, `hint`, `done`, or `wrong-` and an id."""
-        return f"{game}_lesson-{self.id}-{part}"
+    def verdict(self, came_to: str) -> Verdict:
+        """What is said about an outcome. Raises `StopIteration` while there is none."""
+        return self.done if came_to == REACHED else next(w.said for w in self.wrong if w.id == came_to)
 
 
 REACHED = "reached"

@@ -1,10 +1,12 @@
 """How points are made: a finished game of a strong computer player, explained line by line.
 
-`points.json` in a game's folder is the save of such a game; texts about its lines and about what good players
-reach are in `<game>_points.ftl`. docs/lessons.md says how to add them.
+`points.json` in a game's folder is the save of such a game. `POINTS` in its `points.py` names what is said
+about its lines and about what good players reach: messages of `<game>_points.ftl`. docs/lessons.md says how
+to add them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import field
 from pathlib import Path
 
 from rulesets.core import ScoreLine, Standing, saves
@@ -12,6 +14,7 @@ from rulesets.core.event import Event
 from rulesets.core.records import record
 from tabletop_tui.host import registered
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.texts import Sentence
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tabletop_tui.text.words import Words
 
@@ -59,9 +62,32 @@ def lines_of(standing: Standing) -> Sequence[ScoreLine]:
     return [line for line in standing.lines if line.points]
 
 
-Splits = Mapping[str, Callable[[ScoreLine, Sequence[Event]], Mapping[str, int]]]
-"""How a game splits lines of its score sheet by where their points came from (`PARTS` in its `points.py`):
-the points of each part, from the line and the events of the winner's seat."""
+Split = Callable[[ScoreLine, Sequence[Event]], Mapping[str, int]]
+"""Where the points of a line came from: the points of each part, from the events of the winner's seat."""
+
+
+@record
+class Part:
+    """A part of a line: what it is called, and how such points are made."""
+
+    title: Sentence
+    text: Sentence
+
+
+@record
+class Points:
+    """What a game says of its points (`POINTS` in its `points.py`)."""
+
+    win: Sentence
+    """How one wins."""
+    good: Sentence
+    """What good players score, and from what."""
+    lines: Mapping[str, Sentence]
+    """How the points of a line are made, by the line's id; there is nothing to say of some."""
+    split: Mapping[str, Split] = field(default_factory=dict)
+    """The line that is split by where its points came from, if one is."""
+    parts: Mapping[str, Part] = field(default_factory=dict)
+    """Its parts, as `split` names them."""
 
 
 @record
@@ -75,44 +101,39 @@ class Row:
 
     @property
     def id(self) -> str:
-        """What the row is called in messages, such as `track-tasks`."""
-        name = self.line.id.replace("_", "-")
-        return f"{name}-{self.part}" if self.part else name
+        """What the row is called in a list, such as `track-tasks`."""
+        return f"{self.line.id}-{self.part}" if self.part else self.line.id
 
 
 def rows_of(session: Session, standing: Standing) -> Sequence[Row]:
     """The lines that brought or cost points, each followed by where its points came from, if that differs."""
-    splits: Splits = registered.part_of(session.rules.id, "points", "PARTS", {})
+    split = points_of(session.rules.id).split
     log = session.record.log
     events = [event for entry in log for event in entry.events if event.seat == standing.seat]
     found = []
     for line in lines_of(standing):
         found.append(Row(line, "", line.points))
-        parts = splits[line.id](line, events) if line.id in splits else {}
+        parts = split[line.id](line, events) if line.id in split else {}
         found += [Row(line, part, points) for part, points in parts.items() if points]
     return found
 
 
-def about(words: Words, game: str, row: str) -> str:
+def points_of(game: str) -> Points:
+    """What a game with a `points.json` says."""
+    found: Points = registered.part_of(game, "points", "POINTS", None)
+    return found
+
+
+def about(words: Words, game: str, row: Row) -> str:
     """What there is to say about a row: how such points are made; or empty."""
-    message = f"{game}_points-{row.replace('_', '-')}"
-    return words(message) if words.has(message) else ""
+    own = points_of(game)
+    said = own.parts[row.part].text if row.part else own.lines.get(row.line.id)
+    return said(words) if said is not None else ""
 
 
 def part_title(words: Words, game: str, row: Row) -> str:
     """What a part of a line is called."""
-    return words(f"{game}_points-{row.id}-title")
-
-
-def win(words: Words, game: str) -> str:
-    """How one wins."""
-    return words(f"{game}_points-win")
-
-
-def good(words: Words, game: str) -> str:
-    """What good players score, and from what; or empty."""
-    message = f"{game}_points-good"
-    return words(message) if words.has(message) else ""
+    return points_of(game).parts[row.part].title(words)
 
 
 def taken_apart(session: Session, words: Words) -> list[str]:
@@ -127,11 +148,11 @@ def taken_apart(session: Session, words: Words) -> list[str]:
         words.lesson.points_plain(game=wording.title),
         *wording.board_text(view, standing.seat).split("\n"),
     ]
-    lines += ["", words.lesson.points_win() + ": " + win(words, game)]
+    lines += ["", words.lesson.points_win() + ": " + points_of(game).win(words)]
     lines += ["", words.lesson.points_lines(points=standing.total)]
     for row in rows_of(session, standing):
         title = part_title(words, game, row) if row.part else wording.score_line(row.line)
         said = words.lesson.points_plain_line(points=row.points, line=title)
         begins = "  " if row.part else ""
-        lines += [begins + said, *(f"{begins}  {text}" for text in (about(words, game, row.id),) if text)]
-    return [*lines, "", words.lesson.points_good() + ": " + good(words, game)]
+        lines += [begins + said, *(f"{begins}  {text}" for text in (about(words, game, row),) if text)]
+    return [*lines, "", words.lesson.points_good() + ": " + points_of(game).good(words)]

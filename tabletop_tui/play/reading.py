@@ -152,7 +152,8 @@ def _replayed(saved: Record, used: Rules[Any], *, exactly: bool) -> tuple[GameRe
     `exactly`: every position on the way has to be the one it was. Raises `BadSave`.
     """
     head = saved.head
-    table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
+    played_by = used.variants_of(head["variants"])
+    table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **played_by)
     record = GameRecord(table, replace(saved, rows=[]))
     _ = record.proof  # has to be readable
     fits = saved.first_digest in ("", table.digest)

@@ -1,6 +1,6 @@
 """Every sentence a player reads, from Fluent catalogues: whole in English and German, French begun.
 
-A message's id starts with the name of its catalogue: `lobby-new-game` is in `locale/en/lobby.ftl`.
+A message's id starts with the name of its catalogue: `lobby-new` is in `locale/en/lobby.ftl`.
 A catalogue is read when its first message is needed, and a message is parsed when it is used.
 Messages of plain text and `{ $variable }`, and with one choice by a whole number, are put together here;
 only those that need more of Fluent (several choices, terms) import its library, which takes 60 ms.

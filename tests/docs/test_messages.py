@@ -21,7 +21,7 @@ from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.registry import game_parts
-from tests.typed_messages import methods_of, never_said, unchecked
+from tests.typed_messages import PARTS, methods_of, never_named, never_said, unchecked
 from tools.messages import GAMES
 
 TYPED = [game for game in GAMES if game_parts(game).wording.MESSAGES is not Messages]
@@ -94,6 +94,12 @@ def test_every_message_is_said_somewhere(game: str) -> None:
     assert never_said(folder_of(game), game_parts(game).wording.MESSAGES, NAMES[game]) == []
 
 
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("game", TYPED)
+def test_every_message_of_a_lesson_a_coach_and_points_is_named(game: str, part: str) -> None:
+    assert never_named(folder_of(game), part) == []
+
+
 @pytest.mark.parametrize("game", TYPED)
 def test_every_component_has_its_name(game: str) -> None:
     assert methods_of(game_parts(game).wording.MESSAGES) >= NAMES[game]
@@ -122,14 +128,23 @@ from typing import assert_never
 
 from rulesets.orbis import events
 from rulesets.orbis.advice.landscapes import LandscapeAdvice, Scoring
-from rulesets.orbis.reasons import Why
+from rulesets.orbis.reasons import HasGod, NotYourTurn, TradeNeedsThree, Why
 from rulesets.orbis.state import Orbis
+from tabletop_tui.games.orbis import coach_messages, lesson_messages, points_messages
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.play.coach import Note, asks, blocks
+from tabletop_tui.play.lesson import Attempt, Told, Wrong
+from tabletop_tui.play.points import Part
+from tabletop_tui.text.messages.catalogue import Puts
 from tabletop_tui.text.words import Words
 
 HEADS = (OrbisMessages.head_best, OrbisMessages.head_sites)
 GONE = {Why.GOD_GONE: "gone"}
+WRONG = Wrong("wild", lesson_messages.take_wrong_wild, ("landscape:1", "wilderness"))
+NOTE = Note("excess", coach_messages.excess, asks("discard_excess"))
+CLOSED = Note("trade", coach_messages.trade, blocks(TradeNeedsThree))
+PART = Part(points_messages.village, points_messages.forest)
 
 
 def told(say: OrbisMessages, terms: Terms, advice: LandscapeAdvice) -> list[str]:
@@ -151,6 +166,31 @@ def scores(scoring: Scoring, say: OrbisMessages) -> str:
         case "irrigation" | "volcano" | "village" | "forest-full":
             return say.fact_lay()
         case "forest-open": return say.fact_create()
+
+
+def taken(words: Puts, attempt: Attempt) -> str:
+    return lesson_messages.take_done(words, gift="red", own="blue",
+        fed=len(attempt.keys))
+
+
+TAKEN = Told(taken)
+
+
+def why(reason: HasGod | NotYourTurn | TradeNeedsThree, terms: Terms) -> str:
+    match reason:
+        case HasGod():
+            return terms.god(reason.god)
+        case TradeNeedsThree():
+            return str(reason.held)
+        case NotYourTurn(): return "no"
+        case _:
+            assert_never(reason)
+
+
+REASONS = (
+    HasGod(god="fire"),
+    NotYourTurn(1),
+)
 
 
 def emits(g: Orbis) -> None:
@@ -187,6 +227,16 @@ SLIPS = {
     "count=2": 'count="2"',  # one of another type
     "event.tile": "event.tiel",  # one that is read
     '"declined"': '"declind"',  # a word in one
+    "lesson_messages.take_wrong_wild": "lesson_messages.take_wrong_wld",  # a lesson's message
+    'own="blue"': 'owm="blue"',  # a variable of one
+    "fed=len(attempt.keys)": "fed=attempt.kees",  # a field of what was played
+    "coach_messages.excess": "coach_messages.excesss",  # a coach's message
+    "blocks(TradeNeedsThree)": 'blocks("trade-needs-three")',  # the kind of a reason
+    "points_messages.forest": "points_messages.forrest",  # a message about points
+    "reason.god": "reason.gods",  # a field of a reason that is read
+    "str(reason.held)": "str(reason.needed)",  # another
+    'HasGod(god="fire")': 'HasGod(gid="fire")',  # one that is given
+    "NotYourTurn(1)": 'NotYourTurn("Ana")',  # one of another type
     "lobby.in_use_yes": "lobby.in_use_yess",  # a message of the program's
 }
 
@@ -217,6 +267,12 @@ def test_a_slip_in_a_message_a_variable_a_field_or_a_word_of_the_rules_is_an_err
     planted = {number for number, (right, wrong) in enumerate(lines, start=1) if right != wrong}
     assert len(planted) == len(SLIPS)
     assert planted <= wrong_lines(tmp_path / "presentation.py", slipped)
+
+
+def test_a_reason_without_a_sentence_is_an_error(tmp_path: Path) -> None:
+    silent = MODULE.replace('        case NotYourTurn(): return "no"\n', "")
+    (wrong,) = wrong_lines(tmp_path / "presentation.py", silent)
+    assert silent.splitlines()[wrong - 1].strip() == "assert_never(reason)"
 
 
 def test_a_kind_of_event_without_a_sentence_is_an_error(tmp_path: Path) -> None:

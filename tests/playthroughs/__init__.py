@@ -1,7 +1,7 @@
 """Whole games as readable texts: answers and what happened, compared with the files beside this.
 
-A change of the rules shows as a difference that a person can read. `make playthroughs` writes the
-texts again; read what has changed before committing it.
+A change of the rules shows as a difference that a person can read; what has to hold is asserted elsewhere.
+`make playthroughs` writes the texts again; read what has changed before committing it.
 """
 
 from collections import Counter
@@ -75,22 +75,13 @@ TRAVELLERS = {
 """Players of Papyria who build, score and pay when they can."""
 
 PLAYTHROUGHS = (
-    Playthrough("orbis", 2, 1, BUILDERS),
-    Playthrough("orbis", 3, 2, {**BUILDERS, "trade": 6}),
     Playthrough("orbis", 4, 3, {**BUILDERS, "decline": 60}),
     Playthrough("dice_forge", 2, 1, DOERS),
-    Playthrough("dice_forge", 3, 2, DOERS),
-    Playthrough("dice_forge", 4, 3, DOERS),
-    Playthrough("helios", 2, 1, PRIESTS),
     Playthrough("helios", 3, 2, PRIESTS),
-    Playthrough("helios", 4, 3, PRIESTS),
-    Playthrough("bora_bora", 2, 1, SETTLERS),
     Playthrough("bora_bora", 3, 2, SETTLERS),
-    Playthrough("bora_bora", 4, 3, SETTLERS),
     Playthrough("papyria", 2, 1, TRAVELLERS),
-    Playthrough("papyria", 3, 2, TRAVELLERS),
-    Playthrough("papyria", 4, 3, TRAVELLERS),
 )
+"""One of each game, and of each number of players."""
 
 
 def text_of(play: Playthrough) -> str:

@@ -33,6 +33,20 @@ def documents(version: str) -> list[Mapping[str, Any]]:
     return found
 
 
+CHOSEN_SINCE = {
+    "helios": {"laps": "move"},
+    "bora_bora": {"blocking": "no", "doubling": "before"},
+    "papyria": {"nought": "nobody"},
+}
+"""Rulings that players choose now, and what games that don't say were played by."""
+
+
+def assert_played_by_the_rules_of_then(session: Session) -> None:
+    chosen = CHOSEN_SINCE.get(session.rules.id, {})
+    assert chosen.items() <= session.record.table.variants.items()
+    assert {each.id: each.of_old for each in session.rules.variants if each.ruling} == chosen
+
+
 def play_on(session: Session, seed: int) -> None:
     """Take back and restore once where that is possible, then answer by chance to the end."""
     chance = random.Random(seed)
@@ -66,6 +80,7 @@ def test_the_store_of_an_earlier_version_opens_and_its_games_go_on(version: str,
                 assert session.record.table.recovered == recovered
                 assert session.record.table.digest == record.rows[-1].digest or (recovered and each.over)
                 assert session.record.over == each.over
+                assert_played_by_the_rules_of_then(session)
                 assert [person.name for person in session.record.people] == [
                     person.name for person in each.people
                 ]
@@ -82,5 +97,6 @@ def test_the_save_documents_of_an_earlier_version_are_taken_in_and_go_on(version
         session = Session.taken_in(document, load_rules(document["game"]))
         assert session.record.table.recovered == ((version, document["game"]) in RECOVERED)
         assert session.record.table.digest == document["digests"][-1]
+        assert_played_by_the_rules_of_then(session)
         play_on(session, number)
         assert session.record.over

@@ -7,6 +7,7 @@ import pytest
 from tabletop_tui.bots.hints import Hint
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import speaking
 from tests.play.coach.test_notes import coached
@@ -110,9 +111,9 @@ def test_a_lesson_says_what_it_is_about_and_its_hint_leads_to_the_goal() -> None
     desk = desk_in_lesson("orbis", 0)
     step = desk.here.place.lesson
     assert step is not None
-    assert heard(desk)[1] == step.text(desk.here.words, "intro")
+    assert heard(desk)[1] == worded(step.step.intro, desk.here.words)
     assert [voice.todo for voice in desk.coaching.voices] == [desk.teaching.goal]
     desk.coaching.hint()
-    assert step.text(desk.here.words, "hint") in heard(desk)[1]
+    assert worded(step.step.hint, desk.here.words) in heard(desk)[1]
     assert desk.here.scene.mode == DECIDE
     assert desk.cursor.key == step.next_key

@@ -25,20 +25,10 @@ from tests.whole import WHOLE, sampled
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
 _LIST = "the list gives way to what it has no need for"
-_STAGE = "ring and realm change places"
-_BENCH = "forging needs room for both dice"
 _CARDS = "cards grow while dice are placed"
 
 MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
     ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
-    ("papyria", "120x36"): dict.fromkeys(("ring", "realm", "hand", "panel"), _STAGE),
-    **dict.fromkeys(
-        (("papyria", "160x50"), ("papyria", "200x60")),
-        dict.fromkeys(("ring", "realm", "hand", "panel", "kinds", "seats-table", "others", "log"), _STAGE),
-    ),
-    ("dice_forge", "120x36"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
-    ("dice_forge", "160x50"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
-    ("dice_forge", "200x60"): dict.fromkeys(("islands", "sanctuary", "panel"), _BENCH),
     ("bora_bora", "80x24"): dict.fromkeys(
         (
             "map/map",

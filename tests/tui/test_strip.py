@@ -10,6 +10,7 @@ from rulesets import BUILT
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import (
     CALL,
@@ -20,6 +21,7 @@ from tabletop_tui.tui.screens.voices import (
     OPTION,
     ORDER,
     QUESTION,
+    RECAP,
     REMARK,
     SILENCE,
     Voice,
@@ -48,13 +50,21 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, CALL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, RECAP, CALL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE
     assert speaking([Voice(NOTICE), Voice(OPTION, "5", ("A tile.",))]).kind == OPTION, (
         "an empty one is silent"
     )
+
+
+def test_a_warning_that_is_cut_off_is_still_one() -> None:
+    voice = Voice(OPTION, "5", ("! You lose a temple.", f"! {'You lose a site. ' * 20}"), more="L")
+    first, second = strip_lines(voice, {}, 120, 2)
+    for line in (first, second):
+        assert any(run.role == "bad" and "lose" in run.text for run in line)
+    assert any(run.text == "L" for run in second)
 
 
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
@@ -160,7 +170,7 @@ async def test_what_the_strip_says_is_not_said_twice() -> None:
 async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: tuple[int, int]) -> None:
     assert strip_height(AT_HOME) == SIZES[HOME]
     async with visiting(on_lesson(tmp_path, "orbis", 1), size) as visitor:
-        words = visitor.app.words(lesson_of("orbis")[1].message("orbis", "intro")).split()
+        words = worded(lesson_of("orbis")[1].intro, visitor.app.words).split()
         places = dict(at(visitor).query_one(Stage).places)
         for key in ("Z", "€", "Z"):
             await visitor.press(key)

@@ -49,7 +49,7 @@ class Kept(Follower):
             head = store.load(game_id).head
         rules = load_rules(GAME)
         self.table: Table[Any] = Table.new(
-            rules, head["seats"], head["seed"], listen=True, **head["variants"]
+            rules, head["seats"], head["seed"], listen=True, **rules.variants_of(head["variants"])
         )
 
 

@@ -9,6 +9,7 @@ from rulesets.bora_bora.events import (
     BoughtJewelry,
     Built,
     DiscardedTask,
+    Doubled,
     DrewGodCard,
     FulfilledTask,
     GainedOfferings,
@@ -20,6 +21,7 @@ from rulesets.bora_bora.events import (
     MovedHut,
     NoGodCard,
     Occupied,
+    OnlyBlocked,
     PlacedDie,
     PlacedMaterial,
     PlacedPriest,
@@ -82,6 +84,7 @@ Gain = (
     | TookGodCard
     | DrewGodCard
     | NoGodCard
+    | OnlyBlocked
     | PlayedGod
     | Occupied
     | TookPerson
@@ -97,6 +100,7 @@ Deed = (
     | PlacedDie
     | Shifted
     | Used
+    | Doubled
     | BoughtJewelry
     | FulfilledTask
     | DiscardedTask

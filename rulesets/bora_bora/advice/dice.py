@@ -52,6 +52,8 @@ class CardAdvice:
     dice: tuple[Die, ...]
     in_play: bool
     """It is an action card with places for dice; fishing isn't."""
+    idle: bool = False
+    """A die of this value can't carry out the action: it would only block the card (ruling R6)."""
 
 
 def card_advice(view: BoraBoraView, seat: int, card: CardWord, value: int = HIGHEST_DIE) -> CardAdvice:
@@ -61,7 +63,17 @@ def card_advice(view: BoraBoraView, seat: int, card: CardWord, value: int = HIGH
     actions = CARDS[card].actions
     near = tuple(reached(view, seat, actions, value)) if actions[0] in ("land", "water") else None
     points = view.building_vp if actions[0] == "build" else 0
-    return CardAdvice(card, actions, value, points, near, view.cards.get(card, ()), card in view.cards)
+    dice = view.cards.get(card, ())
+    return CardAdvice(
+        card, actions, value, points, near, dice, card in view.cards, _idle(view, seat, card, near)
+    )
+
+
+def _idle(view: BoraBoraView, seat: int, card: CardWord, near: tuple[str, ...] | None) -> bool:
+    own = view.seats[seat]
+    if near is not None:
+        return not near or not (own.huts or own.on_last)
+    return card == "temple" and not own.priests
 
 
 @record

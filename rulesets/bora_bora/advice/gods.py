@@ -2,7 +2,7 @@
 
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import Asked
-from rulesets.bora_bora.components import BLUE, FISH, GOD_ROWS, GOD_TILES, GODS, RED, GodWord
+from rulesets.bora_bora.components import BLUE, FISH, GOD_ROWS, GOD_TILES, GODS, GREEN, RED, GodWord
 from rulesets.bora_bora.gods import Purse, Way, after
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
@@ -35,7 +35,8 @@ def payment_advice(view: BoraBoraView, seat: int, decision: Asked, key: str) -> 
     own, (noun, _, colour) = view.seats[seat], key.partition(":")
     options = decision.options if decision is not None else ()
     way = next((option.value for option in options if option.key == key), None)
-    god = GODS[view.god if view.god is not None else RED]
+    offered = GREEN if decision is not None and decision.kind == "green_offer" else RED
+    god = GODS[view.god if view.god is not None else offered]
     pair = GOD_ROWS[colour].id if noun == "pair" else god
     kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None
     red = view.region is not None and view.god is None

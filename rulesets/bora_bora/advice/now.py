@@ -8,7 +8,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 
 DEALT_WITH_OUT_OF_SIGHT: Final = frozenset(
-    {"place_die", "pay_god", "red_offer", "use_people", "resolve_task", "final_task"}
+    {"place_die", "pay_god", "red_offer", "green_offer", "use_people", "resolve_task", "final_task"}
 )
 """Decisions whose options depend on a hand: others learn only that a seat decides (section F)."""
 

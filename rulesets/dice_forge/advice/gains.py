@@ -1,7 +1,5 @@
 """What taking something would bring, and how much of it a full store would lose."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.core.records import record
 from rulesets.dice_forge.advice.amounts import Amount, Holding, kept_of, stored
@@ -90,13 +88,14 @@ def elder_advice(view: DiceForgeView, seat: int) -> ElderAdvice:
     return ElderAdvice(ELDER_PRICE, ELDER_GLORY, stores[GOLD] - ELDER_PRICE, stores[VP] + ELDER_GLORY)
 
 
-def could_take_better(view: DiceForgeView, decision: Decision[Any]) -> bool:
+def could_take_better(view: DiceForgeView, decision: Decision[object]) -> bool:
     """Whether something of what a face or a boar offers would be kept."""
-    offered = [taken_at(view, decision.kind, option.value) for option in decision.options]
+    chosen = [option.value for option in decision.options]
+    offered = [taken_at(view, decision.kind, each) for each in chosen if isinstance(each, int)]
     return any(kept_of(view, decision.seat, each) for each in offered)
 
 
-def owl_could_bring_better(view: DiceForgeView, decision: Decision[Any]) -> bool:
+def owl_could_bring_better(view: DiceForgeView, decision: Decision[object]) -> bool:
     """Whether something of what the Owl offers would be kept."""
     chosen = [option.value for option in decision.options if isinstance(option.value, Reinforce)]
     offered = [Amount(each.which, 1) for each in chosen if each.card == "owl"]

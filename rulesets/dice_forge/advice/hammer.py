@@ -1,6 +1,6 @@
 """What gold on the hammer would bring, and how far a hammer has come."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -54,11 +54,11 @@ class OwnHammer:
     """0 without a hammer."""
 
 
-def hammer_advice(view: DiceForgeView, decision: Decision[Any], gold: int) -> HammerAdvice:
+def hammer_advice(view: DiceForgeView, decision: Decision[object], gold: int) -> HammerAdvice:
     """The outcome of this much of a gain on the hammer, the rest into the store."""
     hero = view.seats[decision.seat]
-    amounts: list[Hammering] = [option.value for option in decision.options]
-    most = max(each.gold for each in amounts)
+    amounts = [option.value for option in decision.options]
+    most = max(each.gold for each in amounts if isinstance(each, Hammering))
     step, last = hero.hammer + gold, _last(hero)
     kept = stored(hero, GOLD, gain_at(view).amount - gold)
     return HammerAdvice(

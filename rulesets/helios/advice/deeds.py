@@ -68,7 +68,7 @@ class NewLand(Event):
     colours: Sequence[str]
 
 
-Gain = GainedMana | GainedCube | ExtendedRange | Scored | Shone | Harbour
+Gain = GainedMana | GainedCube | ExtendedRange | Scored | CompletedLap | Shone | Harbour
 """What a seat gains by what it did."""
 
 Deed = (
@@ -110,7 +110,7 @@ def together(happened: Sequence[HeliosEvent]) -> list[Deed]:
     for number, event in enumerate(happened):
         last = found[-1] if found else None
         match event:
-            case Forced() | CompletedLap():
+            case Forced() | CompletedLap(scores=True):
                 pass  # those beside them say it
             case Paid() if any(isinstance(later, _PRICED) for later in happened[number:]):
                 paid = event.cubes

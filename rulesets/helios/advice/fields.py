@@ -21,9 +21,11 @@ Water = Literal["sun", "dark", "lake", "dead_end", "light"]
 
 def water_of(seat: Seat, field: str) -> Water:
     """What kind of free field it is."""
+    if field == seat.sun:
+        return "sun"
     coast, bit = coast_of(shape_of(seat.world)), BIT[field]
-    if field == seat.sun or bit & DARK:
-        return "sun" if field == seat.sun else "dark"
+    if bit & DARK:
+        return "dark"
     return "lake" if not bit & coast.sea else "dead_end" if bit & coast.dead_ends else "light"
 
 

@@ -64,6 +64,8 @@ class LightAdvice:
     """The temples that score."""
     lap: int
     """Points for the lap; 0 for none."""
+    lap_again: bool
+    """It completes a lap in a turn in which one has scored (ruling R14)."""
     grown: tuple[Cube, ...]
     """The cubes that grow."""
     crowded: tuple[str, ...]
@@ -82,6 +84,7 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     )
     grown = tuple(Cube(*each) for each in stop.light.cubes)
     lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
+    again = stop.stop.lap and board.lapped
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    return LightAdvice(stop, temples, lap, grown, full, no_light, no_lap)
+    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap)

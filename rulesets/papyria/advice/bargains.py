@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -87,7 +87,7 @@ RIGHTS: Final[Mapping[type, str]] = {Knowledge: "A", Extra: "B", Trade: TRADE}
 """The right that each bargain uses up."""
 
 
-def worthwhile(view: PapyriaView, decision: Decision[Any]) -> frozenset[str]:
+def worthwhile(view: PapyriaView, decision: Decision[object]) -> frozenset[str]:
     """The bargains on offer, by key, after which the main actions can do as much as before.
 
     A trade must also serve in this turn: its papyrus pays for an action or at a border, and couldn't be had
@@ -96,9 +96,10 @@ def worthwhile(view: PapyriaView, decision: Decision[Any]) -> frozenset[str]:
     seat, before = decision.seat, _best(view, decision.seat)
     if decision.kind != "arrival" or before is None:
         return frozenset()
-    offered = {option.key: option.value for option in decision.options if type(option.value) in RIGHTS}
+    offered = {o.key: o.value for o in decision.options if isinstance(o.value, Knowledge | Extra | Trade)}
     found = {key for key, choice in offered.items() if _spares(view, seat, choice, before)}
-    if TRADE in found and not _serves(view, seat, offered[TRADE], [*offered.values()], before):
+    trade = offered[TRADE] if TRADE in found else None
+    if isinstance(trade, Trade) and not _serves(view, seat, trade, [*offered.values()], before):
         found.remove(TRADE)
     return frozenset(found)
 
@@ -112,7 +113,7 @@ def _serves(view: PapyriaView, seat: int, trade: Trade, offered: list[Choice], b
     return any(
         _can_pay(traded, seat, choice) and _spares(traded, seat, choice, before)
         for choice in _at_borders(view)
-        if not any(type(each) is type(choice) and each == choice for each in offered)  # tuples of one number
+        if not any(type(each) is type(choice) for each in offered)
     )
 
 

@@ -1,7 +1,7 @@
 """Plays the rest of a turn with the rules themselves, one course after another."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rulesets.core import Decision, Forced, Option
 from rulesets.papyria.actions import space_id, worth
@@ -24,7 +24,7 @@ _OFFERS: Final[Mapping[type, Offer]] = {
 }
 
 
-def offers_of(options: Iterable[Option[Any]]) -> frozenset[Offer]:
+def offers_of(options: Iterable[Option[object]]) -> frozenset[Offer]:
     """What some options offer besides actions."""
     return frozenset(_OFFERS[type(each.value)] for each in options if type(each.value) in _OFFERS)
 
@@ -73,7 +73,7 @@ class _Choosing:
         self.offers: frozenset[Offer] = frozenset()
         self._given = first
 
-    def choose(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+    def choose(self, g: Papyria, decision: Decision[object]) -> Option[object]:
         """The answer of this course to a decision."""
         option = self._chosen(g, decision)
         if decision.kind == "main_action" and option.key.startswith("space:"):
@@ -81,7 +81,7 @@ class _Choosing:
         self._keys.append(option.key)
         return option
 
-    def _chosen(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+    def _chosen(self, g: Papyria, decision: Decision[object]) -> Option[object]:
         options = decision.options
         match decision.kind:
             case "arrival":
@@ -97,11 +97,12 @@ class _Choosing:
                 return options[0]  # paying comes first, if that is possible
             case "choose_scoring":
                 own = g.seats[self._seat]
-                return max(options, key=lambda option: worth(own, option.value))
+                kinds = {option.value: option for option in options if isinstance(option.value, int)}
+                return kinds[max(kinds, key=lambda kind: worth(own, kind))]
             case _:
                 return self._branch(g, [option for option in options if option.value is not None])
 
-    def _action(self, g: Papyria, decision: Decision[Any]) -> Option[Any]:
+    def _action(self, g: Papyria, decision: Decision[object]) -> Option[object]:
         """The next main action, or first the priest's move."""
         self.offers |= offers_of(decision.options)
         if self._first[:1] == [PRIEST]:
@@ -112,7 +113,7 @@ class _Choosing:
         self._order.remove(wanted)
         return spaces[wanted]
 
-    def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
+    def _branch(self, g: Papyria, options: Sequence[Option[object]]) -> Option[object]:
         """Where to lay or build: all sites in turn if a scoring follows, else the first."""
         here = the_move(g).position
         scores = any(
@@ -151,7 +152,7 @@ class _Choosing:
         return Course(tuple(self._keys), self._given, deeds, own.lapis, own.papyri)
 
 
-def _to_free_cell(own: Seat, options: Sequence[Option[Any]]) -> Option[Any]:
+def _to_free_cell(own: Seat, options: Sequence[Option[object]]) -> Option[object]:
     """Where the priest could go to lay a landscape from there."""
     cells = {option.value.cell: option for option in options if isinstance(option.value, Priest)}
     return next(cells[cell] for cell in own.realm if cell in cells and _has_room(own.realm, cell))
@@ -165,7 +166,7 @@ def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
     """Run the phases of one turn to its end."""
     while phase is not None and phase != "start_turn":
         running = PHASES[phase](g)
-        answer: Any = None
+        answer: Option[object] | None = None
         try:
             while True:
                 answer = choosing.choose(g, running.send(answer))

@@ -43,7 +43,8 @@ def piece_of(value: Move | Enter) -> str:
 
 
 def pieces_of(decision: Decision[object]) -> list[str]:
-    return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
+    values = [option.value for option in (*decision.options, *decision.blocked)]
+    return list(dict.fromkeys(piece_of(value) for value in values if isinstance(value, Move | Enter)))
 
 
 def cards_of(own: SeatView) -> list[str]:

@@ -922,6 +922,10 @@ class BoraBoraMessages(Messages):
         """{ $name }, where does your new hut go?"""
         return self.put("bora_bora-ask-expand", {"name": name})
 
+    def ask_green_offer(self, *, name: Shown, cards: Shown) -> str:
+        """{ $name }, double this use with a green god, for { $cards } more?"""
+        return self.put("bora_bora-ask-green-offer", {"name": name, "cards": cards})
+
     def ask_red_offer(self, *, name: Shown, spot: Shown, vp: Shown) -> str:
         """{ $name }, red god for the fish of { $spot }: { $vp }?"""
         return self.put("bora_bora-ask-red-offer", {"name": name, "spot": spot, "vp": vp})
@@ -1045,6 +1049,10 @@ class BoraBoraMessages(Messages):
     def ask_other_pay_god(self, *, name: Shown) -> str:
         """{ $name } is deciding."""
         return self.put("bora_bora-ask-other-pay-god", {"name": name})
+
+    def ask_other_green_offer(self, *, name: Shown) -> str:
+        """{ $name } is deciding."""
+        return self.put("bora_bora-ask-other-green-offer", {"name": name})
 
     def ask_other_red_offer(self, *, name: Shown) -> str:
         """{ $name } is deciding."""
@@ -1377,6 +1385,14 @@ class BoraBoraMessages(Messages):
     def detail_white_too(self) -> str:
         """The white god can still be paid after this."""
         return self.put("bora_bora-detail-white-too", {})
+
+    def detail_no_green(self) -> str:
+        """The use stays as it was. A green god can still allow another kind."""
+        return self.put("bora_bora-detail-no-green", {})
+
+    def detail_only_blocks(self) -> str:
+        """The action can't be carried out with this die: it only blocks the card (ruling R6)."""
+        return self.put("bora_bora-detail-only-blocks", {})
 
     def detail_no(self) -> str:
         """The fish tile stays, but you can no longer score it with a red god."""
@@ -1864,6 +1880,10 @@ class BoraBoraMessages(Messages):
         """{ $name } builds tile { $number } on { $spaces }."""
         return self.put("bora_bora-event-built", {"name": name, "number": number, "spaces": spaces})
 
+    def event_doubled(self, *, name: Shown, who: Shown, cards: Shown) -> str:
+        """{ $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25)."""
+        return self.put("bora_bora-event-doubled", {"name": name, "who": who, "cards": cards})
+
     def event_used_use(self, *, name: Shown, who: Shown, effect: Shown) -> str:
         """{ $name } uses { $who }, { $effect }."""
         return self.put("bora_bora-event-used-use", {"name": name, "who": who, "effect": effect})
@@ -2004,6 +2024,10 @@ class BoraBoraMessages(Messages):
         """{ $card } from the deck"""
         return self.put("bora_bora-gain-drew-god-card-own", {"card": card})
 
+    def gain_only_blocked(self) -> str:
+        """it only blocks the card (ruling R6)"""
+        return self.put("bora_bora-gain-only-blocked", {})
+
     def gain_no_god_card(self) -> str:
         """no god card is left"""
         return self.put("bora_bora-gain-no-god-card", {})
@@ -2112,6 +2136,54 @@ class BoraBoraMessages(Messages):
         """You can't go back further: something has been rolled, drawn or revealed since, or another player has decided."""
         return self.put("bora_bora-undo-stops", {})
 
+    def variant_blocking(self) -> str:
+        """Blocking (R6)"""
+        return self.put("bora_bora-variant-blocking", {})
+
+    def variant_blocking_no(self) -> str:
+        """no"""
+        return self.put("bora_bora-variant-blocking-no", {})
+
+    def variant_blocking_yes(self) -> str:
+        """yes"""
+        return self.put("bora_bora-variant-blocking-yes", {})
+
+    def variant_blocking_hint(self) -> str:
+        """Whether a die may lie on a card for expanding, or on the temple, though it can't do anything there."""
+        return self.put("bora_bora-variant-blocking-hint", {})
+
+    def variant_doubling(self) -> str:
+        """Doubling (R25)"""
+        return self.put("bora_bora-variant-doubling", {})
+
+    def variant_doubling_before(self) -> str:
+        """before a use"""
+        return self.put("bora_bora-variant-doubling-before", {})
+
+    def variant_doubling_drawn(self) -> str:
+        """after drawing"""
+        return self.put("bora_bora-variant-doubling-drawn", {})
+
+    def variant_doubling_hint(self) -> str:
+        """Whether a green god that a use draws may still double this very use."""
+        return self.put("bora_bora-variant-doubling-hint", {})
+
+    def ruling_blocking_no(self) -> str:
+        """Ruling R6, as chosen for this game: a die goes only where its action can be carried out; it can't merely block a card."""
+        return self.put("bora_bora-ruling-blocking-no", {})
+
+    def ruling_blocking_yes(self) -> str:
+        """Ruling R6, as chosen for this game: on the cards for expanding and on the temple, a die may lie merely to block the card."""
+        return self.put("bora_bora-ruling-blocking-yes", {})
+
+    def ruling_doubling_before(self) -> str:
+        """Ruling R25, as chosen for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it."""
+        return self.put("bora_bora-ruling-doubling-before", {})
+
+    def ruling_doubling_drawn(self) -> str:
+        """Ruling R25, as chosen for this game: a green god that a use draws may still double this use."""
+        return self.put("bora_bora-ruling-doubling-drawn", {})
+
     def signs(
         self,
         *,
@@ -2184,7 +2256,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-help-setup-hut", {})
 
     def help_place_die(self) -> str:
-        """Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. You can choose only an action that can be carried out. Fishing is always possible, with any die."""
+        """Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. An action that can be carried out must be. Fishing is always possible, with any die."""
         return self.put("bora_bora-help-place-die", {})
 
     def help_pay_god(self) -> str:
@@ -2194,6 +2266,10 @@ class BoraBoraMessages(Messages):
     def help_expand(self) -> str:
         """A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. Each player may have one hut in a region."""
         return self.put("bora_bora-help-expand", {})
+
+    def help_green_offer(self) -> str:
+        """The use has just brought god cards, and you can pay for a green god. It may double this very use: you take as many cards again. You may play only one green god in this phase."""
+        return self.put("bora_bora-help-green-offer", {})
 
     def help_red_offer(self) -> str:
         """Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there."""
@@ -3023,6 +3099,10 @@ class BoraBoraMessages(Messages):
         """pay"""
         return self.put("bora_bora-enter-pay-god", {})
 
+    def enter_green_offer(self) -> str:
+        """choose"""
+        return self.put("bora_bora-enter-green-offer", {})
+
     def enter_red_offer(self) -> str:
         """choose"""
         return self.put("bora_bora-enter-red-offer", {})
@@ -3379,3 +3459,43 @@ class BoraBoraMessages(Messages):
     def recap_new_order(self, *, place: Shown, before: Shown) -> str:
         """You are player { $place } in the turn order now, not { $before }."""
         return self.put("bora_bora-recap-new-order", {"place": place, "before": before})
+
+    def prospect_dice(self) -> str:
+        """the dice you have left"""
+        return self.put("bora_bora-prospect-dice", {})
+
+    def prospect_gods(self) -> str:
+        """god cards and what pays for them"""
+        return self.put("bora_bora-prospect-gods", {})
+
+    def prospect_huts(self) -> str:
+        """huts on the islands"""
+        return self.put("bora_bora-prospect-huts", {})
+
+    def prospect_people(self) -> str:
+        """your people"""
+        return self.put("bora_bora-prospect-people", {})
+
+    def prospect_ground(self) -> str:
+        """building"""
+        return self.put("bora_bora-prospect-ground", {})
+
+    def prospect_tasks(self) -> str:
+        """tasks"""
+        return self.put("bora_bora-prospect-tasks", {})
+
+    def prospect_jewelry(self) -> str:
+        """shells and jewelry"""
+        return self.put("bora_bora-prospect-jewelry", {})
+
+    def prospect_status(self) -> str:
+        """status and turn order"""
+        return self.put("bora_bora-prospect-status", {})
+
+    def prospect_temple(self) -> str:
+        """the temple"""
+        return self.put("bora_bora-prospect-temple", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("bora_bora-prospect-now", {})

@@ -45,6 +45,9 @@ class Questions:
         vp = self.terms.vp(FISH[view.fish[view.region]].vp)
         return self.say.ask_red_offer(name=name, spot=view.region, vp=vp)
 
+    def green_offer(self, view: BoraBoraView, _decision: Decision[object], name: str) -> str:
+        return self.say.ask_green_offer(name=name, cards=self.say.god_card(count=value_now(view)))
+
     def take_person(self, view: BoraBoraView, _decision: Decision[object], name: str) -> str:
         """Whether a man, a woman or either can be taken, and up to which place."""
         value = value_now(view)
@@ -137,6 +140,7 @@ OUT_OF_SIGHT: Final[Mapping[str, Asking]] = {
     "place_die": BoraBoraMessages.ask_other_place_die,
     "pay_god": BoraBoraMessages.ask_other_pay_god,
     "red_offer": BoraBoraMessages.ask_other_red_offer,
+    "green_offer": BoraBoraMessages.ask_other_green_offer,
     "use_people": BoraBoraMessages.ask_other_use_people,
     "resolve_task": BoraBoraMessages.ask_other_resolve_task,
     "final_task": BoraBoraMessages.ask_other_final_task,
@@ -146,6 +150,7 @@ ABOUT: Final[Mapping[str, Callable[[Questions, BoraBoraView, Decision[object], s
     "place_die": Questions.place_die,
     "pay_god": Questions.pay_god,
     "red_offer": Questions.red_offer,
+    "green_offer": Questions.green_offer,
     "take_person": Questions.take_person,
     "helper_spend": Questions.helper_spend,
     "choose_material": Questions.choose_material,

@@ -21,7 +21,7 @@ from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.tui.screens.table import HOME, SMALL, TableScreen
 
-_OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer")
+_OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer", "green_offer")
 """Decisions about the player's own things, wherever the options lie."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that only close the panel at the end of a round."""

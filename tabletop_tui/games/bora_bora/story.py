@@ -18,6 +18,7 @@ from rulesets.bora_bora.events import (
     BoughtJewelry,
     Built,
     DiscardedTask,
+    Doubled,
     DrewGodCard,
     FulfilledTask,
     GainedOfferings,
@@ -28,6 +29,7 @@ from rulesets.bora_bora.events import (
     MaterialBeside,
     NoGodCard,
     Occupied,
+    OnlyBlocked,
     PlacedDie,
     PlacedMaterial,
     PlacedPriest,
@@ -94,6 +96,8 @@ class Story:
                 return self.built(deed)
             case Used():
                 return self.used(deed)
+            case Doubled():
+                return self.doubled(deed)
             case BoughtJewelry():
                 return self.bought_jewelry(deed)
             case FulfilledTask():
@@ -156,6 +160,8 @@ class Story:
                 return self.gain_material_beside(deed)
             case NoGodCard():
                 return self.gain_no_god_card(deed)
+            case OnlyBlocked():
+                return self.say.gain_only_blocked()
             case _:
                 assert_never(deed)
 
@@ -345,7 +351,11 @@ class Story:
                 return say.event_used_use_gain(name=name, who=who)
         return say.event_used_use(name=name, who=who, effect=effect)
 
-    def _who(self, event: Used) -> str:
+    def doubled(self, event: Doubled) -> str:
+        cards = self.say.god_card(count=event.more)
+        return self.say.event_doubled(name=self.name(event.seat), who=self._who(event), cards=cards)
+
+    def _who(self, event: Used | Doubled) -> str:
         kind = PERSON_KINDS[event.person_kind].id
         return self.terms.named(kind, "man" if event.sex == "man" else "woman")
 

@@ -8,10 +8,12 @@ from rulesets.core import Event, Rng, Table
 from rulesets.dice_forge import RULES, events
 from rulesets.dice_forge.components import GARDEN, GOLD, MOON, PLACES, SANCTUARY, SET_UPS, START_DICE
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
+from tabletop_tui.games.dice_forge import lesson_messages as say
 from tabletop_tui.play.lesson import (
     Attempt,
     Condition,
     Step,
+    Told,
     Wrong,
     chose,
     every,
@@ -19,6 +21,8 @@ from tabletop_tui.play.lesson import (
     happened,
     without,
 )
+from tabletop_tui.play.texts import Both
+from tabletop_tui.text.messages.catalogue import Puts
 
 E = TypeVar("E", bound=Event)
 PLAYERS = 3
@@ -115,6 +119,17 @@ def _own(attempt: Attempt, kind: type[E]) -> list[E]:
     return [event for event in attempt.events if isinstance(event, kind) and event.seat == attempt.seat]
 
 
+# -- sentences about what was played -----------------------------------------------------------------
+
+
+def _portal_done(words: Puts, attempt: Attempt) -> str:
+    return say.portal_done(words, moon=attempt.view.seats[attempt.seat].stores[MOON])
+
+
+def _plan_done(words: Puts, attempt: Attempt) -> str:
+    return say.plan_done(words) if took("spirits")(attempt) else say.plan_done_lucky(words)
+
+
 # -- the positions ---------------------------------------------------------------------------------
 
 
@@ -165,109 +180,179 @@ def _plan() -> Table[DiceForge]:
 LESSON = (
     Step(
         "forge",
+        say.forge_title,
+        say.forge_intro,
+        say.forge_goal,
+        say.forge_hint,
+        say.forge_done,
         _forge,
         every(forged("G6", "G4"), without(covers("G1"))),
         ("roll", "buy:G6", "slot:1/G1"),
         (
-            Wrong("rare", ("roll", "buy:G6", "slot:2/M1"), covers("G1")),
-            Wrong("other", ("roll", "pass")),
+            Wrong("rare", say.forge_wrong_rare, ("roll", "buy:G6", "slot:2/M1"), covers("G1")),
+            Wrong("other", say.forge_wrong_other, ("roll", "pass")),
         ),
         about="bench",
     ),
     Step(
         "two",
+        say.two_title,
+        say.two_intro,
+        say.two_goal,
+        Both(say.two_hint, say.two_hint_plain),
+        say.two_done,
         _two,
         every(forged("M1"), forged("S1"), without(covers("G1"))),
         ("buy:M1", "slot:2/G1", "buy:S1", "slot:1/G1"),
         (
-            Wrong("covered", ("buy:M1", "slot:2/G3"), covers("G1")),
-            Wrong("other", ("buy:G6", "slot:1/G1", "done")),
+            Wrong(
+                "covered",
+                Both(say.two_wrong_covered, say.two_wrong_covered_plain),
+                ("buy:M1", "slot:2/G3"),
+                covers("G1"),
+            ),
+            Wrong("other", say.two_wrong_other, ("buy:G6", "slot:1/G1", "done")),
         ),
         about="bench",
         speaks_of=("buy:M1", "buy:S1", "bench"),
     ),
     Step(
         "card",
+        say.card_title,
+        Both(say.card_intro, say.card_intro_plain),
+        say.card_goal,
+        say.card_hint,
+        say.card_done,
         _card,
         took("owl"),
         ("feat:sun3",),
         (
-            Wrong("elder", ("feat:sun1",), took("elder")),
-            Wrong("once", ("feat:sun2",), happened(events.TookCard)),
-            Wrong("other", ("pass",)),
+            Wrong("elder", say.card_wrong_elder, ("feat:sun1",), took("elder")),
+            Wrong(
+                "once",
+                Both(say.card_wrong_once, say.card_wrong_once_plain),
+                ("feat:sun2",),
+                happened(events.TookCard),
+            ),
+            Wrong("other", say.card_wrong_other, ("pass",)),
         ),
         about="islands",
     ),
     Step(
         "portal",
+        say.portal_title,
+        say.portal_intro,
+        say.portal_goal,
+        say.portal_hint,
+        Told(_portal_done),
         _portal,
         every(happened(events.TookCard), without(ousts)),
         ("feat:sun2",),
-        (Wrong("ousts", ("feat:moon2",), ousts), Wrong("other", ("pass",))),
-        facts=lambda attempt: {"moon": attempt.view.seats[attempt.seat].stores[MOON]},
+        (
+            Wrong("ousts", say.portal_wrong_ousts, ("feat:moon2",), ousts),
+            Wrong("other", say.portal_wrong_other, ("pass",)),
+        ),
         about="islands",
     ),
     Step(
         "owl",
+        say.owl_title,
+        Both(say.owl_intro, say.owl_intro_plain),
+        say.owl_goal,
+        say.owl_hint,
+        say.owl_done,
         _owl,
         gains(14),
         ("owl:sun", "feat:sun5"),
         (
-            Wrong("moon", ("owl:moon",), chose("owl:moon", "owl:gold")),
-            Wrong("unused", ("done",), every(chose("done"), without(chose("owl")))),
-            Wrong("other", ("owl:sun", "pass")),
+            Wrong("moon", say.owl_wrong_moon, ("owl:moon",), chose("owl:moon", "owl:gold")),
+            Wrong(
+                "unused",
+                Both(say.owl_wrong_unused, say.owl_wrong_unused_plain),
+                ("done",),
+                every(chose("done"), without(chose("owl"))),
+            ),
+            Wrong("other", say.owl_wrong_other, ("owl:sun", "pass")),
         ),
         about="islands",
         speaks_of=("card:0/owl",),
     ),
     Step(
         "hammer",
+        say.hammer_title,
+        say.hammer_intro,
+        say.hammer_goal,
+        say.hammer_hint,
+        Both(say.hammer_done, say.hammer_done_plain),
         _hammer,
         every(gains(10), forged("V4", "M2V2", "C2", "G1S1M1V1")),
         ("roll", "hammer:3", "buy:V4", "slot:1/G1"),
         (
-            Wrong("lost", ("roll", "hammer:0"), spills),
-            Wrong("much", ("roll", "hammer:6"), acts_with_less(12)),
-            Wrong("other", ("roll", "hammer:3", "pass")),
+            Wrong("lost", say.hammer_wrong_lost, ("roll", "hammer:0"), spills),
+            Wrong("much", say.hammer_wrong_much, ("roll", "hammer:6"), acts_with_less(12)),
+            Wrong(
+                "other",
+                Both(say.hammer_wrong_other, say.hammer_wrong_other_plain),
+                ("roll", "hammer:3", "pass"),
+            ),
         ),
         about="heroes",
         speaks_of=("hammer:0", "store:0/gold"),
     ),
     Step(
         "triple",
+        say.triple_title,
+        say.triple_intro,
+        say.triple_goal,
+        say.triple_hint,
+        say.triple_done,
         _triple,
         every(forged("X3", die=0), without(covers("G1"))),
         ("feat:moon6", "slot:1/G1"),
         (
-            Wrong("strong", ("feat:moon6", "slot:2/G1"), forged("X3", die=1)),
-            Wrong("sun", ("feat:moon6", "slot:1/S1"), forged("X3")),
-            Wrong("other", ("pass",)),
+            Wrong("strong", say.triple_wrong_strong, ("feat:moon6", "slot:2/G1"), forged("X3", die=1)),
+            Wrong("sun", say.triple_wrong_sun, ("feat:moon6", "slot:1/S1"), forged("X3")),
+            Wrong("other", say.triple_wrong_other, ("pass",)),
         ),
         about="bench",
         speaks_of=("place:moon6", "bench"),
     ),
     Step(
         "second",
+        say.second_title,
+        say.second_intro,
+        say.second_goal,
+        say.second_hint,
+        say.second_done,
         _second,
         gains(26),
         ("feat:sun5", "pay", "feat:moon5"),
         (
-            Wrong("spent", ("feat:sun7",), took("sphinx", "mirror")),
-            Wrong("other", ("feat:sun5", "end")),
+            Wrong("spent", say.second_wrong_spent, ("feat:sun7",), took("sphinx", "mirror")),
+            Wrong("other", say.second_wrong_other, ("feat:sun5", "end")),
         ),
         about="islands",
     ),
     Step(
         "plan",
+        say.plan_title,
+        say.plan_intro,
+        say.plan_goal,
+        say.plan_hint,
+        Told(_plan_done),
         _plan,
         took("ferryman"),
         ("feat:sun2", "roll", "owl:sun", "feat:moon5"),
         (
-            Wrong("moon", ("feat:moon2",), every(took("hammer", "chest"), without(chose("roll")))),
-            Wrong("other", ("pass", "roll", "done", "pass")),
+            Wrong(
+                "moon",
+                say.plan_wrong_moon,
+                ("feat:moon2",),
+                every(took("hammer", "chest"), without(chose("roll"))),
+            ),
+            Wrong("other", say.plan_wrong_other, ("pass", "roll", "done", "pass")),
         ),
         turns=2,
-        facts=lambda attempt: {"plan": "spirits" if took("spirits")(attempt) else "other"},
         about="islands",
         speaks_of=("place:moon5", "card:0/owl"),
     ),

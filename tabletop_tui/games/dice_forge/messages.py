@@ -1229,13 +1229,16 @@ class DiceForgeMessages(Messages):
         """Celestial Ship"""
         return self.put("dice_forge-variant-sun3-alternative", {})
 
-    def signs(self, *, gold: Shown, sun: Shown, moon: Shown, vp: Shown, turn: Shown) -> str:
+    def signs(self, *, gold: Shown, sun: Shown, moon: Shown, vp: Shown, turn: Shown, barred: Shown) -> str:
         """{ $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
-        { $turn } every turn · × copies left, or equal faces
+        { $turn } every turn · × copies left, or equal faces · { $barred } can't be chosen now
         ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
         ◇ a shield: glory if the other die gives what it shows
         """
-        return self.put("dice_forge-signs", {"gold": gold, "sun": sun, "moon": moon, "vp": vp, "turn": turn})
+        return self.put(
+            "dice_forge-signs",
+            {"gold": gold, "sun": sun, "moon": moon, "vp": vp, "turn": turn, "barred": barred},
+        )
 
     def help_roll(self) -> str:
         """At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question."""
@@ -1799,6 +1802,10 @@ class DiceForgeMessages(Messages):
         """new face"""
         return self.put("dice_forge-bench-new", {})
 
+    def bench_roll(self) -> str:
+        """a roll"""
+        return self.put("dice_forge-bench-roll", {})
+
     def bench_locked(self) -> str:
         """locked"""
         return self.put("dice_forge-bench-locked", {})
@@ -1854,3 +1861,31 @@ class DiceForgeMessages(Messages):
     def recap_turn_passes(self) -> str:
         """passes"""
         return self.put("dice_forge-recap-turn-passes", {})
+
+    def prospect_dice(self) -> str:
+        """what your dice bring"""
+        return self.put("dice_forge-prospect-dice", {})
+
+    def prospect_stores(self) -> str:
+        """what you have and what it buys"""
+        return self.put("dice_forge-prospect-stores", {})
+
+    def prospect_room(self) -> str:
+        """room in your stores"""
+        return self.put("dice_forge-prospect-room", {})
+
+    def prospect_cards(self) -> str:
+        """cards that go on working"""
+        return self.put("dice_forge-prospect-cards", {})
+
+    def prospect_hammer(self) -> str:
+        """the way of the hammer"""
+        return self.put("dice_forge-prospect-hammer", {})
+
+    def prospect_place(self) -> str:
+        """where your hero stands"""
+        return self.put("dice_forge-prospect-place", {})
+
+    def prospect_now(self) -> str:
+        """glory now"""
+        return self.put("dice_forge-prospect-now", {})

@@ -1,9 +1,9 @@
-"""The table of Dice Forge: islands and sanctuary, the heroes below, then the list; rolls in trays."""
+"""The table of Dice Forge: islands and sanctuary, the heroes below, then list or dice; rolls in trays."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Option
 from rulesets.dice_forge.components import POOL_OF
@@ -13,7 +13,7 @@ from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
 from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
-from tabletop_tui.kit.boards import LOG, PANEL, Board, Places, down
+from tabletop_tui.kit.boards import CARD, LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.paint.drawing import Drawing, Region
@@ -24,8 +24,12 @@ from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 SCOPE = "dice_forge"
 _READ = 1.5
 """Seconds for which the last throw stays on the screen."""
-_LIST = {LARGE: 132, HUGE: 166}
-"""Columns of the list beside the log, by the shape of the screen."""
+_BELOW: Mapping[str, Sequence[Column]] = {
+    HOME: ((82, ((PANEL, 0),)), (1, ()), (0, ((CARD, 0),))),
+    LARGE: ((102, ((PANEL, 0),)), (1, ()), (0, ((CARD, 0),))),
+    HUGE: ((118, ((PANEL, 0),)), (1, ()), (50, ((CARD, 0),)), (1, ()), (0, ((LOG, 0),))),
+}
+"""What lies below the heroes, in columns; while boards are the list, both dice lie in the list's place."""
 _PAGES = {
     "market": (("islands", 8), ("sanctuary", 4), ("stores", 1), (PANEL, 0)),
     "heroes": (("heroes", 13), (PANEL, 0)),
@@ -76,9 +80,10 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         self.rolls = boards.last_rolls(stands, len(self.people))
         super().find_marks()
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """What the option under the cursor would bring appears as a ghost in its gauge."""
-        return {"heroes": boards.ghost(self, self.cursor.key)}
+        key = self.cursor.key or target or ""
+        return {"heroes": boards.ghost(self, self.cursor.key), "bench": key if key.startswith("buy:") else ""}
 
     def picture_of(self, key: str | None) -> Drawing:
         """The plate or card that an option is about, large."""
@@ -98,7 +103,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)
         return [each for each in said if each]
 
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+    def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """As usual; a face's target becomes its pool's, which is what the rules know."""
         if target in self.scene.open_targets:
             return ()
@@ -121,20 +126,13 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             "sanctuary": Region(max(wide, width - plates), 0, plates, high),
         }
         if rolls:
-            above = {name: region._replace(height=high - 1) for name, region in above.items()}
-            return {**above, "trays": Region(0, high - 1, width, height - high + 1)}
+            return {**above, "trays": Region(0, high, width, height - high)}
         top = high + boards.hero_size(self).height
-        below = in_columns(self._columns(width), width, height - top, gap=0)
+        below = in_columns(_BELOW[self.shape], width, height - top, gap=0)
+        if self.panel.is_folded:
+            below = {"bench" if name == PANEL else name: region for name, region in below.items()}
         above["heroes"] = Region(0, high, width, top - high)
         return {**above, **{name: region.moved(0, top) for name, region in below.items()}}
-
-    def _columns(self, width: int) -> Sequence[Column]:
-        """What lies below the heroes: the list, or the bench while forging, and the log if there is room."""
-        if super().folds:
-            return (width - max(34, width * 3 // 10 + 2), (("bench", 0),)), (0, ((PANEL, 0),))
-        if self.shape not in _LIST:
-            return ((0, ((PANEL, 0),)),)
-        return (_LIST[self.shape], ((PANEL, 0),)), (1, ()), (0, ((LOG, 0),))
 
     # -- moments -----------------------------------------------------------------------------------
 

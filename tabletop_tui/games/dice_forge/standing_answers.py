@@ -1,7 +1,5 @@
 """The standing answers of Dice Forge: how much gold goes on the hammer."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
@@ -12,22 +10,22 @@ FINISH = "finish"
 _ROWS = (FINISH, "enough", "nothing")
 
 
-def _amounts(decision: Decision[Any]) -> list[Hammering]:
+def _amounts(decision: Decision[object]) -> list[Hammering]:
     """What can go on the hammer, from nothing to everything."""
-    return sorted(option.value for option in decision.options)
+    return sorted(option.value for option in decision.options if isinstance(option.value, Hammering))
 
 
-def _hammer(decision: Decision[Any], choice: str) -> str | None:
+def _hammer(decision: Decision[object], choice: str) -> str | None:
     """The key of the option that a choice means."""
     return None if choice == "each" else f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
 
 
-def _finished(decision: Decision[Any], choice: str) -> bool:
+def _finished(decision: Decision[object], choice: str) -> bool:
     """Whether the current card is finished now."""
     return choice == FINISH and finishing(_amounts(decision)) is not None
 
 
-def _forced(decision: Decision[Any]) -> str | None:
+def _forced(decision: Decision[object]) -> str | None:
     """What goes on the hammer without a question, because any other choice would lose gold."""
     amount = only_sensible(_amounts(decision))
     return f"hammer:{amount.gold}" if amount is not None else None

@@ -28,8 +28,10 @@ from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run
 
-HAMMER, TURN, NEW = "hammer", "turn", "new"
-"""Signs for the hammer, for what works every turn, and for what has changed since the player's last turn."""
+HAMMER, TURN, NEW, BARRED = "hammer", "turn", "new", "barred"
+"""Signs for the hammer, for what works every turn, for what has changed since the player's last turn, and for
+what can't be chosen now.
+"""
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
 CardForm = Literal["", "short", "brief", "does", "few", "tiny"]
 """A card's full name, two shorter ones, what it does, and that in a few words or very few, with signs."""
@@ -83,6 +85,7 @@ class Terms(Notation):
         HAMMER: Sign("⚒", "H", "orange"),
         TURN: Sign("↻", "^", "you"),
         NEW: Sign("◆", "+", "you"),
+        BARRED: Sign("✗", "x", "bad"),
         **{char: Sign(char, letter) for char, letter in zip("×−→█◣◢◥◤│─•", "x->#\\/\\/|-o", strict=True)},
     }
     RESOURCES = RESOURCES

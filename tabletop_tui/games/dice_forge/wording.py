@@ -4,7 +4,7 @@ Its things speak for themselves.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
@@ -17,6 +17,7 @@ from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.games.dice_forge.prospects import PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
@@ -61,6 +62,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
+    PROSPECTS = PROSPECTS
     say: DiceForgeMessages
     KEYS = KEYS
     FREE = FREE
@@ -152,7 +154,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
-    def cells(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[Line]:
+    def cells(
+        self, view: DiceForgeView, decision: Decision[object], option: Option[object]
+    ) -> Sequence[Line]:
         """The figures of an option; for faces and feats, by the columns of their group."""
         group, (thing, id, noun) = self.group_of(decision, option), self.thing(option.key)
         if group is None or noun not in ("buy", "feat"):

@@ -21,7 +21,9 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import NEIGHBOURS
 from rulesets.helios.state import Helios, Seat, Tile
+from tabletop_tui.games.helios import lesson_messages as say
 from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, happened, without
+from tabletop_tui.play.texts import Both
 
 ROW_LETTERS = {"R": "red", "U": "blue", "Y": "yellow", "J": "grey"}
 """The letters of action tiles' colours in the positions below."""
@@ -178,6 +180,11 @@ def _plan() -> Table[Helios]:
 LESSON = (
     Step(
         "land",
+        say.land_title,
+        say.land_intro,
+        say.land_goal,
+        say.land_hint,
+        say.land_done,
         _land,
         every(
             happened(events.Laid),
@@ -188,89 +195,140 @@ LESSON = (
         (
             Wrong(
                 "same",
+                say.land_wrong_same,
                 ("column:create_land", "land:granite", "field:E4"),
                 happened(events.Laid, lambda event: event.tile == "granite"),
             ),
-            Wrong("special", ("column:create_land", "special:oasis"), chose("special")),
-            Wrong("other", ("column:build", "waive")),
+            Wrong(
+                "special", say.land_wrong_special, ("column:create_land", "special:oasis"), chose("special")
+            ),
+            Wrong("other", say.land_wrong_other, ("column:build", "waive")),
         ),
         about="offer",
         speaks_of=("column:create_land", "offer"),
     ),
     Step(
         "grow",
+        say.grow_title,
+        say.grow_intro,
+        say.grow_goal,
+        say.grow_hint,
+        Both(say.grow_done, say.grow_done_plain),
         _grow,
         grows(2),
         ("column:move_sun", "field:F3"),
         (
-            Wrong("one", ("column:move_sun", "field:E2"), every(moved, grows(1))),
-            Wrong("none", ("column:move_sun", "waive"), happened(events.Waived)),
-            Wrong("other", ("column:create_land", "land:spring", "field:D5")),
+            Wrong("one", say.grow_wrong_one, ("column:move_sun", "field:E2"), every(moved, grows(1))),
+            Wrong("none", say.grow_wrong_none, ("column:move_sun", "waive"), happened(events.Waived)),
+            Wrong("other", say.grow_wrong_other, ("column:create_land", "land:spring", "field:D5")),
         ),
         about="world",
         speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "reach",
+        say.reach_title,
+        Both(say.reach_intro, say.reach_intro_plain),
+        say.reach_goal,
+        say.reach_hint,
+        say.reach_done,
         _reach,
         every(reaches(4), has_cubes(1)),
         ("column:build", "building:sundial"),
         (
             Wrong(
-                "all", ("column:build", "building:survey_office"), every(reaches(4), without(has_cubes(1)))
+                "all",
+                say.reach_wrong_all,
+                ("column:build", "building:survey_office"),
+                every(reaches(4), without(has_cubes(1))),
             ),
-            Wrong("temple", ("column:build", "temple"), chose("temple")),
-            Wrong("less", ("column:build", "building:warehouse"), has_built),
-            Wrong("other", ("column:move_sun", "waive")),
+            Wrong(
+                "temple",
+                Both(say.reach_wrong_temple, say.reach_wrong_temple_plain),
+                ("column:build", "temple"),
+                chose("temple"),
+            ),
+            Wrong(
+                "less",
+                Both(say.reach_wrong_less, say.reach_wrong_less_plain),
+                ("column:build", "building:warehouse"),
+                has_built,
+            ),
+            Wrong("other", say.reach_wrong_other, ("column:move_sun", "waive")),
         ),
         about="city",
         speaks_of=("column:build", "city"),
     ),
     Step(
         "site",
+        say.site_title,
+        say.site_intro,
+        say.site_goal,
+        say.site_hint,
+        say.site_done,
         _site,
         happened(events.BuiltTemple, lambda event: event.field == "D4" and event.lost == 0),
         ("column:build", "temple", "field:D4", "cube:D4:granite"),
         (
             Wrong(
                 "lost",
+                say.site_wrong_lost,
                 ("column:build", "temple", "field:D4", "cube:E3:redwood"),
                 happened(events.BuiltTemple, lambda event: event.field == "D4"),
             ),
-            Wrong("few", ("column:build", "temple", "field:C4", "cube:D4:granite"), temple),
-            Wrong("other", ("column:build", "waive")),
+            Wrong(
+                "few", say.site_wrong_few, ("column:build", "temple", "field:C4", "cube:D4:granite"), temple
+            ),
+            Wrong("other", say.site_wrong_other, ("column:build", "waive")),
         ),
         about="world",
         speaks_of=("column:build", "world"),
     ),
     Step(
         "temples",
+        say.temples_title,
+        say.temples_intro,
+        say.temples_goal,
+        say.temples_hint,
+        say.temples_done,
         _temples,
         lights(2),
         ("column:move_sun", "field:F3"),
         (
-            Wrong("one", ("column:move_sun", "field:E2"), every(moved, lights(1))),
-            Wrong("none", ("column:move_sun", "field:D6"), moved),
-            Wrong("other", ("column:move_sun", "waive")),
+            Wrong("one", say.temples_wrong_one, ("column:move_sun", "field:E2"), every(moved, lights(1))),
+            Wrong("none", say.temples_wrong_none, ("column:move_sun", "field:D6"), moved),
+            Wrong("other", say.temples_wrong_other, ("column:move_sun", "waive")),
         ),
         about="world",
         speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "lap",
+        say.lap_title,
+        say.lap_intro,
+        say.lap_goal,
+        say.lap_hint,
+        say.lap_done,
         _lap,
         gains(10),
         ("column:move_sun", "field:D3"),
         (
-            Wrong("short", ("column:move_sun", "field:C3"), every(moved, without(gains(5)))),
-            Wrong("bare", ("column:move_sun", "field:D2"), moved),
-            Wrong("other", ("column:move_sun", "waive")),
+            Wrong(
+                "short", say.lap_wrong_short, ("column:move_sun", "field:C3"), every(moved, without(gains(5)))
+            ),
+            Wrong("bare", say.lap_wrong_bare, ("column:move_sun", "field:D2"), moved),
+            Wrong("other", say.lap_wrong_other, ("column:move_sun", "waive")),
         ),
         about="world",
         speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "row",
+        say.row_title,
+        say.row_intro,
+        say.row_goal,
+        say.row_hint,
+        say.row_done,
         _row,
         every(happened(events.FilledRow), temple),
         (
@@ -278,42 +336,73 @@ LESSON = (
             *("build", "temple", "field:E3", "cube:E3:redwood"),
         ),
         (
-            Wrong("tile", ("column:build",), chose("column:build", "column:move_sun")),
-            Wrong("row", ("column:create_land", "row:blue"), chose("row:blue", "row:yellow")),
-            Wrong("other", ("column:create_land", "row:red", "land:spring", "field:E4", "waive")),
+            Wrong("tile", say.row_wrong_tile, ("column:build",), chose("column:build", "column:move_sun")),
+            Wrong(
+                "row", say.row_wrong_row, ("column:create_land", "row:blue"), chose("row:blue", "row:yellow")
+            ),
+            Wrong(
+                "other",
+                say.row_wrong_other,
+                ("column:create_land", "row:red", "land:spring", "field:E4", "waive"),
+            ),
         ),
         about="tiles",
         speaks_of=("row:red", "tiles"),
     ),
     Step(
         "person",
+        say.person_title,
+        say.person_intro,
+        say.person_goal,
+        say.person_hint,
+        say.person_done,
         _person,
         happened(events.Activated, lambda event: event.person == "astronomer"),
         ("buy:astronomer", "activate:astronomer"),
         (
             Wrong(
                 "few",
+                Both(say.person_wrong_few, say.person_wrong_few_plain),
                 ("buy:warden",),
                 every(
                     happened(events.Bought),
                     without(happened(events.Bought, lambda event: event.person == "astronomer")),
                 ),
             ),
-            Wrong("night", ("buy:astronomer", "end_turn"), chose("end_turn")),
-            Wrong("other", ("pass",)),
+            Wrong("night", say.person_wrong_night, ("buy:astronomer", "end_turn"), chose("end_turn")),
+            Wrong("other", say.person_wrong_other, ("pass",)),
         ),
         about="persons",
     ),
     Step(
         "plan",
+        say.plan_title,
+        say.plan_intro,
+        say.plan_goal,
+        say.plan_hint,
+        say.plan_done,
         _plan,
         every(has_built, grows(2)),
         ("column:build", "building:warehouse", "column:move_sun", "field:E4"),
         (
-            Wrong("early", ("column:move_sun", "field:E2"), every(moved, without(has_built))),
-            Wrong("few", ("column:build", "building:warehouse", "column:move_sun", "field:E2"), moved),
-            Wrong("temple", ("column:build", "temple"), chose("temple")),
-            Wrong("other", ("column:create_land", "land:spring", "field:D5", "column:build", "waive")),
+            Wrong(
+                "early",
+                say.plan_wrong_early,
+                ("column:move_sun", "field:E2"),
+                every(moved, without(has_built)),
+            ),
+            Wrong(
+                "few",
+                say.plan_wrong_few,
+                ("column:build", "building:warehouse", "column:move_sun", "field:E2"),
+                moved,
+            ),
+            Wrong("temple", say.plan_wrong_temple, ("column:build", "temple"), chose("temple")),
+            Wrong(
+                "other",
+                say.plan_wrong_other,
+                ("column:create_land", "land:spring", "field:D5", "column:build", "waive"),
+            ),
         ),
         turns=2,
         replies=("column:create_land", "land:obsidian", "field:D5"),

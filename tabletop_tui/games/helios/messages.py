@@ -978,6 +978,10 @@ class HeliosMessages(Messages):
         """The sun crosses the lap line: { $lapped }."""
         return self.put("helios-said-lap", {"lapped": lapped})
 
+    def said_lap_again(self) -> str:
+        """It completes another lap: no points, a lap has scored in this turn (ruling R14)."""
+        return self.put("helios-said-lap-again", {})
+
     def said_grow(self, *, grown: Shown) -> str:
         """It grows { $grown }."""
         return self.put("helios-said-grow", {"grown": grown})
@@ -1528,6 +1532,10 @@ class HeliosMessages(Messages):
         """{ $vp } for a lap"""
         return self.put("helios-gain-scored-lap", {"vp": vp})
 
+    def gain_lap_again(self) -> str:
+        """nothing for another lap in the same turn (ruling R14)"""
+        return self.put("helios-gain-lap-again", {})
+
     def gain_scored_temples(self, *, vp: Shown) -> str:
         """{ $vp } for temples"""
         return self.put("helios-gain-scored-temples", {"vp": vp})
@@ -1631,6 +1639,30 @@ class HeliosMessages(Messages):
     def variant_bags_open(self) -> str:
         """open for all to see"""
         return self.put("helios-variant-bags-open", {})
+
+    def variant_laps(self) -> str:
+        """Laps score (R14)"""
+        return self.put("helios-variant-laps", {})
+
+    def variant_laps_turn(self) -> str:
+        """once a turn"""
+        return self.put("helios-variant-laps-turn", {})
+
+    def variant_laps_move(self) -> str:
+        """once a move"""
+        return self.put("helios-variant-laps-move", {})
+
+    def variant_laps_hint(self) -> str:
+        """A turn can have two moves of the sun, each with a lap: they score once together, or each of them."""
+        return self.put("helios-variant-laps-hint", {})
+
+    def ruling_laps_turn(self) -> str:
+        """Ruling R14, as chosen for this game: a lap scores once in a player's turn, even if the sun moves twice."""
+        return self.put("helios-ruling-laps-turn", {})
+
+    def ruling_laps_move(self) -> str:
+        """Ruling R14, as chosen for this game: a lap scores once in each move of the sun, so perhaps twice in a turn."""
+        return self.put("helios-ruling-laps-move", {})
 
     def undo_stops(self) -> str:
         """You can't go back further: tiles have been turned up since, or another player has decided."""
@@ -1743,9 +1775,9 @@ class HeliosMessages(Messages):
         return self.put("helios-help-place-resource", {})
 
     def help_choose_sun_target(self) -> str:
-        """The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was.
+        """The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 
-        Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+        Where it stops, it lights all tiles around it: land with room grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
         """
         return self.put("helios-help-choose-sun-target", {})
 
@@ -2184,3 +2216,43 @@ class HeliosMessages(Messages):
     def recap_got_dragon(self, *, round: Shown) -> str:
         """You have the dragon: you begin round { $round }."""
         return self.put("helios-recap-got-dragon", {"round": round})
+
+    def prospect_mana(self) -> str:
+        """mana"""
+        return self.put("helios-prospect-mana", {})
+
+    def prospect_range(self) -> str:
+        """how far your sun reaches"""
+        return self.put("helios-prospect-range", {})
+
+    def prospect_lap(self) -> str:
+        """the next lap"""
+        return self.put("helios-prospect-lap", {})
+
+    def prospect_cubes(self) -> str:
+        """cubes to pay with"""
+        return self.put("helios-prospect-cubes", {})
+
+    def prospect_rows(self) -> str:
+        """rows on the way to a bonus action"""
+        return self.put("helios-prospect-rows", {})
+
+    def prospect_persons(self) -> str:
+        """persons"""
+        return self.put("helios-prospect-persons", {})
+
+    def prospect_land(self) -> str:
+        """room and land on your map"""
+        return self.put("helios-prospect-land", {})
+
+    def prospect_temples(self) -> str:
+        """temples in the light"""
+        return self.put("helios-prospect-temples", {})
+
+    def prospect_city(self) -> str:
+        """your city"""
+        return self.put("helios-prospect-city", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("helios-prospect-now", {})

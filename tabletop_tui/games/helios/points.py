@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rulesets.core import ScoreLine
 from rulesets.core.event import Event
 from rulesets.helios import events as of
+from tabletop_tui.games.helios import points_messages as say
+from tabletop_tui.play.points import Part, Points
 
 
 def _bag(line: ScoreLine, events: Sequence[Event]) -> dict[str, int]:
@@ -13,4 +15,17 @@ def _bag(line: ScoreLine, events: Sequence[Event]) -> dict[str, int]:
     return {"temples": line.points - laps, "laps": laps}
 
 
-PARTS = {"bag": _bag}
+POINTS = Points(
+    win=say.win,
+    good=say.good,
+    lines={
+        "bag": say.bag,
+        "buildings": say.buildings,
+        "persons": say.persons,
+    },
+    split={"bag": _bag},
+    parts={
+        "temples": Part(say.bag_temples_title, say.bag_temples),
+        "laps": Part(say.bag_laps_title, say.bag_laps),
+    },
+)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Decision, Event
 from rulesets.helios.events import TookActionTile
@@ -68,7 +68,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         self._shown_now = boards.shown_of(self)
         super().find_marks()
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """The map shows what the choice under the cursor would bring; a card under it is lit."""
         noun = (target or "").partition("@")[0].partition(":")[0]
         lit = {board.id: target if noun in board.nouns else None for board in self.BOARDS if board.nouns}

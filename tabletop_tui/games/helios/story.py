@@ -13,6 +13,7 @@ from rulesets.helios.events import (
     ChoseRow,
     ChoseStartLand,
     ColumnShort,
+    CompletedLap,
     Cubes,
     ExtendedRange,
     FilledRow,
@@ -67,6 +68,8 @@ class Story:
                 return self.extended_range(deed)
             case Scored():
                 return self.scored(deed)
+            case CompletedLap():
+                return self.say.gain_lap_again()
             case Shone():
                 return self.shone(deed)
             case Harbour():

@@ -397,6 +397,8 @@ class FieldThing(HeliosThing):
             yield say.said_temple_lit(count=temple.around, field=temple.field, points=temple.points)
         if light.lap:
             yield say.said_lap(lapped=self.terms.vp(light.lap))
+        if light.lap_again:
+            yield say.said_lap_again()
         if light.grown:
             yield say.said_grow(grown=self.terms.on_fields(light.grown))
         if light.crowded:

@@ -274,8 +274,9 @@ class SiteThing(OrbisThing):
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What is written on the site itself: points, or what the landscape in hand brings anywhere."""
         trial, promised = trial_in_hand(at.view, at.seat), self._points(at, id)
-        nothing = trial is not None and not trial.wild and promised == (points(0),)
-        return (gift(self.terms, LANDSCAPES[trial.tile]) if nothing and trial else ()) or promised
+        if trial is None or trial.wild or promised != (points(0),):
+            return promised
+        return gift(self.terms, LANDSCAPES[trial.tile]) or promised
 
     def _points(self, at: Moment, id: str) -> Line:
         """Points, or `+3?` where a Forest can still be completed."""

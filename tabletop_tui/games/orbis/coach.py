@@ -1,11 +1,11 @@
 """The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
-from typing import Any
-
 from rulesets.core import Decision
 from rulesets.orbis.advice.gods import god_advice
 from rulesets.orbis.advice.landscapes import landscape_advice, shows_shrine
 from rulesets.orbis.reasons import CostNotCovered, SupportLacksColour
+from rulesets.orbis.view import OrbisView
+from tabletop_tui.games.orbis import coach_messages as say
 from tabletop_tui.play.coach import (
     Note,
     asks,
@@ -19,19 +19,20 @@ from tabletop_tui.play.coach import (
     taking,
     to_round,
 )
+from tabletop_tui.play.texts import Both
 
 
-def _payable(view: Any, decision: Decision[Any]) -> list[str]:
+def _payable(view: OrbisView, decision: Decision[object]) -> list[str]:
     """The landscapes that can be laid face up at once, and the gods."""
 
-    def fits(view: Any, decision: Decision[Any], slot: str) -> bool:
+    def fits(view: OrbisView, decision: Decision[object], slot: str) -> bool:
         advice = landscape_advice(view, decision.seat, int(slot))
         return advice is not None and not (advice.forced or advice.fruitless or advice.untraded)
 
     return [*such("landscape", fits)(view, decision), *taking("god")(view, decision)]
 
 
-def _scores_now(view: Any, decision: Decision[Any]) -> list[str]:
+def _scores_now(view: OrbisView, decision: Decision[object]) -> list[str]:
     """What brings points now: landscapes, shrines for a temple, gods."""
     points: dict[str, int] = {}
     for option in decision.options:
@@ -48,21 +49,32 @@ def _scores_now(view: Any, decision: Decision[Any]) -> list[str]:
 
 
 NOTES = (
-    Note("take", asks("choose_tile"), "display", _payable),
-    Note("create", asks("choose_tile"), "display"),
-    Note("pay", asks("settle_cost"), "world", taking("pay")),
-    Note("place", asks("place"), "world"),
-    Note("short", asks("settle_cost", when=blocks(CostNotCovered)), "world", taking("trade", "wilderness")),
-    Note("colours", asks("place", when=blocks(SupportLacksColour)), "world"),
-    Note("trade", asks("settle_cost", when=offers("trade")), "world"),
-    Note("temples", asks("choose_tile", when=both(from_round(2), sees(shows_shrine))), "display"),
-    Note("god", asks("choose_tile", when=both(from_round(4), offers("god"))), "display"),
-    Note("excess", asks("discard_excess"), "hold"),
-    Note("gain", asks("take_worshipper"), "hold"),
-    Note("erupt", asks("eruption_choice"), "display", taking("erupt")),
-    Note("pick", asks("eruption_pick"), "display"),
-    Note("any", asks("pay_any"), "hold"),
-    Note("sacrifice", asks("sacrifice_choice"), "hold", taking("sacrifice")),
-    Note("middle", asks("choose_tile", when=both(from_round(8), to_round(10))), "world"),
-    Note("last", asks("choose_tile", when=near_end(1)), "display", _scores_now),
+    Note("take", Both(say.take, say.take_plain), asks("choose_tile"), "display", _payable),
+    Note("create", say.create, asks("choose_tile"), "display"),
+    Note("pay", say.pay, asks("settle_cost"), "world", taking("pay")),
+    Note("place", say.place, asks("place"), "world"),
+    Note(
+        "short",
+        say.short,
+        asks("settle_cost", when=blocks(CostNotCovered)),
+        "world",
+        taking("trade", "wilderness"),
+    ),
+    Note("colours", say.colours, asks("place", when=blocks(SupportLacksColour)), "world"),
+    Note("trade", say.trade, asks("settle_cost", when=offers("trade")), "world"),
+    Note(
+        "temples",
+        Both(say.temples, say.temples_plain),
+        asks("choose_tile", when=both(from_round(2), sees(shows_shrine))),
+        "display",
+    ),
+    Note("god", say.god, asks("choose_tile", when=both(from_round(4), offers("god"))), "display"),
+    Note("excess", say.excess, asks("discard_excess"), "hold"),
+    Note("gain", say.gain, asks("take_worshipper"), "hold"),
+    Note("erupt", say.erupt, asks("eruption_choice"), "display", taking("erupt")),
+    Note("pick", say.pick, asks("eruption_pick"), "display"),
+    Note("any", Both(say.any, say.any_plain), asks("pay_any"), "hold"),
+    Note("sacrifice", say.sacrifice, asks("sacrifice_choice"), "hold", taking("sacrifice")),
+    Note("middle", say.middle, asks("choose_tile", when=both(from_round(8), to_round(10))), "world"),
+    Note("last", say.last, asks("choose_tile", when=near_end(1)), "display", _scores_now),
 )

@@ -7,10 +7,12 @@ from rulesets.orbis import RULES, events
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.setup import LEVELS, landscapes_for
 from rulesets.orbis.state import Laid, Orbis, Seat, World, no_worshippers
+from tabletop_tui.games.orbis import lesson_messages as say
 from tabletop_tui.play.lesson import (
     Attempt,
     Condition,
     Step,
+    Told,
     Wrong,
     chose,
     every,
@@ -19,6 +21,8 @@ from tabletop_tui.play.lesson import (
     turn_over,
     without,
 )
+from tabletop_tui.play.texts import Both
+from tabletop_tui.text.messages.catalogue import Puts
 
 LETTERS = "YGBRW"
 """The colours' letters in the positions below."""
@@ -136,16 +140,17 @@ could_not_pay = happened(events.TurnedOver, lambda event: event.why == "cannot-p
 """A landscape became a wilderness, as the learner couldn't pay for it."""
 
 
-def colours(attempt: Attempt) -> Mapping[str, str | int]:
+def _take_done(words: Puts, attempt: Attempt) -> str:
     """The colour of the worshippers gained, that of the landscape taken, and how many it has fed."""
     mine = [event for event in reversed(attempt.events) if event.seat == attempt.seat]
     gained = next((event for event in mine if isinstance(event, events.Gained)), None)
     created = next((event for event in mine if isinstance(event, events.Created)), None)
-    return {
-        "gift": gained.colour if gained else "",
-        "own": created.colour if created else "",
-        "fed": len(created.slots) if created else 0,
-    }
+    return say.take_done(
+        words,
+        gift=gained.colour if gained else "",
+        own=created.colour if created else "",
+        fed=len(created.slots) if created else 0,
+    )
 
 
 # -- the positions ---------------------------------------------------------------------------------
@@ -248,152 +253,225 @@ def _plan() -> Table[Orbis]:
 LESSON = (
     Step(
         "take",
+        say.take_title,
+        Both(say.take_intro, say.take_intro_plain),
+        say.take_goal,
+        say.take_hint,
+        Told(_take_done),
         _first,
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("poor", ("landscape:0",), could_not_pay),
-            Wrong("wild", ("landscape:1", "wilderness"), happened(events.TurnedOver)),
-            Wrong("god", ("god:fire",), chose("god")),
-            Wrong("other", ("landscape:3", "pay", "gain:red")),
+            Wrong(
+                "poor", Both(say.take_wrong_poor, say.take_wrong_poor_plain), ("landscape:0",), could_not_pay
+            ),
+            Wrong("wild", say.take_wrong_wild, ("landscape:1", "wilderness"), happened(events.TurnedOver)),
+            Wrong("god", say.take_wrong_god, ("god:fire",), chose("god")),
+            Wrong("other", say.take_wrong_other, ("landscape:3", "pay", "gain:red")),
         ),
-        facts=colours,
         about="display",
     ),
     Step(
         "pay",
+        say.pay_title,
+        Both(say.pay_intro, say.pay_intro_plain),
+        say.pay_goal,
+        say.pay_hint,
+        say.pay_done,
         _pay,
         every(lays("R1-4"), gains(1)),
         ("landscape:4", "pay", "site:1/1"),
         (
-            Wrong("empty", ("landscape:0",), could_not_pay),
-            Wrong("wild", ("landscape:4", "wilderness"), happened(events.TurnedOver)),
-            Wrong("god", ("god:fire",), chose("god")),
-            Wrong("other", ("landscape:3", "pay", "site:1/1")),
+            Wrong("empty", say.pay_wrong_empty, ("landscape:0",), could_not_pay),
+            Wrong("wild", say.pay_wrong_wild, ("landscape:4", "wilderness"), happened(events.TurnedOver)),
+            Wrong("god", say.pay_wrong_god, ("god:fire",), chose("god")),
+            Wrong("other", say.pay_wrong_other, ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
     ),
     Step(
         "feed",
+        say.feed_title,
+        say.feed_intro,
+        say.feed_goal,
+        say.feed_hint,
+        say.feed_done,
         _feed,
         every(turn_over, lies_on(4, "green")),
         ("landscape:3", "pay", "site:1/2", "gain:green"),
         (
-            Wrong("forest", ("landscape:4",), chose("landscape:4")),
-            Wrong("corner", ("landscape:8",), chose("landscape:8")),
-            Wrong("other", ("landscape:1", "pay", "site:1/2", "gain:green")),
+            Wrong("forest", say.feed_wrong_forest, ("landscape:4",), chose("landscape:4")),
+            Wrong("corner", say.feed_wrong_corner, ("landscape:8",), chose("landscape:8")),
+            Wrong("other", say.feed_wrong_other, ("landscape:1", "pay", "site:1/2", "gain:green")),
         ),
         about="display",
         speaks_of=("slot:4",),
     ),
     Step(
         "lay",
+        say.lay_title,
+        Both(say.lay_intro, say.lay_intro_plain),
+        say.lay_goal,
+        say.lay_hint,
+        say.lay_done,
         _lay,
         every(lays("B2-1"), gains(2)),
         ("landscape:4", "pay", "site:2/0"),
         (
             Wrong(
                 "dry",
+                say.lay_wrong_dry,
                 ("landscape:4", "pay", "site:2/2"),
                 happened(events.Marked, lambda event: event.why == "not-below"),
             ),
-            Wrong("wild", ("landscape:4", "wilderness"), wild("B2-1")),
-            Wrong("other", ("god:training",)),
+            Wrong("wild", say.lay_wrong_wild, ("landscape:4", "wilderness"), wild("B2-1")),
+            Wrong("other", Both(say.lay_wrong_other, say.lay_wrong_other_plain), ("god:training",)),
         ),
         about="world",
         speaks_of=("slot:4", "world"),
     ),
     Step(
         "forest",
+        say.forest_title,
+        Both(say.forest_intro, say.forest_intro_plain),
+        say.forest_goal,
+        say.forest_hint,
+        say.forest_done,
         _forest,
         every(lays("G2-1"), gains(3)),
         ("landscape:2", "pay", "site:2/0"),
         (
-            Wrong("few", ("landscape:2", "pay", "site:2/2"), lays("G2-1")),
-            Wrong("wild", ("landscape:2", "wilderness"), wild("G2-1")),
-            Wrong("other", ("god:training",)),
+            Wrong("few", say.forest_wrong_few, ("landscape:2", "pay", "site:2/2"), lays("G2-1")),
+            Wrong("wild", say.forest_wrong_wild, ("landscape:2", "wilderness"), wild("G2-1")),
+            Wrong("other", say.forest_wrong_other, ("god:training",)),
         ),
         about="world",
         speaks_of=("slot:2", "world"),
     ),
     Step(
         "temple",
+        say.temple_title,
+        say.temple_intro,
+        say.temple_goal,
+        Both(say.temple_hint, say.temple_hint_plain),
+        say.temple_done,
         _temple,
         has_temple(7),
         ("trade:red/white", "landscape:1", "pay"),
         (
-            Wrong("traded", ("trade:red/blue",), happened(events.Traded, lambda event: event.get == "blue")),
+            Wrong(
+                "traded",
+                say.temple_wrong_traded,
+                ("trade:red/blue",),
+                happened(events.Traded, lambda event: event.get == "blue"),
+            ),
             Wrong(
                 "wild",
+                say.temple_wrong_wild,
                 ("landscape:1", "wilderness"),
                 every(wild("W2-3"), without(happened(events.Traded, lambda event: event.get == "white"))),
             ),
-            Wrong("turned", ("trade:red/white", "landscape:1", "wilderness"), wild("W2-3")),
-            Wrong("other", ("god:training",)),
+            Wrong(
+                "turned",
+                say.temple_wrong_turned,
+                ("trade:red/white", "landscape:1", "wilderness"),
+                wild("W2-3"),
+            ),
+            Wrong("other", say.temple_wrong_other, ("god:training",)),
         ),
         about="others",
     ),
     Step(
         "volcano",
+        say.volcano_title,
+        say.volcano_intro,
+        say.volcano_goal,
+        say.volcano_hint,
+        say.volcano_done,
         _volcano,
         every(lays("R2-2"), gains(3), leaves(0, "yellow")),
         ("landscape:8", "pay", "erupt", "remove:1/red", "remove:5/red", "remove:7/red"),
         (
             Wrong(
                 "burnt",
+                say.volcano_wrong_burnt,
                 ("landscape:8", "pay", "erupt", "remove:0/yellow"),
                 happened(events.Removed, lambda event: event.slot == 0 and event.colour == "yellow"),
             ),
             Wrong(
                 "declined",
+                say.volcano_wrong_declined,
                 ("landscape:8", "pay", "decline"),
                 happened(events.Marked, lambda event: event.why == "declined"),
             ),
-            Wrong("wild", ("landscape:8", "wilderness"), wild("R2-2")),
-            Wrong("other", ("god:training",)),
+            Wrong("wild", say.volcano_wrong_wild, ("landscape:8", "wilderness"), wild("R2-2")),
+            Wrong("other", say.volcano_wrong_other, ("god:training",)),
         ),
         about="display",
         speaks_of=("slot:8", "slot:0"),
     ),
     Step(
         "village",
+        say.village_title,
+        say.village_intro,
+        say.village_goal,
+        say.village_hint,
+        say.village_done,
         _village,
         every(turn_over, lays("Y2-4"), gains(4)),
         ("landscape:3", "pay", "site:2/0", "sacrifice"),
         (
             Wrong(
                 "declined",
+                say.village_wrong_declined,
                 ("landscape:3", "pay", "site:2/0", "decline"),
                 happened(events.Marked, lambda event: event.tile == "Y2-4"),
             ),
-            Wrong("wild", ("landscape:3", "wilderness"), wild("Y2-4")),
-            Wrong("other", ("god:training",)),
+            Wrong("wild", say.village_wrong_wild, ("landscape:3", "wilderness"), wild("Y2-4")),
+            Wrong("other", say.village_wrong_other, ("god:training",)),
         ),
         about="display",
         speaks_of=("slot:3",),
     ),
     Step(
         "god",
+        say.god_title,
+        say.god_intro,
+        say.god_goal,
+        say.god_hint,
+        say.god_done,
         _god,
         every(chose("god"), gains(3)),
         ("god:technology",),
         (
-            Wrong("most", ("god:nature",), chose("god:nature")),
-            Wrong("love", ("god:love",), chose("god:love")),
-            Wrong("other", ("landscape:0", "site:3/0")),
+            Wrong("most", say.god_wrong_most, ("god:nature",), chose("god:nature")),
+            Wrong("love", say.god_wrong_love, ("god:love",), chose("god:love")),
+            Wrong("other", Both(say.god_wrong_other, say.god_wrong_other_plain), ("landscape:0", "site:3/0")),
         ),
         about="others",
     ),
     Step(
         "plan",
+        say.plan_title,
+        say.plan_intro,
+        say.plan_goal,
+        say.plan_hint,
+        say.plan_done,
         _plan,
         every(lays("B2-1"), gains(2)),
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
-            Wrong("early", ("landscape:4",), every(wild("B2-1"), could_not_pay)),
-            Wrong("side", ("landscape:1", "pay", "site:1/-1"), begins_beside_red),
-            Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
-            Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
+            Wrong("early", say.plan_wrong_early, ("landscape:4",), every(wild("B2-1"), could_not_pay)),
+            Wrong("side", say.plan_wrong_side, ("landscape:1", "pay", "site:1/-1"), begins_beside_red),
+            Wrong(
+                "dry",
+                say.plan_wrong_dry,
+                ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"),
+                lays("B2-1"),
+            ),
+            Wrong(
+                "other", say.plan_wrong_other, ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")
+            ),
         ),
         turns=2,
         replies=("landscape:2", "pay", "site:1/2"),

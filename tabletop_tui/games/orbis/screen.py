@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Decision, Event
 from rulesets.orbis.events import TurnedUp
@@ -68,7 +68,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         asked = any(option.key.startswith(boards.WORSHIPPERS) for option in decision.options)
         return "world" if asked else super().page_for(decision)
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """The landscape under the cursor shows what taking it would do: new worshippers, sites that fit."""
         new = frozenset(event.slot for event in self.since_last_turn(TurnedUp))
         noun, _, slot = (target or "").partition(":")

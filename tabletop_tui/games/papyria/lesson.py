@@ -1,6 +1,7 @@
 """The lesson of Papyria: from the first landscape to a plan over two turns; texts: `papyria_lesson.ftl`."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rulesets.core import Rng, Table
 from rulesets.papyria import RULES, events
@@ -8,10 +9,13 @@ from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
 from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved, Papyria
-from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened, without
+from tabletop_tui.games.papyria import lesson_messages as say
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Told, Wrong, chose, every, happened, without
+from tabletop_tui.play.texts import Both
+from tabletop_tui.text.messages.catalogue import Puts
 
 NO_TOPS: Mapping[str, str] = {}
-VARIANTS = {"first": "seat:0", "board": "reference"}
+VARIANTS = {"first": "seat:0", "board": "reference", "nought": "nobody"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
 """Where the other player's pieces stand, unless a step says otherwise."""
@@ -156,16 +160,6 @@ def paid_way(attempt: Attempt) -> bool:
     return any(move.cost or move.pushed is not None for move in moves if move.seat == attempt.seat)
 
 
-def scoring_facts(attempt: Attempt) -> Mapping[str, str | int]:
-    """The learner's last scoring, and the value of the forest now."""
-    own = attempt.view.seats[attempt.seat]
-    facts = {"value": 0, "symbols": 0, "points": 0, "trees": own.values[KINDS.index("forest")]}
-    for event in attempt.events:
-        if isinstance(event, events.Scored) and event.seat == attempt.seat:
-            facts |= {"value": event.value, "symbols": event.multiplier, "points": event.points}
-    return facts
-
-
 gave_up = happened(events.GaveUp)
 """A good was lost or given up."""
 scoring = happened(events.TookScoring)
@@ -179,6 +173,46 @@ lost_temple = happened(events.GaveUp, lambda event: event.good == "temple")
 def scoring_with(tile: str) -> Condition:
     """This scoring tile was used."""
     return happened(events.TookScoring, lambda event: event.tile == tile)
+
+
+# -- sentences about what was played -----------------------------------------------------------------
+
+
+class Scoring(NamedTuple):
+    """A scoring of the learner's."""
+
+    value: int
+    symbols: int
+    points: int
+
+
+def _last(attempt: Attempt) -> Scoring:
+    """The last one; all 0 if there was none."""
+    found = Scoring(0, 0, 0)
+    for event in attempt.events:
+        if isinstance(event, events.Scored) and event.seat == attempt.seat:
+            found = Scoring(event.value, event.multiplier, event.points)
+    return found
+
+
+def _lay_wrong_apart(words: Puts, attempt: Attempt) -> str:
+    trees = attempt.view.seats[attempt.seat].values[KINDS.index("forest")]
+    return say.lay_wrong_apart(words, trees=trees)
+
+
+def _ship_wrong_early(words: Puts, attempt: Attempt) -> str:
+    scored = _last(attempt)
+    return say.ship_wrong_early(words, value=scored.value, symbols=scored.symbols)
+
+
+def _key_wrong_early(words: Puts, attempt: Attempt) -> str:
+    scored = _last(attempt)
+    return say.key_wrong_early(words, value=scored.value, symbols=scored.symbols)
+
+
+def _plan_wrong_soon(words: Puts, attempt: Attempt) -> str:
+    scored = _last(attempt)
+    return say.plan_wrong_soon(words, value=scored.value, symbols=scored.symbols, points=scored.points)
 
 
 # -- the positions ---------------------------------------------------------------------------------
@@ -262,125 +296,215 @@ LATE = (
 LESSON = (
     Step(
         "ring",
+        say.ring_title,
+        say.ring_intro,
+        say.ring_goal,
+        say.ring_hint,
+        say.ring_done,
         _ring,
         happened(events.Produced, lambda event: event.good == "lapis"),
         ("move:w:10>11", "space:2"),
-        (Wrong("other", ("move:s:2>4", "space:1")),),
+        (Wrong("other", say.ring_wrong_other, ("move:s:2>4", "space:1")),),
         about="ring",
     ),
     Step(
         "lay",
+        say.lay_title,
+        say.lay_intro,
+        say.lay_goal,
+        Both(say.lay_hint, say.lay_hint_plain),
+        say.lay_done,
         _lay,
         value("forest", 6),
         ("place:1,1,0",),
-        (Wrong("gone", ("decline",), gave_up), Wrong("apart", ("place:0,2,0",))),
-        facts=scoring_facts,
+        (
+            Wrong("gone", say.lay_wrong_gone, ("decline",), gave_up),
+            Wrong("apart", Told(_lay_wrong_apart), ("place:0,2,0",)),
+        ),
         about="realm",
     ),
     Step(
         "turn",
+        say.turn_title,
+        say.turn_intro,
+        say.turn_goal,
+        Both(say.turn_hint, say.turn_hint_plain),
+        say.turn_done,
         _turn,
         value("river", 4),
         ("place:2,0,1",),
         (
-            Wrong("gone", ("decline",), gave_up),
+            Wrong("gone", say.turn_wrong_gone, ("decline",), gave_up),
             Wrong(
                 "side",
+                say.turn_wrong_side,
                 ("place:1,1,0",),
                 every(laid, without(laid_beside)),
             ),
-            Wrong("dry", ("place:2,0,0",)),
+            Wrong("dry", Both(say.turn_wrong_dry, say.turn_wrong_dry_plain), ("place:2,0,0",)),
         ),
         about="realm",
     ),
     Step(
         "order",
+        say.order_title,
+        say.order_intro,
+        say.order_goal,
+        say.order_hint,
+        say.order_done,
         _order,
         scored(6),
         ("space:1", "place:1,1,0"),
         (
-            Wrong("early", ("space:2",), every(scoring, without(laid), without(gave_up))),
-            Wrong("gone", ("space:1", "decline"), gave_up),
-            Wrong("small", ("space:1", "place:0,2,0")),
+            Wrong(
+                "early",
+                Told(lambda words, attempt: say.order_wrong_early(words, value=_last(attempt).value)),
+                ("space:2",),
+                every(scoring, without(laid), without(gave_up)),
+            ),
+            Wrong("gone", say.order_wrong_gone, ("space:1", "decline"), gave_up),
+            Wrong(
+                "small",
+                Told(lambda words, attempt: say.order_wrong_small(words, value=_last(attempt).value)),
+                ("space:1", "place:0,2,0"),
+            ),
         ),
-        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "ship",
+        say.ship_title,
+        say.ship_intro,
+        say.ship_goal,
+        say.ship_hint,
+        say.ship_done,
         _ship,
         scored(4),
         ("enter:s:7", "space:river", "space:2"),
         (
-            Wrong("elsewhere", ("enter:s:1",), every(happened(events.Entered), without(chose("enter:s:7")))),
-            Wrong("early", ("enter:s:7", "space:2"), scoring),
-            Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
+            Wrong(
+                "elsewhere",
+                say.ship_wrong_elsewhere,
+                ("enter:s:1",),
+                every(happened(events.Entered), without(chose("enter:s:7"))),
+            ),
+            Wrong("early", Told(_ship_wrong_early), ("enter:s:7", "space:2"), scoring),
+            Wrong("other", say.ship_wrong_other, ("enter:s:7", "space:river", "space:1", "decline")),
         ),
-        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "walk",
+        say.walk_title,
+        say.walk_intro,
+        say.walk_goal,
+        say.walk_hint,
+        Both(say.walk_done, say.walk_done_plain),
         _walk,
         happened(events.Built, lambda event: event.good == "temple"),
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
-            Wrong("poor", ("move:w:10>12", "space:1"), every(lost_temple, paid_way)),
-            Wrong("declined", ("move:w:3>5", "space:2", "decline"), every(lost_temple, holds_lapis)),
-            Wrong("traded", ("move:s:2>4", "trade", "space:2"), lost_temple),
-            Wrong("other", ("move:w:10>11", "space:2", "decline")),
+            Wrong(
+                "poor",
+                Both(say.walk_wrong_poor, say.walk_wrong_poor_plain),
+                ("move:w:10>12", "space:1"),
+                every(lost_temple, paid_way),
+            ),
+            Wrong(
+                "declined",
+                say.walk_wrong_declined,
+                ("move:w:3>5", "space:2", "decline"),
+                every(lost_temple, holds_lapis),
+            ),
+            Wrong("traded", say.walk_wrong_traded, ("move:s:2>4", "trade", "space:2"), lost_temple),
+            Wrong("other", say.walk_wrong_other, ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
     ),
     Step(
         "know",
+        say.know_title,
+        say.know_intro,
+        say.know_goal,
+        say.know_hint,
+        Both(say.know_done, say.know_done_plain),
         _know,
         scored(18),
         ("move:w:5>7", "buy_knowledge:3", "space:2"),
         (
-            Wrong("where", ("move:w:5>6",), every(happened(events.Moved), without(chose("move:w:5>7")))),
-            Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
+            Wrong(
+                "where",
+                say.know_wrong_where,
+                ("move:w:5>6",),
+                every(happened(events.Moved), without(chose("move:w:5>7"))),
+            ),
+            Wrong(
+                "short",
+                Told(lambda words, attempt: say.know_wrong_short(words, points=_last(attempt).points)),
+                ("move:w:5>7", "continue", "space:2", "decline"),
+            ),
         ),
-        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "trade",
+        say.trade_title,
+        say.trade_intro,
+        say.trade_goal,
+        say.trade_hint,
+        say.trade_done,
         _trade,
         scored(6),
         ("move:w:11>1", "trade", "extra_scoring:1"),
         (
-            Wrong("away", ("move:w:11>12",), every(happened(events.Moved), without(chose("move:w:11>1")))),
-            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened(events.PaidExtraScoring)),
-            Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
+            Wrong(
+                "away",
+                Both(say.trade_wrong_away, say.trade_wrong_away_plain),
+                ("move:w:11>12",),
+                every(happened(events.Moved), without(chose("move:w:11>1"))),
+            ),
+            Wrong(
+                "kind",
+                Told(lambda words, attempt: say.trade_wrong_kind(words, points=_last(attempt).points)),
+                ("move:w:11>1", "trade", "extra_scoring:0"),
+                happened(events.PaidExtraScoring),
+            ),
+            Wrong("lapsed", say.trade_wrong_lapsed, ("move:w:11>1", "continue", "space:2", "decline")),
         ),
-        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "key",
+        say.key_title,
+        say.key_intro,
+        say.key_goal,
+        say.key_hint,
+        say.key_done,
         _key,
         scored(16),
         ("move:w:3>4", "space:2", "temple:1,-1"),
         (
-            Wrong("gone", ("move:w:3>4", "space:2", "decline"), lost_temple),
-            Wrong("early", ("move:w:3>4", "space:1"), scoring_with("W-TE-1")),
-            Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
+            Wrong("gone", say.key_wrong_gone, ("move:w:3>4", "space:2", "decline"), lost_temple),
+            Wrong("early", Told(_key_wrong_early), ("move:w:3>4", "space:1"), scoring_with("W-TE-1")),
+            Wrong("other", say.key_wrong_other, ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
-        facts=scoring_facts,
         about="ring",
     ),
     Step(
         "plan",
+        say.plan_title,
+        say.plan_intro,
+        say.plan_goal,
+        say.plan_hint,
+        say.plan_done,
         _plan,
         scored(18),
         ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
-            Wrong("soon", ("move:w:4>6", "space:1"), scoring_with("W-FO-1")),
-            Wrong("late", LATE),
+            Wrong("soon", Told(_plan_wrong_soon), ("move:w:4>6", "space:1"), scoring_with("W-FO-1")),
+            Wrong("late", Both(say.plan_wrong_late, say.plan_wrong_late_plain), LATE),
         ),
         turns=2,
-        facts=scoring_facts,
         about="ring",
     ),
 )

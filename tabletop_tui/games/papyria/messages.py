@@ -611,6 +611,14 @@ class PapyriaMessages(Messages):
         """No end tile is left to lay: this is the last round."""
         return self.put("papyria-event-end-triggered", {})
 
+    def event_game_ended_nought_nobody(self, *, what: Shown) -> str:
+        """The last round is over. No player has anything that counts for these majorities, so nobody scores them (ruling R44): { $what }."""
+        return self.put("papyria-event-game-ended-nought-nobody", {"what": what})
+
+    def event_game_ended_nought_all(self, *, what: Shown) -> str:
+        """The last round is over. No player has anything that counts for these majorities, so all are tied and score them (ruling R44): { $what }."""
+        return self.put("papyria-event-game-ended-nought-all", {"what": what})
+
     def event_game_ended(self) -> str:
         """The last round is over."""
         return self.put("papyria-event-game-ended", {})
@@ -624,7 +632,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-a", {})
 
     def score_majority_a_lost(self) -> str:
-        """Most cities: others have more, or no player has one"""
+        """Most cities: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-a-lost", {})
 
     def score_majority_b(self) -> str:
@@ -632,7 +640,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-b", {})
 
     def score_majority_b_lost(self) -> str:
-        """Most temples: others have more, or no player has one"""
+        """Most temples: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-b-lost", {})
 
     def score_majority_c(self) -> str:
@@ -648,7 +656,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-score-majority-d", {})
 
     def score_majority_d_lost(self) -> str:
-        """Most scoring tiles: others have more, or no player has one"""
+        """Most scoring tiles: others have more, or no player has one (R44)"""
         return self.put("papyria-score-majority-d-lost", {})
 
     def tie_break(self, *, knowledge: Shown, goods: Shown) -> str:
@@ -674,6 +682,30 @@ class PapyriaMessages(Messages):
     def variant_first_seat(self, *, number: Shown) -> str:
         """player { $number }"""
         return self.put("papyria-variant-first-seat", {"number": number})
+
+    def variant_nought(self) -> str:
+        """At nought (R44)"""
+        return self.put("papyria-variant-nought", {})
+
+    def variant_nought_nobody(self) -> str:
+        """nobody scores"""
+        return self.put("papyria-variant-nought-nobody", {})
+
+    def variant_nought_all(self) -> str:
+        """all score"""
+        return self.put("papyria-variant-nought-all", {})
+
+    def variant_nought_hint(self) -> str:
+        """Who has the most cities, temples or scoring tiles at the end if no player has any: nobody, or all."""
+        return self.put("papyria-variant-nought-hint", {})
+
+    def ruling_nought_nobody(self) -> str:
+        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, nobody scores for the most of them."""
+        return self.put("papyria-ruling-nought-nobody", {})
+
+    def ruling_nought_all(self) -> str:
+        """Ruling R44, as chosen for this game: if no player has any cities, temples or scoring tiles, all are tied for the most of them and score."""
+        return self.put("papyria-ruling-nought-all", {})
 
     def variant_board_hint(self) -> str:
         """How the three parts of the board lie: drawn by lot, or always the same."""
@@ -1698,11 +1730,11 @@ class PapyriaMessages(Messages):
         return self.put("papyria-stack-last-short", {})
 
     def passing(self, *, stand: Shown) -> str:
-        """Passing { $stand }"""
+        """Passing { $stand }:"""
         return self.put("papyria-passing", {"stand": stand})
 
     def for_one(self) -> str:
-        """for one"""
+        """scores one of"""
         return self.put("papyria-for-one", {})
 
     def euphrates(self) -> str:
@@ -1781,10 +1813,6 @@ class PapyriaMessages(Messages):
         """Seats"""
         return self.put("papyria-seats", {})
 
-    def piece_at(self, *, piece: Shown, sector: Shown) -> str:
-        """{ $piece } at { $sector }"""
-        return self.put("papyria-piece-at", {"piece": piece, "sector": sector})
-
     def in_hand(self) -> str:
         """In hand"""
         return self.put("papyria-in-hand", {})
@@ -1793,17 +1821,9 @@ class PapyriaMessages(Messages):
         """Landscape of { $sector }"""
         return self.put("papyria-landscape-from", {"sector": sector})
 
-    def ways_round(self) -> str:
-        """Ways round"""
-        return self.put("papyria-ways-round", {})
-
     def turns_it(self) -> str:
         """r turns it"""
         return self.put("papyria-turns-it", {})
-
-    def corners(self) -> str:
-        """What lies in which corner"""
-        return self.put("papyria-corners", {})
 
     def keep_two(self) -> str:
         """Keep two of these four"""
@@ -2116,3 +2136,47 @@ class PapyriaMessages(Messages):
     def recap_turn_end_tile(self, *, points: Shown) -> str:
         """pays for an end tile: { $points }"""
         return self.put("papyria-recap-turn-end-tile", {"points": points})
+
+    def prospect_goods(self) -> str:
+        """lapis and papyri"""
+        return self.put("papyria-prospect-goods", {})
+
+    def prospect_made(self) -> str:
+        """what your realm produces"""
+        return self.put("papyria-prospect-made", {})
+
+    def prospect_knowledge(self) -> str:
+        """knowledge"""
+        return self.put("papyria-prospect-knowledge", {})
+
+    def prospect_symbols(self) -> str:
+        """symbols for later scorings"""
+        return self.put("papyria-prospect-symbols", {})
+
+    def prospect_realm(self) -> str:
+        """values of your realm"""
+        return self.put("papyria-prospect-realm", {})
+
+    def prospect_scorings(self) -> str:
+        """what scorings are worth to you"""
+        return self.put("papyria-prospect-scorings", {})
+
+    def prospect_keys(self) -> str:
+        """keys"""
+        return self.put("papyria-prospect-keys", {})
+
+    def prospect_tiles(self) -> str:
+        """scoring tiles"""
+        return self.put("papyria-prospect-tiles", {})
+
+    def prospect_pieces(self) -> str:
+        """pieces on the rings"""
+        return self.put("papyria-prospect-pieces", {})
+
+    def prospect_priest(self) -> str:
+        """where your priest stands"""
+        return self.put("papyria-prospect-priest", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("papyria-prospect-now", {})

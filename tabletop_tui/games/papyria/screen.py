@@ -1,30 +1,31 @@
-"""The table of Papyria: a big stage for what is being decided, the other board small, all players' things."""
+"""The table of Papyria: the ring above, below it the list and the realm, beside them all players' things."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rulesets.core import Decision
 from rulesets.papyria.options import Build, Site
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import boards
-from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
+from tabletop_tui.games.papyria.drawings.layout import PAGES, places_in
 from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, lit_by
 from tabletop_tui.games.papyria.drawings.moments import MOMENTS, Still, stills
-from tabletop_tui.games.papyria.terms import HOME, Terms
+from tabletop_tui.games.papyria.terms import HOME as SETTLEMENT
+from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.kit.boards import Board, Places
-from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.tui.keys import bindings
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.table import SMALL, TableScreen
+from tabletop_tui.tui.screens.table import HOME, SMALL, TableScreen
 from tabletop_tui.tui.widgets.listing import Entry
+from tabletop_tui.tui.widgets.log import Sentence
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):
-    """Ring or realm on the stage; at the right the player's things, scorings, seats and the others."""
+    """The ring, the realm, the player's things, scorings, seats and the others: each always in its place."""
 
     wording: PapyriaWording
     terms: Terms
@@ -32,8 +33,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     SCOPES = (*TableScreen.SCOPES, "papyria")
     BOARDS: ClassVar = (
         Board("ring", boards.the_ring, ("slot", "space", "border", "display")),
-        Board("realm", boards.the_realm, ("cell",), owned=True),
-        Board("hand", boards.the_hand, ("start_tile",)),
+        Board("realm", boards.the_realm, ("cell", "start_tile"), owned=True),
+        Board("hand", boards.the_hand),
         Board("own", boards.the_goods),
         Board("kinds", boards.the_kinds, ("kind",), owned=True),
         Board("seats-table", boards.the_seats),
@@ -52,20 +53,16 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     # -- room --------------------------------------------------------------------------------------
 
-    @property
-    def realm_on_stage(self) -> bool:
-        """Whether the stage shows a realm: the player's during decisions about it, or one they look at."""
-        decision, seat = self.asked, self.scene.seat
-        looks = seat is not None and self.looking_at != seat
-        decides = decision is not None and in_realm(decision, self.scene.typed)
-        return bool(self.lit_kind) or looks or decides
-
     def places(self, width: int, height: int) -> Places:
-        """The stage at the upper left, list and explanation below it, everything else in the right column."""
-        rows = len(self.scene.offered if self.scene.typed else self.scene.listing.ordered)
-        across = width - (self.shape != SMALL)
-        land = self.marked.get("realm") if self.realm_on_stage and self.shape != SMALL else None
-        return in_columns(columns_of(self, land, rows, across, height), across, height, gap=0)
+        """The same for all decisions; what is in hand has a place while it is."""
+        in_hand = self.marked["hand"].laid is not None
+        return places_in(self.shape, self.page, width, height, in_hand=in_hand)
+
+    def log_lines(self) -> list[Sentence]:
+        """A turn a line where the log is narrow, else sentences."""
+        if not self.log_is_seen:
+            return []
+        return self.log_text.in_brief() if self.shape == HOME else self.log_text.sentences()
 
     # -- boards ------------------------------------------------------------------------------------
 
@@ -75,9 +72,9 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if self.has_place("realm"):
             own, room, drawing = view.seats[self.shown_seat], self.room("realm"), self.board("realm").drawing
             if drawing.width > room.width or drawing.height > room.height:
-                self.board("realm").centre_on(f"cell:{own.priest or HOME}{self.ending}")
+                self.board("realm").centre_on(f"cell:{own.priest or SETTLEMENT}{self.ending}")
 
-    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+    def marks_at(self, target: str | None) -> Mapping[str, object]:
         """The boards show what the choice under the cursor would do."""
         return lit_by(self.sight, self.names[self.shown_seat][1], self.happened.values())
 
@@ -101,7 +98,6 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             scene.listing.stepwise,
             scene.labels,
             self.lit_kind,
-            small=self.shape != SMALL and self.realm_on_stage,
         )
 
     # -- keys --------------------------------------------------------------------------------------
@@ -164,8 +160,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def _stills(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Still]:
         """The frames of what has been answered, as far as they can be seen."""
         events = [event for entry in entries for event in entry.events]
-        ring = self.has_place("ring") and not self.realm_on_stage
-        realm, large = self.has_place("realm"), self.shape != SMALL
+        ring, realm, large = self.has_place("ring"), self.has_place("realm"), self.shape != SMALL
         return stills(events, self.shown_seat, view.moved, ring=ring, realm=realm, large=large)
 
     def _left_still(self) -> frozenset[str]:

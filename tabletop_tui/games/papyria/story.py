@@ -35,6 +35,8 @@ from rulesets.papyria.events import (
     TurnedUpAtBorder,
 )
 from rulesets.papyria.realm import Laid
+from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
+from tabletop_tui.games.papyria.drawings.signs import land
 from tabletop_tui.games.papyria.terms import HOME, Terms
 
 BRINGING = (BoughtKnowledge, TookScoring, PlacedLandscape, Built)
@@ -255,8 +257,15 @@ class Story:
     def end_triggered(self, _event: EndTriggered) -> str:
         return self.say.event_end_triggered()
 
-    def game_ended(self, _event: GameEnded) -> str:
-        return self.say.event_game_ended()
+    def game_ended(self, event: GameEnded) -> str:
+        """The end, and the majorities of which no player has anything (ruling R44)."""
+        if not event.unclaimed:
+            return self.say.event_game_ended()
+        titles = [MAJORITY_TITLES[id](self.terms.say) for id in event.unclaimed]
+        what = ", ".join(titles)
+        if event.all_score:
+            return self.say.event_game_ended_nought_all(what=what)
+        return self.say.event_game_ended_nought_nobody(what=what)
 
     # -- gains -------------------------------------------------------------------------------------
 
@@ -283,3 +292,39 @@ class Story:
 
     def _space(self, space: str) -> str:
         return self.terms.space(space.partition(":")[2])
+
+
+class Brief:
+    """A turn in a line of signs: which piece went where, what it took there, and the points of it all."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+
+    def line(self, events: Sequence[PapyriaEvent]) -> str:
+        """A whole turn: `♟ Nippur ═♣▲ +2◆ +11★`."""
+        parts = [part for event in events if (part := self.part(event))]
+        points = sum(event.points for event in events if isinstance(event, Scored | PaidEndTile))
+        return " ".join([*parts, self.terms.amount("points", points, "+").text] if points else parts)
+
+    def part(self, event: PapyriaEvent) -> str:
+        """An event in a few signs; empty for one that has no place in the line."""
+        terms = self.terms
+        match event:
+            case Entered():
+                return f"{terms.sign(event.ring)} {terms.sector(event.sector)}"
+            case Moved():
+                return f"{terms.sign(event.ring)} {terms.sector(event.to_sector)}"
+            case PlacedLandscape():
+                return "".join(run.text for run in land(terms, Laid(event.tile, event.rotation)))
+            case Built():
+                return terms.sign(event.good)
+            case TookMultiplier():
+                return f"+{terms.sign(event.symbol) * event.count}"
+            case Produced() if event.count:
+                return terms.amount(event.good, event.count, "+").text
+            case PaidEndTile():
+                return terms.sign("end")
+            case TookKey():
+                return f"{terms.sign('key')}{terms.sign(KEY_TILES[event.tile].kind)}"
+            case _:
+                return ""

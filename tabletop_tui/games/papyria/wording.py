@@ -17,10 +17,11 @@ from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.games.papyria.prospects import PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.recap import PapyriaRecap
-from tabletop_tui.games.papyria.story import Story
+from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
@@ -72,6 +73,7 @@ class PapyriaWording(ForesightWording):
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
+    PROSPECTS = PROSPECTS
     HEADS = HEADS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)
@@ -98,6 +100,7 @@ class PapyriaWording(ForesightWording):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.brief = Brief(self.terms)
         self.recap = PapyriaRecap(self.terms, self.name)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
@@ -108,6 +111,9 @@ class PapyriaWording(ForesightWording):
 
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
+        return self.brief.line(events)
 
     def meant(
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]

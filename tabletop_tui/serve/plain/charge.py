@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 IN_CHARGE = ("free", "invite", "mute", "away", "close")
 """Commands for those in charge of a table; any player may free their own seat with `stand`."""
 
-Say = Callable[..., None]
+Say = Callable[[str], None]
+"""Writes a line of text."""
 
 
 class PlainCharge:
     """The commands of one guest at one table. They raise `SessionError` and `StoreError`."""
 
     def __init__(self, place: "TablePlace", say: Say, words: "Words") -> None:
-        """`say` writes a line of the catalogue `words`."""
         self.place = place
         self.words = words
         self.say = say
@@ -62,51 +62,51 @@ class PlainCharge:
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
             await self._set_clock(int(rest) * DAY)
             return
-        self.say("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
+        self.say(words.tables.clock_here(clock=clock_name(words, table.notes.facts.clock)))
         said = clock_said(table.wait, words)
         if said:
-            self.say("plain-clock", clock=said)
+            self.say(words.plain.clock(clock=said))
         if self.place.in_charge:
-            self.say("plain-clock-how", clock=words.plain.words_clock().split()[0])
+            self.say(words.plain.clock_how(clock=words.plain.words_clock().split()[0]))
 
     async def _set_clock(self, seconds: int) -> None:
         await self.table.charge.set_clock(self.guest, seconds)
-        self.say("tables-clock-here", clock=clock_name(self.words, seconds))
+        self.say(self.words.tables.clock_here(clock=clock_name(self.words, seconds)))
 
     async def _agree(self, _: str) -> None:
         seats = list(self.place.wishes)
         if seats:
             await self.table.changes.agree(self.guest, seats[0])
         else:
-            self.say("plain-table-no-wish")
+            self.say(self.words.plain.table_no_wish())
 
     def show_wish(self, wish: Wish) -> None:
         """Tell the guest about a request for one of their seats."""
-        self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
+        self.say(self.words(f"plain-table-wish-{wish.what}", name=wish.by.name))
 
     async def _of_seat(self, rest: str, act: Callable[[int], Awaitable[None]]) -> None:
         seats = len(self.table.session.record.people)
         if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
             await act(int(rest) - 1)
         else:
-            self.say("plain-table-which-seat", last=seats)
+            self.say(self.words.plain.table_which_seat(last=seats))
 
     async def _free(self, seat: int) -> None:
         name = self.table.session.record.people[seat].name
         if not await self.table.changes.free(self.guest, seat):
-            self.say("tables-asked", name=name)
+            self.say(self.words.tables.asked(name=name))
 
     async def _invite(self, seat: int) -> None:
         code = await self.table.charge.invite(self.guest, seat)
         for told in invitation_to(self.table, seat, code):
-            self.say(told.id, **told.facts)
+            self.say(self.words(told.id, **told.facts))
 
     async def _of_person(self, rest: str, act: Callable[[str], Awaitable[None]]) -> None:
         people = [one for one in self.table.attendance.known if rest and alike(one.name, rest)]
         if people:
             await act(people[-1].id)
         else:
-            self.say("tables-not-there")
+            self.say(self.words.tables.not_there())
 
     async def _mute(self, person: str) -> None:
         _ = await self.table.charge.mute(self.guest, person)
@@ -135,9 +135,9 @@ def show_people(table: "OpenTable", words: "Words", say: Say) -> None:
         else:
             here = words.tables.here() if table.attendance.is_here(seat) else words.tables.away()
             held = f"{words(f'tables-held-{kind}')}, {here}"
-        say("plain-table-person", number=seat + 1, name=person.name, held=held)
+        say(words.plain.table_person(number=seat + 1, name=person.name, held=held))
     if table.attendance.watchers:
-        say("tables-watched", names=", ".join(table.attendance.watchers))
+        say(words.tables.watched(names=", ".join(table.attendance.watchers)))
 
 
 async def switch_notices(notices: "Notices", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
@@ -147,10 +147,10 @@ async def switch_notices(notices: "Notices", guest: "Guest", rest: str, words: "
     """
     on = wanted(words, rest)
     if not notices.runs:
-        say("tables-notices-none")
+        say(words.tables.notices_none())
         return
     if on is not None:
         await notices.want(guest, on=on)
     else:
         on = await notices.wanted(guest.id)
-    say("tables-notices-on" if on else "tables-notices-off")
+    say(words.tables.notices_on() if on else words.tables.notices_off())

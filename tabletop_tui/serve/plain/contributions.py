@@ -28,7 +28,7 @@ class PlainContributions:
         """At a place of a table."""
         self.contributions = TableContributions(place.table, place.guest)
         self.words = words
-        self._charge = PlainCharge(place, self.say, words)
+        self._charge = PlainCharge(place, console.say, words)
         self.left = False
         """The guest wants to leave, or has to."""
         self._console = console
@@ -90,8 +90,10 @@ class PlainContributions:
         else:
             self._console.say(self.words.fair.plain_ready_others())
         if self._charge.place.in_charge and contributions.asked is None and not contributions.over:
-            commands = ("people", "free", "invite", "close")
-            self.say("fair-plain-charge", **{name: self._vocabulary.name(name) for name in commands})
+            name = self._vocabulary.name
+            people, free, invite, close = name("people"), name("free"), name("invite"), name("close")
+            said = self.words.fair.plain_charge(people=people, free=free, invite=invite, close=close)
+            self._console.say(said)
 
     async def _take(self, typed: str) -> None:
         contributions, asked = self.contributions, self.contributions.asked
@@ -105,7 +107,7 @@ class PlainContributions:
             elif contributions.may_begin and typed.casefold() == self.words.fair.plain_begin_word():
                 await contributions.begin()
             elif command == "people":
-                show_people(contributions.table, self.words, self.say)
+                show_people(contributions.table, self.words, self._console.say)
             elif command in IN_CHARGE and self._charge.place.in_charge:
                 await self._charge.commands[command](rest.strip())
             else:

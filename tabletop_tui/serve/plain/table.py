@@ -33,7 +33,7 @@ class TableTalk(Conversation):
         """At this place of a table."""
         useless = (*unlisted_for(place), *unlisted(place))
         super().__init__(place, words, console, Vocabulary(words, unlisted=useless, shared=True))
-        self._charge = PlainCharge(place, self.say, words)
+        self._charge = PlainCharge(place, console.say, words)
         self.commands |= {
             "say": self._say_to_all,
             "people": self._people,
@@ -190,7 +190,7 @@ class TableTalk(Conversation):
 
     async def _people(self, _: str) -> None:
         """Say who holds which seat, whether they are here, and who watches."""
-        show_people(self.place.table, self.words, self.say)
+        show_people(self.place.table, self.words, self.console.say)
 
     async def _sit(self, rest: str) -> None:
         """Take a free seat, or the guest's own seat back from the host or the computer."""

@@ -88,7 +88,8 @@ class PlainVisit:
 
     def _tell_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""
-        self.say("tables-store-back" if self.house.reach.failure is None else "tables-store-silent")
+        tables, back = self.words.tables, self.house.reach.failure is None
+        self._console.say(tables.store_back() if back else tables.store_silent())
 
     # -- the list of tables --------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class PlainVisit:
         if self.house.services.notices.runs and self._vocabulary.command(word) == "messages":
             try:
                 await switch_notices(
-                    self.house.services.notices, self.guest, rest.strip(), self.words, self.say
+                    self.house.services.notices, self.guest, rest.strip(), self.words, self._console.say
                 )
             except (SessionError, StoreError) as error:
                 self.say(error.reason.id, **error.reason.facts)
@@ -148,8 +149,11 @@ class PlainVisit:
             ]
             does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
-            facts = {"number": number, "game": title, "people": ", ".join(people)}
-            self.say("plain-tables-table", **facts, does=self._stands(table, does))
+            self._console.say(
+                words.plain.tables_table(
+                    number=number, game=title, people=", ".join(people), does=self._stands(table, does)
+                )
+            )
         for number, game in enumerate(playable(), start=len(tables) + 1):
             self._console.say(self.words.plain.tables_new(number=number, game=game_title(words, game)))
         if self.house.services.notices.runs:

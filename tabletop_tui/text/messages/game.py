@@ -54,6 +54,22 @@ class GameMessages(Catalogue):
         """Log"""
         return self.put("game-log", {})
 
+    def since_your_turn(self) -> str:
+        """Since your turn"""
+        return self.put("game-since-your-turn", {})
+
+    def for_you(self, *, text: Shown) -> str:
+        """For you: { $text }"""
+        return self.put("game-for-you", {"text": text})
+
+    def since_turn(self, *, name: Shown, text: Shown) -> str:
+        """{ $name }: { $text }."""
+        return self.put("game-since-turn", {"name": name, "text": text})
+
+    def since_turn_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
+        """{ $name }: { $text } ({ $points })."""
+        return self.put("game-since-turn-gained", {"name": name, "text": text, "points": points})
+
     def looking_at(self, *, name: Shown) -> str:
         """Looking at { $name }."""
         return self.put("game-looking-at", {"name": name})
@@ -262,6 +278,10 @@ class GameMessages(Catalogue):
     def why(self) -> str:
         """Why not?"""
         return self.put("game-why", {})
+
+    def help_ruling(self, *, rules: Shown) -> str:
+        """Readers of the rulebook differ here: { $rules } opens both readings."""
+        return self.put("game-help-ruling", {"rules": rules})
 
     def why_line(self, *, option: Shown, reason: Shown) -> str:
         """{ $option }: { $reason }"""

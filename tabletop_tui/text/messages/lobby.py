@@ -726,13 +726,13 @@ class LobbyMessages(Catalogue):
         """“{ $text }” isn't in the rules of { $game }."""
         return self.put("lobby-rules-found-none", {"text": text, "game": game})
 
-    def rules_found_one(self) -> str:
-        """1 paragraph"""
-        return self.put("lobby-rules-found-one", {})
-
-    def rules_found_many(self, *, count: Shown) -> str:
-        """{ $count } paragraphs"""
-        return self.put("lobby-rules-found-many", {"count": count})
+    def rules_found(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 paragraph
+           *[other] { $count } paragraphs
+        }
+        """
+        return self.put("lobby-rules-found", {"count": count})
 
     def rules_missing(self, *, game: Shown) -> str:
         """The rules of { $game } can't be read here yet."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.lesson import OPEN
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.help import HelpPage
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.widgets.lines import line_of
@@ -35,12 +36,12 @@ def _lesson_page(here: "Viewpoint", exercise: "Exercise", read: Callable[[str], 
     """What the step is about and its goal; what has come of it, once that is known."""
 
     def make(width: int) -> "list[Line]":
-        words = here.words
-        lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
-        lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
-        lines += paragraph(words.lesson.goal(goal=exercise.text(words, "goal")), width, "strong")
+        words, step = here.words, exercise.step
+        lines: list[Line] = paragraph(step.title(words), width, "title")
+        lines += [line_of(""), *paragraph(worded(step.intro, words), width), line_of("")]
+        lines += paragraph(words.lesson.goal(goal=step.aim(words)), width, "strong")
         if exercise.outcome != OPEN:
-            lines += [line_of(""), *paragraph(exercise.text(words, exercise.verdict), width)]
+            lines += [line_of(""), *paragraph(exercise.verdict(words), width)]
         end = words.lesson.page_end(rules=here.keymap.shown("game-rules"))
         lines += [line_of(""), *paragraph(end, width, "dim")]
         return lines

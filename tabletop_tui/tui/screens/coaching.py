@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
 
@@ -107,7 +108,7 @@ class Coaching:
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""
-        return self._here.words(note.message(self._here.session.rules.id))
+        return worded(note.text, self._here.words)
 
     @property
     def seat(self) -> int | None:

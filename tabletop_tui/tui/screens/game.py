@@ -39,6 +39,7 @@ from tabletop_tui.tui.screens.motion import Motion
 from tabletop_tui.tui.screens.news import News
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
+from tabletop_tui.tui.screens.recapping import Recapping
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
 from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
@@ -52,7 +53,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, said_in_full, strip_height
+from tabletop_tui.tui.widgets.strip import Strip, is_whole, said_in_full, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -109,6 +110,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(here, self, self.cursor)
         self.hinting = Hinting(here, self, changes, self.cursor)
         self.coaching = Coaching(here, self, changes, self.teaching, self.hinting)
+        self.recapping = Recapping(here, self, self.log_text, self._later)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -238,6 +240,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._named = [person.looks for person in self.people]
         self.here.wording = self.make_wording(parts)
         self.log_text.clear_caches()
+        self.recapping.dismiss()
 
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with their own games supply others."""
@@ -270,6 +273,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.refresh()
+        self.recapping.refresh()
         if scene.seat is not None and asks_anew(before, scene):
             self.looking_at = scene.seat
         self.moments.find()
@@ -399,7 +403,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
-        if voice.kind == OPTION:
+        reads = self.motion.runs and self.moment_stays > 0
+        if voice.kind == OPTION and card.sentences and not reads:
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
@@ -428,10 +433,18 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.motion.runs and self.moment_stays > 0:
             return  # what is shown now is read first
         yield from self.coaching.voices
+        yield from self.recapping.voices
         card = self._explained[1]
-        if self.scene.mode == DECIDE and card.sentences:
-            named = [run.text for run in card.title if "dim" not in run.role]
-            yield Voice(OPTION, "".join(named).strip(), card.sentences)
+        if self.scene.mode == DECIDE and (card.sentences or card.facts):
+            yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
+
+    def _title_of(self, card: Card) -> str:
+        """What a card is about, in the words of the list where its title is too long for the strip."""
+        titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
+        entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+        names = [titled, *((entry.text, entry.brief) if entry is not None else ())]
+        height = strip_height(self.shape)
+        return next((name for name in names if name and is_whole(name, height)), titled)
 
     def unsay(self, *texts: str) -> None:
         """Remove the sentence if it is one of these and still shown."""
@@ -446,6 +459,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.say("")
         if notes and not noticed:
             self.coaching.dismiss()
+            self.recapping.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
         self.say(self.words(reason.id, **reason.facts))
@@ -466,6 +480,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if (self.shape, self.here.is_tiny) != before:
             self._show_headline()  # the header has the seats only if no field shows them
             self.show_hints()
+            self.speak()
             self.call_after_refresh(self.show_boards)
 
     def shape_for(self, width: int, height: int) -> str:

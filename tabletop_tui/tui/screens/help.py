@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Option
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 from tabletop_tui.tui.keys import bindings, help_lines
 from tabletop_tui.tui.screens.page import Maker, Page, columns, paragraph
 from tabletop_tui.tui.screens.possible import reason_said
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HelpPage(Page):
-    """Help at a table, from which the rules can be opened."""
+    """Help at a table, from which the rules can be opened, at the ruling that matters now."""
 
     SCOPES = ("page", "help")
     BINDINGS = bindings("help")
@@ -38,7 +39,7 @@ class HelpPage(Page):
     def action_rules(self) -> None:
         """Open the rules in place of this page."""
         if self.leave():
-            self.app.call_later(self._read, "rules")
+            self.app.call_later(self._read, "ruling")
 
 
 def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
@@ -53,9 +54,13 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
             for part in here.wording.help(decision).split("\n"):
                 lines += paragraph(part, width)
             lines.append(line_of(""))
+        if ruled := _rulings(here, width):
+            lines += [*ruled, line_of("")]
         scoring = here.wording.scoring()
         if scoring:
             lines += [line_of(" " + words.game.help_scoring(), "title"), *paragraph(scoring, width)]
+            for said in rulings_on_points(here.table, here.wording):
+                lines += paragraph(said, width)
             lines.append(line_of(""))
         if signs := here.wording.signs():
             lines.append(line_of(" " + words.game.help_signs(), "title"))
@@ -81,7 +86,7 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
     return HelpPage(here, make, read)
 
 
-def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None) -> Page:
+def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None, read: Callable[[str], None]) -> Page:
     """What the decision doesn't offer, and what the `target` under the cursor doesn't allow, with reasons."""
 
     def make(width: int) -> list[Line]:
@@ -101,10 +106,22 @@ def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None) -> Page:
             lines += _reasons(here, blocked, width)
         elif not lines:
             lines += paragraph(words.game.why_nothing(), width)
+        if ruled := _rulings(here, width):
+            lines += [line_of(""), *ruled]
         lines += [line_of(""), *paragraph(words.game.why_hint(), width, "dim")]
         return lines
 
-    return Page(lambda: here.words.game.why(), make)  # noqa: PLW0108 - in the language of then
+    return HelpPage(here, make, read, "game-why")
+
+
+def _rulings(here: "Viewpoint", width: int) -> list[Line]:
+    """What was chosen at set-up about the rulings that matter at the decision, and where to read more."""
+    said = rulings_in_force(here.table, here.scene.decision, here.wording)
+    lines = [line for sentence in said for line in paragraph(sentence, width)]
+    if said:
+        more = here.words.game.help_ruling(rules=here.keymap.shown("help-rules"))
+        lines += paragraph(more, width, "dim")
+    return lines
 
 
 def _against(here: "Viewpoint", hooks: "GameHooks", target: str, width: int) -> list[Line]:

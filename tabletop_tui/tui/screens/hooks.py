@@ -136,7 +136,7 @@ class GameHooks:
         """What lies at a target, one sentence per line, for looking around."""
         return []
 
-    def why_not(self, seat: int, target: str) -> "Sequence[Option[None]]":
+    def why_not(self, seat: int, target: str) -> "Sequence[Option[object]]":
         """Why nothing can be chosen at a target now; by default according to the rules."""
         table = self.session.record.table
         return table.rules.why_not(table.state, seat, target)

@@ -99,9 +99,9 @@ class LearnScreen(MenuScreen):
         for number, step in enumerate(self.steps):
             ticked = step.id in done
             mark = Run(" ✓ ", "good") if ticked else Run(" ○ ", "faint")
-            title = Run(words(step.message(self.game, "title")), "dim" if ticked else "strong")
+            title = Run(step.title(words), "dim" if ticked else "strong")
             first: Line = (mark, Run(f"{number + 1:>2}  ", "key"), title)
-            goal = wrap(words(step.message(self.game, "goal")), min(width - 7, MEASURE)) if lines >= 0 else ()
+            goal = wrap(step.aim(words), min(width - 7, MEASURE)) if lines >= 0 else ()
             rows.append(Row(str(number), (first, *((Run(" " * 7), Run(line, "dim")) for line in goal))))
             rows.append(Row("", ((),) if lines >= len(self.steps) else ()))
         rows.append(Row("", ((),)))
@@ -114,7 +114,7 @@ class LearnScreen(MenuScreen):
         """Show the goal of the step under the cursor if the list has no room for goals."""
         if message.id.isdecimal():
             step = self.steps[int(message.id)]
-            self.say_line(self.words.lesson.goal(goal=self.words(step.message(self.game, "goal"))), "dim")
+            self.say_line(self.words.lesson.goal(goal=step.aim(self.words)), "dim")
         else:
             self.say_line(
                 self.words.lesson.list_hint()

@@ -28,12 +28,20 @@ class LogText:
         """The log of the game that this terminal shows."""
         self._here = here
         self._by_viewer: dict[int | None, list[tuple[LogEntry, list[Sentence]]]] = {}
+        self._meant: dict[int, list[tuple[int, str]]] = {}
+        """What the others' turns meant for a seat: the log's last entry before its own, and a sentence."""
         self._brief: dict[tuple[int | None, int], tuple[Sequence[LogEntry], Sentence]] = {}
 
     def clear_caches(self) -> None:
         """Word everything again, as the words or the people have changed."""
         self._by_viewer.clear()
         self._brief.clear()
+        self._meant.clear()
+
+    def note_meant(self, seat: int, entry: int, texts: Sequence[str]) -> None:
+        """Tell a seat here as well what the others' turns up to an entry meant for it."""
+        kept = [each for each in self._meant.get(seat, ()) if each[0] < entry]
+        self._meant[seat] = [*kept, *((entry, text) for text in texts)]
 
     def sentences(self) -> list[Sentence]:
         """The log as the player at the keyboard may read it; in a replay, up to its step."""
@@ -47,7 +55,7 @@ class LogText:
             worded[place : place + 1] = [(entry, sentences(here.wording, [record.entry_for(viewer, entry)]))]
         del worded[len(record.log) :]
         found = [sentence for _, said in worded[: last + 1] for sentence in said]
-        return _with_remarks(here, found, last)
+        return _with_remarks(here, found, last, self._said_of(viewer))
 
     def in_brief(self) -> list[Sentence]:
         """The last turns, each in one line of signs; nothing in a game without brief turns."""
@@ -66,12 +74,26 @@ class LogText:
                 self._brief[key] = known
             if known[1].text:
                 found.append(known[1])
-        return _with_remarks(here, found, log[-1].number) if found else found
+        return _with_remarks(here, found, log[-1].number, self._said_of(viewer)) if found else found
+
+    def _said_of(self, viewer: int | None) -> list[tuple[int, int | None, str]]:
+        """What the others' turns meant for the viewer, unless they were taken back."""
+        if viewer is None:
+            return []
+        log, say = self._here.record.log, self._here.words.game
+        return [
+            (entry, None, say.for_you(text=text))
+            for entry, text in self._meant.get(viewer, ())
+            if entry < len(log) and not log[entry].undone
+        ]
 
 
-def _with_remarks(here: "Viewpoint", log: Sequence[Sentence], last: int) -> list[Sentence]:
-    """The sentences of the log, with hints looked at and people's remarks between them."""
-    looked = [*proof_in_log(here.session, here.words), *hinted.hints_in_log(here.people, here.words)]
+def _with_remarks(
+    here: "Viewpoint", log: Sequence[Sentence], last: int, meant: Sequence[tuple[int, int | None, str]]
+) -> list[Sentence]:
+    """The sentences of the log, with what they meant, hints looked at and people's remarks between them."""
+    hints = hinted.hints_in_log(here.people, here.words)
+    looked = [*meant, *proof_in_log(here.session, here.words), *hints]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if here.look_back is None and here.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]

@@ -49,7 +49,7 @@ class Pages:
         if name == "why":
             from tabletop_tui.tui.screens.help import why_page
 
-            return why_page(here, self._hooks, self._cursor.target)
+            return why_page(here, self._hooks, self._cursor.target, self._display.read)
         if name == "score":
             from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 
@@ -74,10 +74,12 @@ class Pages:
             from tabletop_tui.tui.screens.coach_page import coach_page
 
             return coach_page(here, self._coaching, self._display.read)
-        if name == "rules":
+        if name in ("rules", "ruling"):
+            from tabletop_tui.play.rulings import section_of_ruling
             from tabletop_tui.tui.screens.rules import RulesScreen
 
-            return RulesScreen(here.session.rules.id)
+            at = section_of_ruling(here.table, here.scene.decision) if name == "ruling" else ""
+            return RulesScreen(here.session.rules.id, at)
         if name == "debug":
             from tabletop_tui.tui.screens.debug import debug_page
 

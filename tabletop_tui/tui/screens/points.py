@@ -84,13 +84,13 @@ class PointsBack(LookBack):
         """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
         if self.row == WIN:
-            return words.lesson.points_win(), points.win(words, game)
+            return words.lesson.points_win(), points.points_of(game).win(words)
         if self.row == GOOD:
-            return words.lesson.points_good(), points.good(words, game)
+            return words.lesson.points_good(), points.points_of(game).good(words)
         row = self._parts[self.row]
         whole = [] if row.part else [f"{wording.score_line(row.line)}."]
         title = points.part_title(words, game, row) if row.part else wording.score_title(row.line.id)
-        said = [*whole, points.about(words, game, row.id)]
+        said = [*whole, points.about(words, game, row)]
         return f"{_signed(row.points)} {title}", " ".join(filter(None, said))
 
     @staticmethod

@@ -65,10 +65,11 @@ class RulesScreen(MenuScreen):
     HINTS = ("menu-up", "menu-down", "rules-search", "menu-page-down", "rules-other", "form-back")
     AUTO_FOCUS = "#chapters"
 
-    def __init__(self, game: str) -> None:
-        """Open at the rules of this game."""
+    def __init__(self, game: str, at: str = "") -> None:
+        """Open at the rules of this game, at its section `at`, or at the first."""
         super().__init__()
         self.game = game
+        self._at = at
         self._wanted: list[str] = []
         self._chapters: list[Section] = []
         self._found: list[Section] = []
@@ -96,6 +97,12 @@ class RulesScreen(MenuScreen):
         written = words.has(f"{self.game}_rules-sections")
         self._chapters = sections(words, self.game) if written else []
         self._search()
+        if self._at and written:
+            _ = self.call_after_refresh(self._go_to, words(f"{self.game}_rules-{self._at}-title"))
+            self._at = ""
+
+    def _go_to(self, title: str) -> None:
+        self.query_one("#chapters", Rows).place(title)
 
     def _search(self) -> None:
         """Show the chapters that contain the searched words."""
@@ -117,7 +124,7 @@ class RulesScreen(MenuScreen):
             self.say_line(self.words.lobby.rules_found_none(game=title, text=" ".join(self._wanted)), "warn")
         elif self._wanted:
             count = sum(bool(text) for chapter in self._found for text in paragraphs(chapter.text))
-            self.say(f"lobby-rules-found-{'one' if count == 1 else 'many'}", "dim", count=count)
+            self.say_line(self.words.lobby.rules_found(count=count), "dim")
         else:
             self.say_line(self.words.lobby.rules_hint(), "dim")
 

@@ -90,7 +90,8 @@ class SeatingScreen(FormScreen):
         if message.choice.id == "hints":
             on = message.value == "on"
             self.here.place.do(switched(on=on), self._refused)
-            self.say(f"bots-hint-switched-{message.value}", "good")
+            bots = self.words.bots
+            self.say_line(bots.hint_switched_on() if on else bots.hint_switched_off(), "good")
             return
         seat = int((message.choice.id or "").removeprefix("seat-"))
         name = self.session.record.people[seat].name

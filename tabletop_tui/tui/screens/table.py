@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option
-from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, STRIP, Board, Places
+from tabletop_tui.kit.boards import CARD, FOOTER, HEADER, LOG, NO_CARD, PANEL, STRIP, Board, Places
 from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.kit.reasons import OthersBoard
@@ -121,6 +121,7 @@ class TableScreen(GameScreen, Generic[V]):
             for board in self.BOARDS:
                 yield BoardWidget(board.id, centred=False)
             yield self.panel
+            yield self.panel.card_apart
             yield self._log
             yield self.strip
             yield self._footer
@@ -216,9 +217,9 @@ class TableScreen(GameScreen, Generic[V]):
         self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
-        self.lay_out()
         self.panel.folded, self.panel.least_card = self.folds, self.LEAST_CARD
         self.panel.more = self.to_read
+        self.lay_out()
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
@@ -259,6 +260,12 @@ class TableScreen(GameScreen, Generic[V]):
         """Open the page of the first board that counts."""
         pages = (page for page, boards in self.pages.items() if {*self.COUNTED[:1]} & {*boards})
         self.page = next(pages, self.page) if line else self.page
+
+    def narrow(self, target: str | None) -> None:
+        """A list that is narrowed is shown even where the board is the list."""
+        super().narrow(target)
+        if self.panel.apart:
+            self.show_boards()
 
     @property
     def folds(self) -> bool:
@@ -369,7 +376,7 @@ class TableScreen(GameScreen, Generic[V]):
         found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
         return found
 
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+    def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
         if owner and self.wording.WORDS_OTHERS_BOARD:
@@ -401,6 +408,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
+        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
     def _with_room_to_choose(self, inner: Places) -> Places:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.lesson import OPEN, REACHED
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.step_end import heading
 from tabletop_tui.tui.screens.voices import LESSON, Voice
@@ -22,7 +23,7 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     from tabletop_tui.kit.card import card_of
 
     title = words.lesson.card_reached() if exercise.outcome == REACHED else words.lesson.card_missed()
-    return card_of(title, [exercise.text(words, exercise.verdict)] if in_full else [])
+    return card_of(title, [exercise.verdict(words)] if in_full else [])
 
 
 class Teaching:
@@ -54,10 +55,11 @@ class Teaching:
             return []
         name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
-            return [Voice(LESSON, name, (exercise.text(words, exercise.verdict),), more=more)]
-        text, lit = "" if exercise.keys else exercise.text(words, "intro"), self._spoken_of
+            return [Voice(LESSON, name, (exercise.verdict(words),), more=more)]
+        text, lit = "" if exercise.keys else worded(exercise.step.intro, words), self._spoken_of
         if self._hinted == exercise.record.steps:
-            text, lit = words.lesson.hint(hint=exercise.text(words, "hint")), self._hinted_at or lit
+            text = words.lesson.hint(hint=worded(exercise.step.hint, words))
+            lit = self._hinted_at or lit
         unread = text and self._here.shape == SMALL and not self._dismissed
         return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more, lit)]
 
@@ -91,7 +93,7 @@ class Teaching:
         exercise, words = self.exercise, self._here.words
         if exercise is None or exercise.outcome != OPEN:
             return ""
-        return words.lesson.goal(goal=exercise.text(words, "goal"))
+        return words.lesson.goal(goal=exercise.step.aim(words))
 
     def hint(self) -> None:
         """Show how to reach the goal, and put the cursor on the next answer that leads there."""

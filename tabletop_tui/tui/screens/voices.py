@@ -3,19 +3,20 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION = (
+QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, RECAP, CALL, OPTION = (
     "question",
     "notice",
     "remark",
     "lesson",
     "coach",
     "hint",
+    "recap",
     "call",
     "option",
 )
-ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, CALL, OPTION)
-"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, another table
-that waits, and what is under the cursor.
+ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, RECAP, CALL, OPTION)
+"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what happened
+since the last turn, another table that waits, and what is under the cursor.
 """
 
 
@@ -41,11 +42,14 @@ SILENCE = Voice(OPTION)
 def speaking(voices: Iterable[Voice]) -> Voice:
     """The one voice that is heard.
 
-    During a lesson, a notice stands in the line of what is to be done, so that the text stays.
+    During a lesson, and while a player is told what happened since their turn, a notice stands in the line
+    of what is to be done, so that the text stays.
     """
     there = {voice.kind: voice for voice in voices if voice.texts or voice.todo}
     first = next((there[kind] for kind in ORDER if kind in there), SILENCE)
     if first.kind == NOTICE and LESSON in there:
         lesson = there[LESSON]
         return lesson._replace(kind=NOTICE, todo=" ".join(first.texts))
+    if first.kind == NOTICE and RECAP in there and not {COACH, HINT} & {*there}:
+        return there[RECAP]._replace(kind=NOTICE, todo=" ".join(first.texts))
     return first

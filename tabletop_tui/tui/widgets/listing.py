@@ -31,6 +31,8 @@ _NARROWEST_CARD = 26
 """Columns that the explanation and its edge need beside a list that would be cut off above it."""
 _SECTION_CARD = 38
 """The fewest columns that groups leave to the explanation."""
+_FARTHEST = 20
+"""Cells that may lie between words and their figures where the list could be wider."""
 _COLUMN = 30
 """The least width of a column of options."""
 _BRIEF_COLUMN = 22
@@ -145,11 +147,16 @@ class Shape:
         return 1 + self.rows + self.pinned
 
 
-def fitting(listing: Listing, width: int) -> Listing:
-    """The list without as many of its first columns as leave words too little room; the last always stays."""
+def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
+    """The list without as many of its first columns as leave words too little room; the last always stays.
+
+    Where the explanation is `apart`, no word is cut off for a column.
+    """
     if listing.stepwise:
         return _fitting_steps(listing, width)
-    while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
+    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in listing.scrolling), default=0)
+    least = words + 1 if apart else _LEAST_TEXT
+    while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + least > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
     return listing
@@ -191,12 +198,18 @@ class Block:
         return 1 if self.tight else 2
 
 
-def shape_of(listing: Listing, width: int, height: int, least_card: int = LEAST_CARD) -> Shape:
+def shape_of(
+    listing: Listing, width: int, height: int, least_card: int = LEAST_CARD, *, apart: bool = False
+) -> Shape:
     """How a space of this many cells is divided between a listing and the explanation, which has at least so
     many lines if it lies below.
+
+    An explanation that has a place `apart` takes none of it.
     """
     if not listing.entries:
         return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
+    if apart:
+        return _alone(listing, width, height)
     pinned = len(listing.pinned)
     count = len(listing.scrolling)
     closing = 1 if listing.closing else 0
@@ -216,6 +229,23 @@ def shape_of(listing: Listing, width: int, height: int, least_card: int = LEAST_
     top = 1 + rows + pinned + closing
     card = Region(0, top, width, max(0, height - top))
     return Shape(width, 1, width, rows, pinned, card, _form(listing, width))
+
+
+def _alone(listing: Listing, width: int, height: int) -> Shape:
+    """The list in all of the room: groups side by side, and a long list without figures in columns."""
+    pinned, count, none = len(listing.pinned), len(listing.scrolling), Region(0, 0, 0, 0)
+    if listing.sections and width >= BESIDE:
+        return replace(_in_sections(listing, width, height, pinned, beside=0), card=none)
+    rows = max(1, height - 1 - pinned - bool(listing.closing))
+    columns = 1
+    if not listing.titles:
+        columns = max(1, min(-(-count // rows), width // max(_BRIEF_COLUMN, _longest(listing, "text"))))
+    column = width // columns
+    if listing.titles:
+        heading = cells(listing.heading) + cells(listing.more) + sum(each + 2 for each in listing.widths) + 4
+        column = min(column, max(_COLUMN, heading, _longest(listing, "text") + _FARTHEST))
+    shown = min(rows, -(-count // columns))
+    return Shape(columns * column, columns, column, shown, pinned, none, _form(listing, column))
 
 
 def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) -> Shape:
@@ -244,12 +274,12 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
     return Shape(left, columns, column, min(rows, -(-count // columns) or 1), pinned, card, form)
 
 
-def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
+def _in_sections(listing: Listing, width: int, height: int, pinned: int, beside: int | None = None) -> Shape:
     """Groups side by side, the explanation to the right of them.
 
     A group with more entries than there are rows has several columns, without titles where need be.
     """
-    room = width - max(_SECTION_CARD, width * 27 // 100)
+    room = width - (max(_SECTION_CARD, width * 27 // 100) if beside is None else beside)
     shared = _closing_shares(listing, room)
     rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
     groups = len(listing.sections)

@@ -1,5 +1,7 @@
 """The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
 
+The explanation can also have a place `apart`, its card's, so that neither moves when the other changes.
+
 Where the board itself is the list, there are no rows, and the panel is one card about the thing under
 the cursor.
 """
@@ -10,6 +12,7 @@ from dataclasses import dataclass, replace
 from textual import events
 from textual.message import Message
 
+from tabletop_tui.kit.boards import CARD
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
 from tabletop_tui.paint.runs import Signs, cut, padded, sentences, signed, wide
@@ -62,8 +65,8 @@ class DecisionPanel(LinesWidget):
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
-        self._fitted = (Listing(), 0, Listing())
-        """A list, a width, and the list with the columns that it has room for."""
+        self._fitted = (Listing(), (0, False), Listing())
+        """A list, its width and whether the card is apart, and the list with the columns that have room."""
         self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
         """A list, its room with what else is to be shown, and how the room is divided."""
         self._target: str | None = None
@@ -86,6 +89,11 @@ class DecisionPanel(LinesWidget):
         """Lines that a long list leaves to the explanation below it."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
+        self.card_apart = CardPane(self)
+        """Shows the card where it has a place of its own."""
+        self._apart = False
+        self.tells_rule = False
+        """Whether what is left below the list says what the strip doesn't, or `more`, as there is no card."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -108,6 +116,17 @@ class DecisionPanel(LinesWidget):
     def card(self) -> Card:
         """The card of what is highlighted."""
         return self._card
+
+    @property
+    def apart(self) -> bool:
+        """Whether the card has a place of its own."""
+        return self._apart
+
+    @apart.setter
+    def apart(self, apart: bool) -> None:
+        if apart != self._apart:
+            self._apart = apart
+            self.resized()
 
     @property
     def narrowed_to(self) -> str | None:
@@ -173,11 +192,11 @@ class DecisionPanel(LinesWidget):
             return Listing(closing=self._listing.closing)
         if not self.extent:
             return self._listing
-        listing, width, fitted = self._fitted
-        if listing is not self._listing or width != self.extent.width:
-            width = self.extent.width
-            fitted = fitting(self._listing, width)
-            self._fitted = (self._listing, width, fitted)
+        listing, room, fitted = self._fitted
+        asked = (self.extent.width, self._apart)
+        if listing is not self._listing or room != asked:
+            fitted = fitting(self._listing, asked[0], apart=self._apart)
+            self._fitted = (self._listing, asked, fitted)
         return fitted
 
     @property
@@ -237,9 +256,11 @@ class DecisionPanel(LinesWidget):
     def _shape(self) -> Shape:
         """How list and card share the room."""
         shown, room = self._shown, self.extent
-        asked = (room, bool(self._legend_below), self.least_card)
+        asked = (room, bool(self._legend_below), self.least_card, self._apart)
         if self._shaped[0] is not shown or self._shaped[1] != asked:
-            self._shaped = (shown, asked, shape_of(shown, room.width, room.height - asked[1], asked[2]))
+            height = room.height - asked[1]
+            shape = shape_of(shown, room.width, height, self.least_card, apart=self._apart)
+            self._shaped = (shown, asked, shape)
         return self._shaped[2]
 
     @property
@@ -273,10 +294,7 @@ class DecisionPanel(LinesWidget):
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
         rows = rows[self._skipped :]
-        ways = self._folded_ways(width)
-        told = self._card_rows(shape, height - len(ways))
-        if ways:
-            told = [*told, *[()] * (height - len(ways) - len(told)), *ways]
+        told = [] if self._apart else self._told_in(shape, width, height)
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
@@ -285,10 +303,31 @@ class DecisionPanel(LinesWidget):
                 lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
         else:
             lines = [*rows, *told]
+        if self.tells_rule:
+            room = height - len(lines) - 1
+            below = self._told(self._card.sentences, width, room) or self._more_rows(width, room)
+            lines += [*[()] * (height - len(lines) - len(below)), *below] if below else []
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
             lines.append((Run(pad(f" {legend}", width), "dim"),))
         self.show_lines(tuple(lines))
+
+    def lay_out_later(self) -> None:
+        """The card, too, wherever it is."""
+        super().lay_out_later()
+        if self._apart:
+            self.card_apart.lay_out_later()
+
+    def card_lines(self, width: int, height: int) -> list[Line]:
+        """The lines of a card that has a place of its own."""
+        shape = replace(self._shape(), card=Region(0, 0, width, height))
+        return self._told_in(shape, width, height)
+
+    def _told_in(self, shape: Shape, width: int, height: int) -> list[Line]:
+        """The card and, where the board is the list, the ways out at the bottom."""
+        ways = self._folded_ways(width)
+        told = self._card_rows(shape, height - len(ways))
+        return [*told, *[()] * (height - len(ways) - len(told)), *ways] if ways else told
 
     def _folded_ways(self, width: int) -> list[Line]:
         """Where the board is the list, the rows of the ways out, which don't lie on it."""
@@ -346,6 +385,8 @@ class DecisionPanel(LinesWidget):
         least = max(_BESIDE_PICTURE, min(needed, area.width))  # figures are not cut off for a picture
         if picture.height > room or area.width - wide_picture < least:
             picture, wide_picture = EMPTY, 0
+        if not self._leaves_room(picture, facts, texts, area.width, room):
+            picture, wide_picture = EMPTY, 0
         beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
         while texts and picture.height:
             said = self._told(texts[:1], area.width - wide_picture, room)
@@ -358,6 +399,14 @@ class DecisionPanel(LinesWidget):
         rows += _beside(picture, beside or more)
         rows += self._told(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
+
+    def _leaves_room(
+        self, picture: Drawing, facts: Sequence[Fact], texts: Sequence[str], width: int, room: int
+    ) -> bool:
+        """Whether a picture leaves room for all sentences; or there is too little without it, too."""
+        beside = len(facts) + len(self._told(texts[:1], width - picture.width - 2, room)) <= picture.height
+        below = len(self._told(texts[1:] if beside else texts, width, room + 1))
+        return picture.height + below <= room or len(facts) + len(self._told(texts, width, room + 1)) > room
 
     def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
         """Sentences in lines with a blank before them."""
@@ -392,14 +441,18 @@ class DecisionPanel(LinesWidget):
 
     def _entry_at(self, x: int, y: int) -> Entry | None:
         if self.is_folded:
-            above = self.extent.height - len(self._listing.pinned)
-            return self._listing.pinned[y - above] if y >= above else None
+            return self.way_out_at(y, self.extent.height)
         shape, row = self._shape(), y + self._skipped - 1
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
         deep = depth(self._listing, shape)
         place = deep + row - shape.rows if row >= shape.rows else row + self._top
         return entry_at(self._listing, shape, column_at(shape, x), place)
+
+    def way_out_at(self, y: int, height: int) -> Entry | None:
+        """The way out in a line of the card, where the board is the list."""
+        above = height - len(self._listing.pinned)
+        return self._listing.pinned[y - above] if self.is_folded and y >= above else None
 
     def on_click(self, event: events.Click) -> None:
         """Report the entry that was clicked."""
@@ -426,6 +479,39 @@ class DecisionPanel(LinesWidget):
         shape = self._shape()
         self._top = max(0, min(self._top + rows, depth(self._listing, shape) - shape.rows))
         self.lay_out_later()
+
+
+class CardPane(LinesWidget):
+    """The explanation of what is under the cursor, at a place of its own."""
+
+    GROUND = "ground-panel"
+
+    def __init__(self, panel: DecisionPanel) -> None:
+        """Shows what the panel has to say."""
+        super().__init__(id=CARD)
+        self._panel = panel
+
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
+        if self.extent.width and self.extent.height:
+            self.show_lines(tuple(self._panel.card_lines(*self.extent)))
+
+    def resized(self) -> None:
+        """Make them anew."""
+        self.lay_out_later()
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the way out that was clicked."""
+        entry = self._panel.way_out_at(event.y, self.extent.height)
+        if entry is not None:
+            event.stop()
+            self.post_message(DecisionPanel.Chosen(entry.key))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Report the way out under the mouse."""
+        entry = self._panel.way_out_at(event.y, self.extent.height)
+        if entry is not None and entry.key != self._panel.key:
+            self.post_message(DecisionPanel.Highlighted(entry.key))
 
 
 def _on_bar(role: str) -> str:

@@ -184,6 +184,8 @@ EVENTS: list[events.BoraBoraEvent] = [
         for how in ("use", "doubled", "extra")
         for kind in PERSON_KINDS
     ),
+    events.Doubled(0, sex="man", person_kind="god_card", more=2),
+    events.OnlyBlocked(0, card="temple"),
     events.FulfilledTask(0, task="t33", yellow=False, cards=[]),
     events.FulfilledTask(0, task="t16", yellow=True, cards=["blue", "red", "green"]),
     events.DiscardedTask(0, task="t10"),

@@ -1,7 +1,8 @@
 """The drawings of Dice Forge: every fact of the view at every size, legible without colours."""
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from rich.cells import cell_len
@@ -54,9 +55,9 @@ def views(seats: int = 4, seed: int = 7, share: float = 0.015) -> Iterator[tuple
 
 
 def marks_of(sight: DiceForgeView) -> Marks:
-    """Half of everything may be chosen, the rest is new."""
+    """Half of everything may be chosen, the rest can't and is new."""
     targets = [f"place:{slot}" for slot in PLACES] + [f"buy:{face}" for face in SANCTUARY]
-    return Marks(frozenset(targets[::2]), frozenset(targets[1::2]))
+    return Marks(frozenset(targets[::2]), frozenset({"place", "buy"}), frozenset(targets[1::2]))
 
 
 def part(drawing: Drawing, target: str) -> str:
@@ -225,6 +226,37 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
         spots = drawing.spots
         assert all(0 <= spot.region.y < spot.region.bottom <= height for spot in spots), height
         assert len({spot.label_at for spot in spots}) == DICE * SIDES
+
+
+def test_before_a_purchase_the_bench_shows_what_each_die_would_gain_or_what_a_roll_brings() -> None:
+    sight = view(acting(hero(gold=9)).state, 0)
+    wanted = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 82, 6), frozenset(), "G4").text()
+    assert wanted.count("+.5●") == DICE, "once on each die, over the face to give up"
+    assert "new face" in wanted
+    idle = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 82, 6), frozenset()).text()
+    assert "new face" not in idle
+    assert re.search(r"1\.\d+●", idle), "the average of a roll"
+
+
+@pytest.mark.parametrize("look", [PICTURES, ASCII], ids=["pictures", "ascii"])
+def test_what_cannot_be_had_now_keeps_its_colours_and_has_a_sign(look: Look) -> None:
+    """Only where the decision is about it; what it isn't about is grey, without a sign."""
+    said = terms(look=look)
+    sight = view(acting(hero(gold=9)).state, 0)
+    opened = frozenset({"place:moon1", "buy:G3"})
+    about, other = Marks(opened, frozenset({"place", "buy"})), Marks(opened)
+    barred, left = said.sign("barred"), len(PLACES) - 1
+    piles = sum(bool(sight.pools[face]) for face in SANCTUARY) - 1
+    drawn: Sequence[tuple[Callable[[Marks], Drawing], int]] = (
+        (lambda marks: draw_islands(sight, said, look, NAMES[:3], islands.HOME, marks), left),
+        (lambda marks: draw_sanctuary(sight, said, look, sanctuary.HOME_PLATES, marks), piles),
+        (lambda marks: draw_small_islands(sight, said, NAMES[:3], 80, marks), left),
+        (lambda marks: draw_small_sanctuary(sight, said, 80, marks), piles),
+    )
+    for draw, count in drawn:
+        signs = [run for line in draw(about).lines for run in line if "bad" in run.role]
+        assert sum(run.text.count(barred) for run in signs) == count
+        assert not any("bad" in run.role for line in draw(other).lines for run in line)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -218,10 +218,29 @@ async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
 async def test_two_dozen_things_to_buy_and_do_have_their_keys_on_the_boards_and_passing_below() -> None:
     session = session_of(acting(hero(gold=8, sun=5, moon=5)))
     async with sitting(session) as here:
+        below = panel(here).card_apart.text
         for entry in panel(here).entries:
-            assert re.search(rf"\b{entry.label}\b", panel(here).text if entry.way_out else here.text()), entry
+            assert re.search(rf"\b{entry.label}\b", below if entry.way_out else here.text()), entry
             assert entry.way_out or here.game.scene.options_at(entry.target or ""), entry
-        assert "pass: your turn ends" in panel(here).text
+        assert "pass: your turn ends" in below
+
+
+async def test_the_strip_tells_the_figures_of_an_option_without_a_sentence() -> None:
+    session = session_of(acting(hero(gold=6), players=2))
+    async with sitting(session) as here:
+        await here.press("3")
+        assert page(here)[-1] == "bench"
+        assert "makes way: 1 gold · a roll: +0.5●" in here.game.strip.text
+
+
+async def test_a_name_that_is_too_long_for_the_strip_is_said_in_the_words_of_the_list() -> None:
+    session = session_of(acting(hero(moon=1), players=2))
+    async with sitting(session, SMALL) as here:
+        while here.game.cursor.target != "place:moon2":
+            await here.press("down")
+        assert here.game.strip.text.startswith(" Chest ")
+        await here.resize(HOME)
+        assert here.game.strip.text.startswith(" The ")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -24,6 +26,7 @@ from rulesets.helios.state import Seat
 from rulesets.helios.sun import stops, way
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.drawings import cards, hexes, offer, strip, world
+from tabletop_tui.games.helios.drawings.boards import Table, picture_of
 from tabletop_tui.games.helios.drawings.hexes import (
     HUGE,
     LARGE,
@@ -411,3 +414,74 @@ def test_what_is_taken_leaves_its_place_empty_and_moves_nothing(width: int, heig
     gone = {name: each._replace(kind=None) for name, each in whole.items()}
     assert offer.draw_offer(gone, terms(), PICTURES, width, height).text().count("taken") == 0
     assert terms().say("board-gone") in offer.draw_offer(gone, terms(), PICTURES, width, height).text()
+
+
+def roles(drawing: Drawing, target: str, name: str) -> set[str]:
+    """The roles in which a name is written within a target's place."""
+    spot = drawing.spot(target)
+    assert spot is not None
+    found, row = set[str](), range(spot.region.y, spot.region.bottom)
+    for y in row:
+        x = 0
+        for run in drawing.lines[y]:
+            if spot.region.x <= x < spot.region.right and name in run.text:
+                found.add(run.role)
+            x += len(run.text)
+    return found
+
+
+@pytest.mark.parametrize(("width", "height"), OFFERS)
+@pytest.mark.parametrize("look", [PICTURES, MONO])
+def test_the_tile_under_the_cursor_stands_out_and_what_has_no_key_is_quiet(
+    width: int, height: int, look: Look
+) -> None:
+    offers, said = full(2), terms()
+    name = said.tile("spring", "brief")
+    plain, target = offers["slot:spring"], "slot:spring"
+    for each, strong in (
+        (plain, "strong"),
+        (plain._replace(here=True), "you strong"),
+        (plain._replace(key=None), "dim"),
+    ):
+        drawing = offer.draw_offer({**offers, target: each}, said, look, width, height)
+        assert any(role.startswith(strong) for role in roles(drawing, target, name)), strong
+
+
+@pytest.mark.parametrize(("width", "height"), OFFERS)
+def test_land_without_its_cube_shows_none_and_a_special_tile_never_has_one(width: int, height: int) -> None:
+    offers, said = full(2), terms()
+    bare = {name: each._replace(bare=True) for name, each in offers.items()}
+    with_cubes, without = (offer.draw_offer(each, said, MONO, width, height) for each in (offers, bare))
+    for target, each in offers.items():
+        if each.kind in COLOURS:
+            sign = said.signs[COLOURS.index(each.kind)]
+            assert sign in part(with_cubes, target)
+            assert sign not in part(without, target)
+        else:
+            assert part(with_cubes, target) == part(without, target)
+            assert "×2" in part(with_cubes, target)
+
+
+def test_slots_in_rows_lie_apart_whatever_the_room() -> None:
+    for height in range(7, 14):
+        drawing = offer.draw_offer(full(2), terms(), MONO, 44, height)
+        regions = [spot.region for spot in drawing.spots]
+        cells = [(x, y) for r in regions for x in range(r.x, r.right) for y in range(r.y, r.bottom)]
+        assert len(set(cells)) == len(cells)
+        assert all(region.bottom <= height for region in regions), height
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [
+        ("column:build", True),
+        ("land:spring", True),
+        ("special:oasis", True),
+        ("row:red", False),
+        (None, False),
+    ],
+)
+def test_what_is_taken_has_a_large_picture_in_its_explanation(key: str | None, shown: bool) -> None:
+    for look in (PICTURES, MONO):
+        drawn = picture_of(cast("Table", SimpleNamespace(look=look)), key)
+        assert bool(drawn.lines) == (shown and look.pictures)

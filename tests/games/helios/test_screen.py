@@ -412,3 +412,20 @@ async def test_the_sun_walks_its_way_and_any_key_skips_to_the_table_as_it_stands
         await here.press("x")
         assert "Ben's world" in board(here, "world").text
         assert not here.game.motion.runs
+
+
+async def test_a_moment_opens_the_map_where_it_is_covered_and_gives_its_place_back() -> None:
+    session = moving_the_sun()
+    session.do(acts.answer("field:F3", 0))
+    session.do(acts.take_over)
+    async with sitting(session, driving.SMALL) as here:
+        game = here.game
+        while page(here)[0] != "city":
+            await here.press("f4")
+        frames = game.moment(game.scene.view, [session.record.log[-1]])
+        assert len(frames) > 2
+        for frame in frames:
+            frame()
+            assert page(here)[0] == "world"
+        game.show_boards()
+        assert page(here)[0] == "city"

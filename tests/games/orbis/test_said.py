@@ -1,11 +1,23 @@
 """What Orbis says of a position that is set up: the table in words, a turn in signs, temples foretold."""
 
-from typing import Any
+from typing import Any, Literal
 
+import pytest
+
+from rulesets.core import Forced, ScoreLine, Table
 from rulesets.orbis import RULES, events
+from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.advice.temples import temple_now
+from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.costs import cost_of
 from rulesets.orbis.events import OrbisEvent
+from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
+from tabletop_tui.games.orbis.drawings.outcome import task_progress
+from tabletop_tui.games.orbis.messages import OrbisMessages
+from tabletop_tui.kit.thing import Moment
+from tabletop_tui.paint.drawing import Run
+from tabletop_tui.play.coach import notes_of
 from tests.games.orbis.games import wording
 from tests.rulesets.orbis.builders import COMPLETE, answer, asked, at, seat
 
@@ -178,3 +190,189 @@ def test_giving_a_worshipper_says_what_can_no_longer_be_paid_for() -> None:
     lost = SAID.detail(view, decision, decision.option("give:yellow"))
     assert not any(slot in line for line in kept)
     assert any(line == SAID.say.said_trade_unpayable(unpayable=slot) for line in lost)
+
+
+def test_what_fails_is_told_with_its_reason_and_by_its_kind() -> None:
+    """Declined, no water below, or too few worshippers, for a Village or on the display."""
+    say, name = SAID.say, SAID.name(0)
+    village, volcano, irrigation = (SAID.terms.kind(tile, "the") for tile in ("Y2-3", "R2-1", "B2-1"))
+    red, yellow = (SAID.terms.colours(tuple(LANDSCAPES[tile].need)) for tile in ("R2-1", "B2-1"))
+    told: list[tuple[str, Literal["declined", "not-below", "too-few"], str]] = [
+        ("Y2-3", "declined", say.event_marked_declined(name=name, the=village)),
+        ("R2-1", "declined", say.event_marked_declined(name=name, the=volcano)),
+        ("B2-1", "not-below", say.event_marked_not_below(colours=yellow, the=irrigation)),
+        ("Y2-3", "too-few", say.event_marked_too_few_village(name=name, count=2, the=village)),
+        ("R2-1", "too-few", say.event_marked_too_few_volcano(count=2, colours=red, the=volcano)),
+    ]
+    for tile, why, sentence in told:
+        assert SAID.event(events.Marked(0, tile=tile, site="1/0", why=why)) == sentence
+    death = SAID.terms.the_god("death")
+    declined = SAID.event(events.GodMarked(0, god="death", why="declined"))
+    assert declined == say.event_god_marked_declined(name=name, the=death)
+    short = SAID.event(events.GodMarked(0, god="death", why="too-few"))
+    assert short == say.event_god_marked_too_few(name=name, the=death)
+
+
+def test_a_volcano_is_asked_about_on_no_site_and_a_wilderness_neither() -> None:
+    """Only an Irrigation or a Forest can lose its task by where it is laid."""
+    table = at("RGRG", "1/0=R1-2 1/1=G1-4", display={4: "R2-1"})
+    answer(table, "landscape:4", "pay")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    assert decision.kind == "place"
+    assert [SAID.confirm(view, decision, option) for option in decision.options] == [None] * len(
+        decision.options
+    )
+
+
+def test_a_site_shows_points_or_what_the_landscape_brings_anywhere_or_that_a_forest_may_grow() -> None:
+    def results(tile: str, supply: str, laid: str, *keys: str) -> set[str]:
+        table = at(supply, laid, display={4: tile})
+        answer(table, "landscape:4", *keys)
+        view, decision = RULES.view(table.state, 0), asked(table)
+        moment = Moment(view, 0, decision)
+        thing = SAID.things["site"]
+        shown = (thing.result(moment, o.key.partition(":")[2], "site") for o in decision.options)
+        return {"".join(run.text for run in line) for line in shown}
+
+    rock = results("R1-4", "R", "1/0=R1-2", "pay")
+    assert rock == {"+1"}
+    gift = results("Y1-4", "", "1/0=Y1-1")
+    assert gift
+    assert not {"0", "+0"} & gift
+    assert results("G2-2", "GY", "1/0=G1-3", "pay") == {"+2?"}
+
+
+def progress_of(tile: str, supply: str, laid: str) -> tuple[str, str]:
+    """The text on a tile of the display that says how far one is with it, and its colour."""
+    view = seen(supply, laid, display={4: tile})
+    preview = landscape_preview(view, 0, 4)
+    assert preview is not None
+    line = task_progress(SAID.terms, view, 0, preview)
+    return "".join(run.text for run in line), line[0].role
+
+
+def test_a_forest_that_waits_for_neighbours_is_no_failure_and_a_full_one_is_ticked() -> None:
+    met, unmet = (SAID.terms.mark(met=met).text for met in (True, False))
+    waits, waiting = progress_of("G2-2", "GY", "1/0=G1-3")
+    assert (met in waits, unmet in waits, waiting) == (False, False, "warn")
+    full, _ = progress_of("G2-2", "GY", "1/0=G1-3 1/1=G1-4")
+    assert met in full
+    dead, _ = progress_of("G2-2", "GY", "1/0=G1-3 1/1=R1-2 1/2=R2-4 1/3=R3-2 1/4=R3-3")
+    assert unmet in dead or "1" in dead
+
+
+@pytest.mark.parametrize(
+    ("tile", "supply", "laid", "done"),
+    [
+        ("R3-1", "RRW", "", True),
+        ("R2-4", "RG", "", False),
+        ("Y2-3", "YRGG", "1/0=B1-3", True),
+        ("Y2-3", "YRG", "1/0=B1-3", False),
+        ("B2-1", "YB", "1/0=Y1-1 1/1=B1-4", True),
+        ("B2-1", "YB", "1/0=R1-2 1/1=B1-4", False),
+    ],
+)
+def test_a_task_is_ticked_where_what_it_asks_for_is_there(
+    tile: str, supply: str, laid: str, done: bool
+) -> None:
+    text, _ = progress_of(tile, supply, laid)
+    assert SAID.terms.mark(met=done).text in text
+    assert SAID.terms.mark(met=not done).text not in text
+
+
+def test_a_site_says_how_many_neighbours_a_forest_would_have_and_whether_an_irrigation_gets_water() -> None:
+    def tasks(tile: str, supply: str, laid: str) -> dict[str, Run]:
+        table = at(supply, laid, display={4: tile})
+        answer(table, "landscape:4", "pay")
+        while asked(table).kind == "pay_any":
+            answer(table, asked(table).options[0].key)
+        moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+        scores = OrbisMessages.head_scores
+        shown = {
+            o.key: SAID.things["site"].figures(moment, o.key[5:], "site")[scores]
+            for o in asked(table).options
+        }
+        return {key: line[-1] for key, line in shown.items()}
+
+    forest = tasks("G2-2", "GY", "1/0=G1-3 1/1=G1-4 1/2=R1-2")
+    assert {(run.text.strip(), run.role) for run in forest.values()} >= {("2/2", "good")}
+    assert {run.role for run in forest.values()} == {"good", "warn"}
+    water = tasks("B2-1", "YB", "1/0=Y1-1 1/1=B1-4 1/2=B1-3")
+    assert water["site:2/0"] == SAID.terms.mark(met=True)
+    assert water["site:2/1"] == SAID.terms.mark(met=False)
+
+
+def test_the_coach_recommends_what_can_be_paid_for_now_and_brings_something() -> None:
+    """B2-1 needs a trade, B2-4 can't be paid for, R2-4 finds no green worshippers to remove."""
+    display = {0: "B2-1", 1: "B2-4", 2: "R2-4", 3: "Y1-4"}
+    table = at("YRRRG", "1/0=B1-3 1/1=Y1-1", display=display)
+    take = next(note for note in notes_of("orbis") if note.id == "take")
+    assert take.follows is not None
+    keys = {*take.follows(RULES.view(table.state, 0), asked(table))}
+    assert "landscape:3" in keys
+    assert not {"landscape:0", "landscape:1", "landscape:2"} & keys
+
+
+def question_of(table: Table[Orbis]) -> str:
+    decision = asked(table)
+    return SAID.ask(RULES.view(table.state, decision.seat), decision)
+
+
+def test_the_first_question_names_landscapes_and_gods_as_long_as_both_can_be_taken() -> None:
+    say, ana = SAID.say, SAID.name(0)
+    assert question_of(at("", MINE)) == say.ask_choose_tile_both(name=ana)
+    assert question_of(at("", MINE, god="training")) == say.ask_choose_tile_landscape(name=ana)
+    assert question_of(at("", COMPLETE, display={0: "Y1-3"})) == say.ask_choose_tile_god(name=ana)
+
+
+def test_the_question_about_a_cost_says_whether_it_can_be_paid_at_once() -> None:
+    say, ana = SAID.say, SAID.name(0)
+
+    def settling(supply: str, tile: str, laid: str = "1/0=Y1-1") -> str:
+        table = at(supply, laid, display={4: tile})
+        answer(table, "landscape:4")
+        assert asked(table).kind == "settle_cost"
+        return question_of(table)
+
+    what, cost = SAID.terms.kind("B2-1", "object"), SAID.terms.cost(cost_of(LANDSCAPES["B2-1"], ()))
+    assert settling("YB", "B2-1", "1/0=B1-3") == say.ask_settle_cost(name=ana, cost=cost, what=what)
+    assert settling("YRRR", "B2-1", "1/0=B1-3") == say.ask_settle_cost_trade(name=ana, cost=cost, what=what)
+    free = SAID.terms.kind("Y1-4", "object")
+    assert settling("", "Y1-4") == say.ask_settle_cost_free(name=ana, what=free)
+
+
+def test_the_question_about_a_site_says_whether_a_wilderness_is_laid() -> None:
+    say, ana, what = SAID.say, SAID.name(0), SAID.terms.kind("B2-1", "object")
+    for key, question in (("pay", say.ask_place_face_up), ("wilderness", say.ask_place_wild)):
+        table = at("YB", "1/0=B1-4 1/1=Y1-1", display={4: "B2-1"})
+        answer(table, "landscape:4", key)
+        assert question_of(table) == question(name=ana, what=what)
+
+
+def test_what_happens_without_a_choice_is_told_by_its_kind() -> None:
+    say, name = SAID.say, SAID.name(0)
+    red = SAID.terms.colour("red")
+    told = {
+        ("pay_any", "give:red"): say.event_forced_pay_any(name=name, colour=red),
+        ("sacrifice_pick", "give:red"): say.event_forced_sacrifice_pick(name=name, colour=red),
+        ("discard_excess", "give:red"): say.event_forced_discard_excess(name=name, colour=red),
+        ("take_worshipper", "gain:red"): say.event_forced_take_worshipper(name=name, colour=red),
+        ("eruption_pick", "remove:3/red"): say.event_forced_remove(colour=red, slot=4),
+        ("place", "site:2/0"): say.event_forced_site(row=2),
+        ("choose_tile", "god:love"): say.event_forced_other(name=name),
+    }
+    for (kind, key), sentence in told.items():
+        assert SAID.event(Forced(0, kind, key)) == sentence
+    assert SAID.event(Forced(0, "settle_cost", "wilderness")) is None
+
+
+def test_a_line_of_the_score_sheet_is_told_where_there_is_something_to_tell() -> None:
+    def line(id: str, points: int, **facts: Any) -> ScoreLine:
+        return ScoreLine(id, points, facts)
+
+    assert SAID.tells(line("wilderness", 0, count=1)), "one that costs nothing"
+    assert not SAID.tells(line("wilderness", 0, count=0))
+    assert not SAID.tells(line("village", 0, count=1))
+    assert SAID.tells(line("village", 3, count=1))
+    assert SAID.tells(line("god", 0, god="seas"))
+    assert not SAID.tells(line("god", 0, god="none"))

@@ -206,7 +206,8 @@ def lit(table: Table[Any], *, decides: bool, **more: Any) -> Marks:
 
 def test_the_ring_is_lit_alike_before_a_move_and_for_who_only_watches() -> None:
     begins = Table.new(RULES, 2, 1, first="seat:1")
-    assert lit(begins, decides=True).lit is None
+    assert lit(begins, decides=False).lit is None
+    assert lit(begins, decides=True).lit == frozenset(), "the starting tiles are loud, the ring is quiet"
     moved = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(9, 11)))
     answer(moved, "move:w:3>5")
     watching = lit(moved, decides=False)
@@ -220,8 +221,6 @@ def test_actions_light_their_sector_their_spaces_and_what_they_would_bring() -> 
     assert acts.lit == frozenset({5})
     assert [*acts.forecasts] == [5]
     assert acts.spaces == {"5:1", "5:2"}
-    small = lit(table, decides=True, small=True)
-    assert small == Marks(0)
 
 
 def test_arrival_lights_the_borders_and_the_piece_that_is_met() -> None:
@@ -233,6 +232,10 @@ def test_arrival_lights_the_borders_and_the_piece_that_is_met() -> None:
     assert arrives.met == "slot:s:7"
     answer(table, "trade")
     assert lit(table, decides=True).met == ""
+    ship = turn(seat(w=(3, 12), s=(8, 2), lapis=9), seat(w=(6, 10), s=(5, 9)))
+    answer(ship, "move:s:8>10")
+    assert asked(ship).kind == "arrival"
+    assert lit(ship, decides=True).met == "slot:w:10"
 
 
 def test_an_end_tile_lights_its_space_alone() -> None:

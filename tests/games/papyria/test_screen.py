@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
+from rulesets.papyria.events import Moved
 from rulesets.papyria.realm import VALUES, members
 from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
 from tabletop_tui.paint.drawing import Line
@@ -16,7 +17,7 @@ from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tests.games.papyria.games import PEOPLE, RULES, wording
-from tests.rulesets.papyria.builders import acting, position, realm, seat, turn
+from tests.rulesets.papyria.builders import acting, answer, position, realm, seat, turn
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
@@ -44,6 +45,60 @@ def laying(**more: Any) -> Table[Any]:
 
 def ring_marks(here: Sitting) -> Any:
     return here.game.marked["ring"]  # type: ignore[attr-defined]
+
+
+# -- Places ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [HOME, LARGE, (200, 60)])
+async def test_ring_and_realm_are_always_there_and_the_hand_lies_where_the_log_or_the_card_does(
+    size: tuple[int, int],
+) -> None:
+    async with sitting(session_of(laying()), size) as here:
+        game, marks = here.game, ring_marks(here)
+        assert (marks.lit, marks.here) == (frozenset(), 5), "the ring is quiet but for the sector of the turn"
+        before: dict[str, Any] = {name: game.room(name) for name in ("ring", "realm", "hand", "panel")}  # type: ignore[attr-defined]
+        await here.press("n", "n")
+        assert not game.has_place("hand")  # type: ignore[attr-defined]
+        now = {name: game.room(name) for name in ("ring", "realm", "panel")}  # type: ignore[attr-defined]
+        assert now == {name: before[name] for name in now}
+        assert before["hand"] in {game.room(name) for name in ("log", "card")}  # type: ignore[attr-defined]
+
+
+async def test_what_a_coach_keeps_the_strip_from_saying_of_an_option_is_below_the_list() -> None:
+    session = session_of(laying())
+    async with sitting(session) as here:
+        said = here.game.strip.voice.texts
+        assert said
+        here.game.say("A notice.")
+        await here.pilot.pause()
+        assert said[0].split(":")[0] not in here.game.strip.text
+        assert said[0].split(":")[0] in here.game.panel.text
+
+
+@pytest.mark.parametrize("look", [Look(), Look(pictures=False), Look(pictures=False, ascii=True)])
+def test_a_realm_without_room_for_its_signs_is_a_map_with_the_keys_of_its_sites(look: Look) -> None:
+    laid = " ".join(f"{x},0=L01@0" for x in range(2, 9))
+    land = Land(
+        realm(laid),
+        "8,0",
+        "red",
+        ("9,0", "8,1"),
+        frozenset({"9,0", "8,1"}),
+        keys=(("9,0", "a-d"), ("8,1", "m")),
+    )
+    drawing = draw_realm(land, wording().terms, look, 44, 6)
+    assert (drawing.width, drawing.height) <= (44, 6)
+    assert drawing.targets >= {"cell:9,0", "cell:8,1", "cell:2,0"}
+    assert "a-d" in drawing.text()
+    assert "m" in drawing.text()
+
+
+def test_a_turn_in_signs_says_piece_place_gains_and_points() -> None:
+    table = turn(seat(w=(3, 10), lapis=2), seat(w=(4, 6)))
+    answer(table, "move:w:3>5")
+    said = wording().in_brief([event for event in table.story[-1] if isinstance(event, Moved)])
+    assert re.fullmatch(r"♟ \w+", said)
 
 
 # -- A move in two steps ---------------------------------------------------------------------------
@@ -112,11 +167,19 @@ async def test_a_starting_tile_keeps_its_digit_and_place_after_the_first_is_kept
 
 
 async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> None:
-    """Two above two, each with its digit and what it brings, as the list says."""
+    """Side by side in the realm's place, each with its digit and what it brings, as the list says."""
     table: Table[Any] = Table.new(RULES, 2, 7)
     async with sitting(session_of(table)) as here:
-        text = here.text()
-        assert text.count("4 papyri") == 2, "on the fourth card and in the list"
+        cards = {target: shown(here, "realm", target) for target in board(here, "realm").drawing.targets}
+        assert len(cards) == 4
+        assert [card for card in cards.values() if "4▤" in card], "as the list says"
+        assert here.text().count("4 papyri") == 1
+        kept = f"✓ {wording('en').say.kept()}"
+        assert not [card for card in cards.values() if kept in card]
+        await here.press("2")
+        later = {target: shown(here, "realm", target) for target in board(here, "realm").drawing.targets}
+        chosen = here.session.record.table.answers[-1].key.removeprefix("keep:")
+        assert [target for target, card in later.items() if kept in card] == [f"start_tile:{chosen}"]
 
 
 async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:

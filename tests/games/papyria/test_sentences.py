@@ -6,6 +6,7 @@ import pytest
 
 from rulesets.core import Decision, Forced, Option, Table
 from rulesets.papyria import RULES, events
+from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.paint.drawing import Line
@@ -128,7 +129,8 @@ def test_a_move_says_whose_piece_it_meets_and_pushes() -> None:
     assert "Then you have 0 lapis." in pushes
     assert not any("lapis, and" in line for line in card(table, "move:w:3>5"))
     met = turn(seat(w=(3, 11), s=(8, 2), lapis=1), seat(w=(10, 6), s=(5, 12)))
-    assert "Ben's ship is there, but no lapis is left for a trade." in card(met, "move:w:3>6") or True
+    poor = turn(seat(w=(3, 11), s=(8, 2), lapis=0), seat(w=(10, 6), s=(5, 12)))
+    assert "Ben's ship is there, but no lapis is left for a trade." in card(poor, "move:w:3>5")
     ship = card(met, "move:s:8>10")
     assert "Ben's wanderer is there: you may trade 1 lapis for 1 papyrus." in ship
     own = turn(seat(w=(10, 11), s=(8, 2)), rival)
@@ -558,3 +560,48 @@ def test_scorings_and_tiles_have_their_names() -> None:
         "E4 N4",
     ]
     assert (terms.pieces("w", 2), terms.pieces("s", 1)) == ("2 wanderers", "1 ship")
+
+
+def test_a_space_says_that_only_one_of_the_two_can_be_paid_for() -> None:
+    """R22: one lapis pays for the city or for the end tile."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1)
+    table = turn(own, seat(w=(6, 8), s=(3, 2)), ends={"2:2": "E02"})
+    answer(table, "move:w:12>2", "continue")
+    assert all(SAID.say.clash() in card(table, f"space:{space}") for space in "12")
+    rich = turn(seat(w=(12, 10), s=(1, 7), lapis=9), seat(w=(6, 8), s=(3, 2)), ends={"2:2": "E02"})
+    answer(rich, "move:w:12>2", "continue")
+    assert not any(SAID.say.clash() in line for line in card(rich, "space:1"))
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_the_table_in_words_marks_the_one_player_whose_turn_it_is(turns: int) -> None:
+    state = turn(seat(), OTHERS, seat(w=(1, 7), s=(3, 9)), players=3).state
+    state.turns = turns
+    view = RULES.view(state, None)
+    assert view.active == turns
+    lines = [
+        line for line in SAID.board_text(view, None).split("\n") if line.startswith(("Ana", "Ben", "Cleo"))
+    ]
+    assert ["(to move)" in line for line in lines] == [index == turns for index in range(3)]
+
+
+def test_the_table_in_words_says_what_lies_where_and_what_is_gone() -> None:
+    table = turn(seat(), OTHERS, ends={"5:2": "E04"}, heights={"3:1": 0})
+    view, say, terms = RULES.view(table.state, None), SAID.say, SAID.terms
+    text = SAID.board_text(view, 0)
+    assert say.text_space_end(space=terms.space("2"), what=terms.offer("E04")) in text
+    assert say.text_space_empty(space=terms.space("1")) in text
+    assert text.count(say.text_slot_w(name="Ana")) == 2
+    assert text.count(say.text_slot_s(name="Ben")) == 2
+    assert text.count(say.text_realm()) == 1
+    assert SAID.board_text(view, None).count(say.text_realm()) == 2
+
+
+@pytest.mark.parametrize(("knowledge", "capped"), [(5, True), (6, False), (7, False)])
+def test_a_scoring_says_what_knowledge_does_not_cover_only_where_it_is_too_little(
+    knowledge: int, capped: bool
+) -> None:
+    points, say = SAID.terms.money("points", min(6, knowledge)), SAID.say
+    whole = say.product_whole(value=3, multiplier=2, points=points)
+    short = say.product_capped(value=3, multiplier=2, product=6, points=points)
+    assert SAID.terms.product(Formula(3, 2, knowledge)) == (short if capped else whole)

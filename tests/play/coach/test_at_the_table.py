@@ -9,6 +9,8 @@ import pytest
 from textual.app import App
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.games.bora_bora import coach_messages as bora_bora_coach
+from tabletop_tui.games.orbis import coach_messages as orbis_coach
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
@@ -79,7 +81,7 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
     session = Session.new(load_rules("orbis"), COACHED[:2], 4)
     async with sitting(session) as table:
         assert "Coach" in table.text()
-        note = table.game.words("orbis_coach-take")[:40]
+        note = orbis_coach.take(table.game.words)[:40]
         assert note in table.text()
         await table.press("f5")
         assert note in table.text()
@@ -105,7 +107,7 @@ async def test_what_the_coach_has_said_stays_known_when_it_is_off_while_a_game_i
         game_id = session.game_id
         assert game_id is not None
         async with sitting(session) as table:
-            note = table.game.words("orbis_coach-take")[:40]
+            note = orbis_coach.take(table.game.words)[:40]
             assert note in table.text()
             await table.press("ctrl+k")
         session.close()
@@ -157,7 +159,7 @@ async def test_on_a_small_screen_what_has_been_read_gives_way_to_the_explanation
         assert strip.voice.kind == OPTION
         assert (strip.region, table.game.query_one("#panel").region) == (place, before), "nothing moves"
         await table.press("f5")
-        assert table.game.words("bora_bora_coach-hut")[:30] in table.text()
+        assert bora_bora_coach.hut(table.game.words)[:30] in table.text()
 
 
 async def test_the_cards_leave_room_for_what_the_coach_says() -> None:

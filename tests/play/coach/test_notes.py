@@ -14,6 +14,7 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
 from tabletop_tui.play.coach import FIRST_TURN, Coach, Note, notes_of
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.texts import worded
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import WHOLE, Words
@@ -89,7 +90,7 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
     words, notes = Words(language), notes_of(game)
     assert 15 <= len(notes) <= 30
     for note in notes:
-        text = words(note.message(game))
+        text = worded(note.text, words)
         assert_whole(text)
         assert said_in_full([text], 120, 2), text
         assert said_in_full([text], 80, 4), text

@@ -39,4 +39,6 @@ def test_a_note_whose_recommendation_is_not_on_offer_is_not_said() -> None:
     assert decision is not None
     view = table.rules.view(table.state, decision.seat)
     assert note.matters(view, decision)
-    assert not Note(note.id, note.when, note.about, lambda _view, _decision: ()).matters(view, decision)
+    assert not Note(note.id, note.text, note.when, note.about, lambda _view, _decision: ()).matters(
+        view, decision
+    )

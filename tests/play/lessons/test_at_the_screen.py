@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.games.orbis import lesson_messages
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.plain.console import Console
@@ -15,6 +16,7 @@ from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.glance import HANDED, REPEATED
 from tabletop_tui.play.learned import FILE, Learned
 from tabletop_tui.play.lesson import OPEN, REACHED, lesson_of
+from tabletop_tui.play.texts import worded
 from tabletop_tui.store import open_store
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, learning
@@ -93,7 +95,7 @@ async def test_a_whole_lesson_is_played_by_keys(
         for number, step in enumerate(lesson_of(game)):
             exercise = step_of(visitor)
             assert exercise.number == number
-            goal = words(step.message(game, "goal"))
+            goal = step.aim(words)
             if size == SMALL:
                 await visitor.press("down", "up")  # it comes after the text
             assert goal.split()[0] in visitor.text()
@@ -101,7 +103,7 @@ async def test_a_whole_lesson_is_played_by_keys(
                 await choose(visitor, key)
             assert exercise.outcome == REACHED, step.id
             seen = await read_in_full(visitor, size)
-            assert all(word in seen for word in exercise.text(words, "done").split()), seen
+            assert all(word in seen for word in exercise.verdict(words).split()), seen
             assert step.id in app.learned.done(game)
             await visitor.press("enter")
         assert isinstance(app.screen, LearnScreen)
@@ -149,8 +151,9 @@ def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> Non
     assert ticks == [step.id for step in steps]
     said = shown.getvalue()
     for exercise in played:
-        for part in ("intro", "goal", "done"):
-            assert exercise.text(words, part, plain=True) in said
+        step = exercise.step
+        told = (worded(step.intro, words, plain=True), step.aim(words), exercise.verdict(words, plain=True))
+        assert all(text in said for text in told)
     assert words("lesson-plain-last", game=game) in said
     assert not words.problems
 
@@ -163,7 +166,7 @@ async def test_a_mistake_is_explained_and_taken_back_and_a_hint_leads_the_cursor
             for key in wrong.path:
                 await choose(visitor, key)
             assert step_of(visitor).outcome == wrong.id
-            text = words(step.message("orbis", f"wrong-{wrong.id}"))
+            text = step_of(visitor).verdict(words)
             assert " ".join(text.split()[:4]) in visitor.text()
             assert not app.learned.done("orbis")
             await visitor.press("enter")
@@ -196,7 +199,7 @@ async def test_what_went_wrong_stays_whatever_is_pressed(tmp_path: Path, size: t
     app, words = on_lesson(tmp_path, "orbis", 0), Words("en")
     async with visiting(app, size) as visitor:
         await choose(visitor, step.wrong[0].path[0])
-        why = words(step.message("orbis", f"wrong-{step.wrong[0].id}")).split()
+        why = step_of(visitor).verdict(words).split()
         for key in ("z", "h", "x", "down", "ctrl+k", "escape"):
             await visitor.press(key)
             assert all(word in visitor.text() for word in why[:4]), (key, visitor.text())
@@ -230,7 +233,7 @@ async def test_on_a_small_screen_the_goal_comes_after_the_text_and_wrong_keys_st
     tmp_path: Path,
 ) -> None:
     words, step = Words("en"), lesson_of("orbis")[5]
-    intro, goal = (words(step.message("orbis", part)) for part in ("intro", "goal"))
+    intro, goal = worded(step.intro, words), step.aim(words)
     async with visiting(on_lesson(tmp_path, "orbis", 5), SMALL) as visitor:
         assert intro[:30] in visitor.text()
         await visitor.press("x")
@@ -289,13 +292,13 @@ async def test_a_step_is_chosen_from_the_list_again_and_the_lobby_leads_there(tm
 
 
 def test_a_mistake_a_hint_and_commands_in_plain_mode() -> None:
-    words, step = Words("en"), lesson_of("orbis")[0]
+    words = Words("en")
     shown, ticks = io.StringIO(), list[str]()
     lines = ["nonsense", "1", "hint", "1", "1", "", "hint", "score", "board", "2", "1", "restart", "quit"]
     console = Console(io.StringIO("".join(f"{line}\n" for line in lines)), shown)
     assert learn("orbis", None, words, (), ticks.append, console=console) == 0
     said = shown.getvalue()
-    assert words(step.message("orbis", "wrong-poor-plain")) in said
+    assert lesson_messages.take_wrong_poor_plain(words) in said
     assert said.count("Hint: ") == 2
     assert "Goal reached." in said
     assert ticks == ["take"]

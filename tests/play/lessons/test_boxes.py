@@ -12,6 +12,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.lesson import OPEN, Step, lesson_of
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.table import TableScreen
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tabletop_tui.tui.widgets.stage import Stage
@@ -131,7 +132,7 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
         for number, step in steps_at(game, size, sampled(len(FEW), 1)):
             app.begin_step(game, number, instead=True)
             await settled(visitor)
-            texts = [step_of(visitor).text(app.words, part).split() for part in ("intro", "goal")]
+            texts = [worded(step.intro, app.words).split(), step.aim(app.words).split()]
             for key in (UNKNOWN, "€", UNKNOWN):
                 await visitor.press(key)
                 assert texts[0][0] in visitor.text(), (step.id, key)

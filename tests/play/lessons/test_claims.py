@@ -4,10 +4,11 @@ Every way through a step is played (in the suite, a sample of the long ones), an
 compared with the position. What a sentence names or counts is a fact or has a claim of its own.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,18 @@ def ways(game: str, number: int) -> Iterator[tuple[Exercise, tuple[str, ...], At
             waiting += found
 
 
+class Listening:
+    """A language that notes the facts put into its messages."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.facts = set[str]()
+
+    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        self.facts |= {str(fact) for fact in facts.values()}
+        return self.words.put(message_id, facts)
+
+
 def part_of(came_to: str) -> str:
     """The part of a step's texts for an outcome."""
     return "done" if came_to == REACHED else f"wrong-{came_to}"
@@ -96,15 +109,16 @@ def test_each_number_and_name_that_is_said_is_a_fact_or_has_a_claim(
 ) -> None:
     words, step, claims = Words(language), lesson_of(game)[number], claims_of(game)
     known, met = names(game, language), set()
-    for exercise, keys, attempt, came_to in ways(game, number):
+    for exercise, keys, _, came_to in ways(game, number):
         if came_to in met:
             continue
         met.add(came_to)
         part = part_of(came_to)
         answered = {word for claim in claims[f"{step.id}/{part}"] for word in claim.words}
-        answered |= {str(fact) for fact in step.facts(attempt).values()}
         for plain in (False, True):
-            said = exercise.text(words, part, plain=plain)
+            listening = Listening(words)
+            said = exercise.verdict(listening, plain=plain)
+            answered |= listening.facts
             told = facts_in(said, known) - COMMON
             strange = {fact for fact in told if not answered & known.get(fact, {fact})}
             assert not strange, (keys, said, strange)
@@ -141,7 +155,7 @@ def test_taken_back_and_played_again_the_same_is_said_and_logged(game: str, numb
             fresh.do(fresh.answering(key))
         assert tried.record.table.digest == fresh.record.table.digest
         assert tried.outcome == fresh.outcome == came_to
-        assert tried.text(words, tried.verdict) == fresh.text(words, fresh.verdict)
+        assert tried.verdict(words) == fresh.verdict(words)
         assert [(entry.key, entry.events) for entry in tried.record.log] == [
             (entry.key, entry.events) for entry in fresh.record.log
         ]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.games.helios import points_messages
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.plain.console import Console
@@ -37,14 +38,15 @@ def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> Non
     assert sum(line.points for line in points.lines_of(standing)) == standing.total
     said = points.taken_apart(session, words)
     assert any(str(standing.total) in line for line in said)
-    assert_whole(points.good(words, game))
+    assert_whole(points.points_of(game).good(words))
     rows = points.rows_of(session, standing)
-    assert_whole(points.win(words, game))
-    texts = [points.about(words, game, row.id) for row in rows]
+    assert_whole(points.points_of(game).win(words))
+    texts = [points.about(words, game, row) for row in rows]
     other = Words(next(each for each in WHOLE if each != language))
-    assert [bool(text) for text in texts] == [bool(points.about(other, game, row.id)) for row in rows]
+    assert [bool(text) for text in texts] == [bool(points.about(other, game, row)) for row in rows]
     assert all(
-        len(text) < 58 * MOST_LINES for text in (*texts, points.win(words, game), points.good(words, game))
+        len(text) < 58 * MOST_LINES
+        for text in (*texts, points.points_of(game).win(words), points.points_of(game).good(words))
     )
     assert not words.problems
 
@@ -78,7 +80,7 @@ async def test_each_line_is_lit_on_the_finished_boards(
         back = app.screen.look_back  # type: ignore[attr-defined]
         assert isinstance(back, PointsBack)
         words = Words("en")
-        assert points.win(words, game).split()[0] in visitor.text()
+        assert points.points_of(game).win(words).split()[0] in visitor.text()
         for row in points.rows_of(back.session, points.winner(back.session)):
             await visitor.press("down")
             assert back.line == row.line.id
@@ -119,6 +121,6 @@ def test_step_nought_is_told_in_plain_mode() -> None:
     assert learn("helios", None, words, (), ticks.append, console=console) == 0
     said = shown.getvalue()
     assert said.count(words.lesson.list_points()) == 2
-    assert points.win(words, "helios") in said
-    assert words("helios_points-bag-laps-title") in said
+    assert points_messages.win(words) in said
+    assert points_messages.bag_laps_title(words) in said
     assert ticks == [points.STEP]

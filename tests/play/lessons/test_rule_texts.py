@@ -4,6 +4,10 @@ import pytest
 
 from rulesets.dice_forge.components import CARDS
 from rulesets.helios.components import SPECIALS
+from tabletop_tui.games.bora_bora import lesson_messages as bora_bora_lesson
+from tabletop_tui.games.dice_forge import lesson_messages as dice_forge_lesson
+from tabletop_tui.games.helios import coach_messages
+from tabletop_tui.games.helios import lesson_messages as helios_lesson
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.text.words import WHOLE, Words, read_catalogue
@@ -36,7 +40,7 @@ def test_a_priest_on_a_free_space_of_the_temple_pushes_nobody(language: str) -> 
     assert [seat for space, seat in enumerate(now) if space != 3] == [
         seat for space, seat in enumerate(before) if space != 3
     ]
-    intro = Words(language)("bora_bora_lesson-temple-intro")
+    intro = bora_bora_lesson.temple_intro(Words(language))
     assert intro.startswith(
         {"en": "If a priest stands on your space", "de": "Steht auf deinem Feld"}[language]
     )
@@ -48,14 +52,14 @@ def test_the_glory_of_a_card_counts_at_the_end(language: str) -> None:
     taken = after("dice_forge", number, ("feat:sun3",)).attempt
     assert taken.view.seats[0].stores[3] == taken.before.seats[0].stores[3]
     assert taken.gained == CARDS["owl"].vp == 4
-    hint = Words(language)("dice_forge_lesson-card-hint")
+    hint = dice_forge_lesson.card_hint(Words(language))
     assert {"en": "4 glory at the end", "de": "4 Ruhm am Ende"}[language] in hint
 
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_helios_lesson_leaves_how_often_a_lap_scores_to_the_ruling(language: str) -> None:
     """R14 can be read in two ways, so the lesson says neither."""
-    intro = Words(language)("helios_lesson-lap-intro")
+    intro = helios_lesson.lap_intro(Words(language))
     assert "5" in intro
     assert not any(word in intro for word in ("once", "einmal"))
 
@@ -64,6 +68,6 @@ def test_helios_lesson_leaves_how_often_a_lap_scores_to_the_ruling(language: str
 def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: str) -> None:
     assert "treasury" in SPECIALS
     assert any(note.id == "last" for note in notes_of("helios"))
-    said = Words(language)("helios_coach-last")
+    said = coach_messages.last(Words(language))
     assert {"en": "only for a few tiles and persons, and in ties", "de": "nur bei wenigen"}[language] in said
     assert not any(word in said for word in ("nothing", "nichts"))

@@ -8,6 +8,8 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
+from tabletop_tui.play.texts import worded
+from tabletop_tui.text.messages.catalogue import Puts
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.screens.voices import LESSON, Voice
 from tabletop_tui.tui.widgets.strip import strip_lines
@@ -98,20 +100,21 @@ def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -
 def test_every_text_is_there_and_short(game: str, language: str) -> None:
     words = Words(language)
     for number, step in enumerate(lesson_of(game)):
-        said = {part: words(step.message(game, part)) for part in ("title", "intro", "goal", "hint")}
-        for path in (step.solution, *(wrong.path for wrong in step.wrong)):
-            ended = played(game, number, *path)
-            said[ended.verdict] = ended.text(words, ended.verdict)
-        assert len(said) == 5 + len(step.wrong)
-        assert_whole(*said.values())
-        for message in [step.message(game, part) for part in said]:
-            assert words.has(f"{message}-plain") == Words("en").has(f"{message}-plain"), message
-        for part, text in said.items():
-            assert part == "title" or text.endswith((".", "!")), text
+        title, aim, intro, hint = (
+            worded(text, words) for text in (step.title, step.aim, step.intro, step.hint)
+        )
+        verdicts = [
+            played(game, number, *path).verdict(words)
+            for path in (step.solution, *(wrong.path for wrong in step.wrong))
+        ]
+        assert len({*verdicts}) == 1 + len(step.wrong)
+        assert_whole(title, aim, intro, hint, *verdicts)
+        for text in (aim, intro, hint, *verdicts):
+            assert text.endswith((".", "!")), text
             assert len(text) <= CARD, text
-        assert len(said["title"]) <= 40
-        goal = words("lesson-goal", goal=said["goal"])
-        for told in (said["intro"], words("lesson-hint", hint=said["hint"])):
+        assert len(title) <= 40
+        goal = words("lesson-goal", goal=aim)
+        for told in (intro, words("lesson-hint", hint=hint)):
             voice = Voice(LESSON, "Lektion 10/10", (told,), goal, "F5")
             shown = ["".join(run.text for run in line) for line in strip_lines(voice, {}, 120, 3)]
             assert all(word in " ".join(shown) for word in (*told.split(), *goal.split())), shown
@@ -123,13 +126,12 @@ def test_every_text_is_there_and_short(game: str, language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_plain_mode_is_told_of_no_key_of_the_screen(game: str, language: str) -> None:
     words = Words(language)
-    messages = [note.message(game) for note in notes_of(game)]
-    texts = [words(f"{message}-plain" if words.has(f"{message}-plain") else message) for message in messages]
+    texts = [worded(note.text, words, plain=True) for note in notes_of(game)]
     for number, step in enumerate(lesson_of(game)):
-        texts += [begun(game, number).text(words, part, plain=True) for part in ("intro", "goal", "hint")]
+        texts += [worded(text, words, plain=True) for text in (step.intro, step.aim, step.hint)]
         for path in (step.solution, *(wrong.path for wrong in step.wrong)):
             ended = played(game, number, *path)
-            texts.append(ended.text(words, ended.verdict, plain=True))
+            texts.append(ended.verdict(words, plain=True))
     for text in texts:
         assert not KEY.search(text), text
 
@@ -146,12 +148,16 @@ def test_what_went_wrong_is_looked_for_in_order_and_at_the_end_of_the_turns() ->
         decision = begun("orbis", 0).record.decision
         return Attempt(0, None, None, (), (), turns, 0, decision)
 
+    def said(_words: Puts) -> str:
+        return "Something is said."
+
     step = Step(
         "x",
+        *(said, said, said, said, said),
         lesson_of("orbis")[0].position,
         lambda _attempt: False,
         (),
-        (Wrong("early", (), lambda tried: tried.turns == 1), Wrong("late", ())),
+        (Wrong("early", said, (), lambda tried: tried.turns == 1), Wrong("late", said, ())),
         turns=2,
     )
     assert [outcome(step, attempt(turns)) for turns in (0, 1, 2)] == [OPEN, "early", "late"]

@@ -86,11 +86,11 @@ def test_what_happened_in_earlier_answers_counts_until_the_end_of_a_step() -> No
     assert taken == ["feat:sun2"]
     exercise.do(exercise.answering("feat:moon5"))
     assert exercise.outcome == REACHED
-    assert "No luck was needed" in exercise.text(Words("en"), "done")
+    assert "No luck was needed" in exercise.verdict(Words("en"))
     lucky = after("dice_forge", 8, ("pass", "roll", "owl:moon", "feat:moon5"))
-    assert "because the dice helped" in lucky.text(Words("en"), "done")
+    assert "because the dice helped" in lucky.verdict(Words("en"))
 
 
 def test_amounts_in_praise_are_those_that_the_learner_has() -> None:
     for card, shards in (("feat:sun1", "1 moon shard now"), ("feat:sun2", "4 moon shards now")):
-        assert shards in after("dice_forge", 3, (card,)).text(Words("en"), "done")
+        assert shards in after("dice_forge", 3, (card,)).verdict(Words("en"))

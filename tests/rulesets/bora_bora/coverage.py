@@ -26,6 +26,7 @@ from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Decision, Table
 from rulesets.core.event import facts_of
 from tests.conformance.play import Player
+from tests.rulesets.bora_bora.spec import LAYOUTS
 
 ANSWERS = {
     "setup_hut": "region",
@@ -33,6 +34,7 @@ ANSWERS = {
     "pay_god": "card pair tile",
     "expand": "region",
     "red_offer": "no card pair tile",
+    "green_offer": "no card pair tile",
     "take_person": "woman man",
     "helper_spend": "tattoo shells vp offering god_card material move_hut stop",
     "choose_material": "sand stone wood",
@@ -55,9 +57,18 @@ ANSWERS = {
 EVENTS = (
     *("round_begins", "rolled", "placed_die", "played_god", "occupied", "scored", "took_person", "shifted"),
     *("gained_status", "gained_shells", "gained_offerings", "drew_god_card", "took_god_card", "turned_up"),
-    *("placed_material", "material_beside", "moved_hut", "placed_priest", "built", "used", "turn_order"),
+    *(
+        "placed_material",
+        "material_beside",
+        "moved_hut",
+        "placed_priest",
+        "built",
+        "used",
+        "doubled",
+        "turn_order",
+    ),
     *("won_god_tile", "god_tile_lost", "bought_jewelry", "fulfilled_task", "discarded_task", "took_task"),
-    *("reshuffled", "forced", "game_ended"),
+    *("only_blocked", "reshuffled", "forced", "game_ended"),
 )
 """What is told; that no card is left is too rare for random play."""
 
@@ -143,7 +154,7 @@ class Fan(Player):
         return self.chance.pick(loved) if loved and self.chance.below(6) else super().choose(decision)
 
 
-FANS = ("", "build material ground", "god_card deck open", "shell jewelry helper", "place man hut")
+FANS = ("", "card", "build material ground", "god_card deck open", "shell jewelry helper", "place man hut")
 """Words of the players of every game in turns."""
 
 
@@ -151,7 +162,7 @@ def finished_games(seeds: Iterable[int], seats: Sequence[int] = (2, 3, 4)) -> It
     """Random games, played to their end: each seed with every number of players."""
     for seed in seeds:
         for players in seats:
-            table = Table.new(RULES, players, seed)
+            table = Table.new(RULES, players, seed, **LAYOUTS[seed // len(FANS) % len(LAYOUTS)])
             player = Fan(seed, FANS[seed % len(FANS)])
             while table.decision is not None:
                 table.apply(player.choose(table.decision))

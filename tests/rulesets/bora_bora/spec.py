@@ -14,6 +14,7 @@ DECISION_KINDS = (
     "pay_god",
     "expand",
     "red_offer",
+    "green_offer",
     "take_person",
     "helper_spend",
     "choose_material",
@@ -40,5 +41,5 @@ ONLY_LUCK_IS_HIDDEN = False
 FACE_DOWN = True
 """Hands of god cards are hidden, and stacks lie face down."""
 
-LAYOUTS: tuple[dict[str, Any], ...] = ({},)
-"""The variants to play in turns: there are none."""
+LAYOUTS: tuple[dict[str, Any], ...] = ({}, {"blocking": "yes", "doubling": "drawn"})
+"""The variants to play in turns: both readings of R6 and R25."""

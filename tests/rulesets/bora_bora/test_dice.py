@@ -1,7 +1,11 @@
 """Placing dice and paying for gods (specification d.2 and d.4)."""
 
+from typing import Any
+
 import pytest
 
+from rulesets.bora_bora.state import BoraBora
+from rulesets.core import Table
 from tests.rulesets.bora_bora.builders import (
     LAYOUT_0,
     Player,
@@ -27,6 +31,49 @@ from tests.rulesets.bora_bora.builders import (
 )
 
 A, B, C, D = range(4)
+
+
+def blocking(player: Player, **more: Any) -> Table[BoraBora]:
+    """Anna is to place a die where dice may merely block cards for expanding and the temple."""
+    state = position(player, *others(), **more)
+    state.blocking = True
+    return at(state)
+
+
+def test_a_die_can_merely_block_a_card_where_players_chose_so() -> None:
+    """Ruling R6: no path leads anywhere from n1 with a 1; without a choice, the die can only fish."""
+    table = placing(Player(), on_map="n1:A", dice="1")
+    assert "place:1:land_path" not in choosable(table)
+    assert why(table)["place:1:land_path"] == "no-region"
+    table = blocking(Player(), on_map="n1:A", dice="1")
+    before = me(table).huts
+    answer(table, "place:1:land_path")
+    assert told(table, "only_blocked") == [{"card": "land_path"}]
+    assert me(table).huts == before
+    assert [*table.state.cards["land_path"]] == [(A, 1)]
+    assert question(table) == (B, "place_die")
+    assert table.state.placing is None
+
+
+def test_what_can_be_carried_out_must_be_where_dice_may_block() -> None:
+    """Ruling R6: the choice is only about what is impossible; taking people and building stay forbidden."""
+    table = blocking(Player(), on_map="c4:A", dice="4")
+    answer(table, "place:4:land_path")
+    assert question(table) == (A, "expand")
+    table = blocking(Player(people=" ".join(f"man_vp_{n}" for n in (1, 2)), huts=""), dice="4")
+    assert "place:4:build" not in choosable(table)
+    assert why(table)["place:4:build"] == "no-adjacent-materials"
+
+
+def test_a_white_god_is_not_played_to_block() -> None:
+    """Rulings R6 and R8: with a white god, the action has to be possible; a blue one may serve to block."""
+    player = Player(hand="WB", offerings=2)
+    table = blocking(player, on_map="n1:A", dice="1", cards_in_play={"land_path": "1"})
+    able = {key for key in choosable(table) if "land_path" in key}
+    assert able == {"place:1:land_path"} | ({"place:1:land_path:white"} & able)
+    answer(table, "place:1:land_path")
+    assert [event["god"] for event in told(table, "played_god")] == ["blue"]
+    assert told(table, "only_blocked") == [{"card": "land_path"}]
 
 
 @pytest.mark.parametrize("die", range(1, 7))

@@ -1,17 +1,26 @@
 """Using men and women in phase B (specification d.5)."""
 
+from typing import Any
+
 import pytest
 
+from rulesets.bora_bora import RULES
+from rulesets.bora_bora.advice.now import DEALT_WITH_OUT_OF_SIGHT
 from rulesets.bora_bora.components import PERSON_KINDS, SEXES
+from rulesets.bora_bora.state import BoraBora
+from rulesets.core import Table
 from tests.rulesets.bora_bora.builders import (
     Player,
     answer,
     asked,
+    at,
     choosable,
     forced,
     letters,
     me,
+    others,
     placing,
+    position,
     question,
     regions,
     targets,
@@ -88,6 +97,68 @@ def test_a_green_god_just_drawn_allows_a_second_kind() -> None:
     assert question(table) != (A, "use_people")
     assert me(table).ground == ("a1", "a2", "a3")
     assert me(table).used == {"man": (), "woman": ()}
+
+
+def drawing(player: Player, **more: Any) -> Table[BoraBora]:
+    """Anna uses people where a green god that a use draws may double this use."""
+    state = position(player, *others(), on_map="c4:A", stage="people", **more)
+    state.late_doubling = True
+    return at(state)
+
+
+def test_a_green_god_just_drawn_cannot_double_the_use_that_drew_it() -> None:
+    """Ruling R25: doubling is chosen before the use."""
+    table = using(Player(people="man_god_card_1", offerings=1), open="GWWWW")
+    answer(table, "use:man:god_card", "open:1")
+    assert question(table) != (A, "green_offer")
+    assert letters(me(table).hand) == "G"
+
+
+def test_a_green_god_just_drawn_doubles_the_use_that_drew_it_where_players_chose_so() -> None:
+    """Ruling R25, the other reading: as many cards again, for one green god."""
+    table = drawing(Player(people="man_god_card_1", offerings=1), open="GWWWW")
+    answer(table, "use:man:god_card", "open:1")
+    assert question(table) == (A, "green_offer")
+    assert choosable(table) == {"no", "card"}
+    answer(table, "card")
+    assert question(table) == (A, "take_god_card")
+    assert told(table, "doubled") == [{"sex": "man", "person_kind": "god_card", "more": 1}]
+    answer(table, "open:2")
+    assert (letters(me(table).hand), me(table).offerings) == ("W", 0)
+    assert question(table) != (A, "use_people")
+
+
+def test_a_drawn_green_god_may_be_kept() -> None:
+    """Ruling R25, the other reading: it may; and a green god that can't be paid for isn't asked about."""
+    table = drawing(Player(people="man_god_card_1 woman_vp_1 woman_shell_1", offerings=1), open="GWWWW")
+    answer(table, "use:man:god_card", "open:1", "no")
+    assert (letters(me(table).hand), me(table).green) == ("G", False)
+    assert "use:woman:vp" in choosable(table)
+    table = drawing(Player(people="man_god_card_1"), open="GWWWW")
+    answer(table, "use:man:god_card", "open:1")
+    assert question(table) != (A, "green_offer")
+
+
+def test_only_uses_that_draw_cards_are_doubled_afterwards() -> None:
+    """Ruling R25, the other reading: a use that is doubled already, or brings something else, isn't."""
+    table = drawing(Player(people="man_god_card_1", hand="G", offerings=2), open="GWWWW")
+    answer(table, "doubled:man:god_card", "open:1", "open:2")
+    assert question(table) != (A, "green_offer")
+    table = drawing(Player(people="man_offering_1", hand="G", offerings=2))
+    answer(table, "use:man:offering")
+    assert question(table) != (A, "green_offer")
+
+
+def test_a_green_offer_looks_like_any_decision() -> None:
+    """Specification f: others aren't told that Anna can pay for a green god."""
+    people = "man_god_card_1 woman_vp_1"
+    with_green = drawing(Player(people=people, offerings=1, hand="R"), open="GWWWW")
+    answer(with_green, "use:man:god_card", "open:1")
+    assert question(with_green) == (A, "green_offer")
+    seen = RULES.view(with_green.state, B)
+    assert seen.using is None
+    assert "green_offer" in DEALT_WITH_OUT_OF_SIGHT
+    assert RULES.view(with_green.state, A).using == ("man", "god_card", 1, 0)
 
 
 def test_doubling_a_third_equal_tile_brings_nothing() -> None:

@@ -251,5 +251,9 @@ def test_tracks_prices_and_points() -> None:
 
 
 def test_what_the_engine_is_told() -> None:
-    """Specification a and d.9: two to four players, no variants."""
-    assert (RULES.id, RULES.seat_counts, RULES.variants) == ("bora_bora", range(2, 5), ())
+    """Specification a and d.9: two to four players, two rulings to choose."""
+    assert (RULES.id, RULES.seat_counts, [v.id for v in RULES.variants]) == (
+        "bora_bora",
+        range(2, 5),
+        ["blocking", "doubling"],
+    )

@@ -177,7 +177,15 @@ def test_hands_stay_hidden_when_the_game_is_over() -> None:
 
 # -- Events ----------------------------------------------------------------------------------------
 
-HAND_DECISIONS = ("place_die", "pay_god", "red_offer", "use_people", "resolve_task", "final_task")
+HAND_DECISIONS = (
+    "place_die",
+    "pay_god",
+    "red_offer",
+    "green_offer",
+    "use_people",
+    "resolve_task",
+    "final_task",
+)
 
 
 @every_size

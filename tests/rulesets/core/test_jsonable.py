@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets.core import Rng
-from rulesets.core.jsonable import LARGEST, LONGEST, digest, from_json, to_json
+from rulesets.core.jsonable import LARGEST, LONGEST, SPARSE, digest, from_json, to_json
 
 
 class Card(NamedTuple):
@@ -171,3 +171,20 @@ def plain(**changes: Any) -> dict[str, Any]:
 def test_a_wrong_part_is_named(changes: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         from_json(Outer, plain(**changes))
+
+
+@dataclass
+class Younger:
+    """A position with a field that positions written earlier don't have."""
+
+    there: int = 0
+    late: bool = field(default=False, metadata=SPARSE)
+
+
+def test_a_sparse_field_is_written_only_where_it_differs_from_its_default() -> None:
+    """So what was written before there was such a field has the digest it had."""
+    assert to_json(Younger(1)) == {"there": 1}
+    assert to_json(Younger(1, late=True)) == {"there": 1, "late": True}
+    assert digest(Younger(1)) == digest({"there": 1}) != digest(Younger(1, late=True))
+    for value in (Younger(1), Younger(1, late=True)):
+        assert from_json(Younger, to_json(value)) == value

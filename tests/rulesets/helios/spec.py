@@ -27,8 +27,8 @@ DECISION_KINDS = (
 )
 """Every kind of decision there is; random play has to reach each."""
 
-LAYOUTS: tuple[dict[str, Any], ...] = ({"bags": "closed"}, {"bags": "open"})
-"""The variants to play in turns: bags that only their owners look into, or all players."""
+LAYOUTS: tuple[dict[str, Any], ...] = ({"bags": "closed"}, {"bags": "open", "laps": "move"})
+"""The variants to play in turns: bags that only their owners look into, or all players; both laps of R14."""
 
 ONLY_LUCK_IS_HIDDEN = False
 FACE_DOWN = False

@@ -1,26 +1,46 @@
 """What speaks for and against an answer, and what is told of a turn, before there are words for it."""
 
+from dataclasses import replace
+
+import pytest
+
 from rulesets.core import Decision, Forced, Option, Table
 from rulesets.helios import RULES, events
-from rulesets.helios.advice.actions import action_advice, column_advice, joker_advice, row_advice
+from rulesets.helios.advice.actions import (
+    action_advice,
+    column_advice,
+    joker_advice,
+    possible,
+    reach,
+    row_advice,
+)
 from rulesets.helios.advice.buildings import building_advice, temple_advice
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice
 from rulesets.helios.advice.deeds import Harbour, NewLand, Priced, together
-from rulesets.helios.advice.fields import PlaceAdvice, SpotAdvice, field_advice, free_fields, spot_advice
+from rulesets.helios.advice.features import around, left
+from rulesets.helios.advice.fields import (
+    PlaceAdvice,
+    SpotAdvice,
+    field_advice,
+    field_preview,
+    free_fields,
+    spot_advice,
+    water_of,
+)
 from rulesets.helios.advice.land import land_advice, special_advice
 from rulesets.helios.advice.persons import nobody_left, person_advice
-from rulesets.helios.advice.prices import opened_by
+from rulesets.helios.advice.prices import asking, opened_by
 from rulesets.helios.advice.sites import SiteAdvice, site_advice
-from rulesets.helios.advice.sun import LightAdvice
+from rulesets.helios.advice.sun import LightAdvice, light_advice, sun_previews
 from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
-from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
-from rulesets.helios.geometry import BIT, LAP_LINE
+from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, SPECIALS, TILES_FOR_BONUS
+from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.options import ROW_OPTIONS
-from rulesets.helios.state import Helios
-from rulesets.helios.sun import stops
+from rulesets.helios.state import Helios, Tile
+from rulesets.helios.sun import lit, stops
 from rulesets.helios.view import HeliosView
-from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn
+from tests.rulesets.helios.builders import A, answer, asked, doing, persons, position, seat, turn
 
 SUNNY = "D4=bamboo+temple E3=redwood E4=granite"
 COLUMNS = {"create_land": "UY", "build": "RY", "move_sun": "JY"}
@@ -136,7 +156,7 @@ def test_the_way_of_a_turn_begins_with_its_tile_and_ends_with_the_bonus_action()
 
 def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
     own = seat("D4=granite[G] E4=granite[G] E3=bamboo[V] D5=bamboo[V]")
-    for answers, (building, field, left, owed) in (
+    for answers, (building, field, due, owed) in (
         (("building:stonemason",), ("stonemason", None, 3, (0, 0, 2, 0, 0))),
         (("temple", "field:E4"), (None, "E4", 1, (0, 0, 0, 0, 0))),
     ):
@@ -145,7 +165,7 @@ def test_what_is_due_is_a_building_a_person_or_a_temple() -> None:
         payment = seen(table).payment
         assert payment is not None
         assert (payment.building, payment.person, payment.field) == (building, None, field)
-        assert (payment.left, payment.owed) == (left, owed)
+        assert (payment.left, payment.owed) == (due, owed)
 
 
 def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() -> None:
@@ -279,3 +299,164 @@ def test_a_cube_is_worth_what_it_opens_or_what_paying_with_it_loses() -> None:
     )
     assert (far.stranded, far.on_site, far.regrows, far.rest) == (1, False, True, 0)
     assert (near.stranded, near.on_site, near.regrows) == (0, True, False)
+    options = {option.key: option for option in asked(table).options}
+    good, bad = (
+        worth(seen(table), asked(table), options[key]) for key in ("cube:E4:bamboo", "cube:D4:granite")
+    )
+    assert good > bad, "paying with the other one loses a cube"
+
+
+def test_of_two_cubes_elsewhere_the_one_that_grows_again_is_worth_more_and_none_is_worth_a_loss() -> None:
+    """The second temple costs 2; granite grows again on granite, a spring cube there doesn't."""
+    laid = "D4=bamboo+temple E3=granite[G] E4=granite[B] D5=redwood C4=redwood[N]"
+    table = doing("build", seat(laid, buildings="warehouse"), players=2)
+    answer(table, "temple", "field:D5")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert value["cube:E3:granite"] == value["cube:C4:redwood"] > value["cube:E4:spring"]
+    lost = "D4=bamboo+temple E3=redwood[NN] E4=granite[G] D5=granite[G]"
+    table = doing("build", seat(lost, buildings="warehouse"), players=2)
+    answer(table, "temple", "field:E3")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert max(value, key=lambda key: value[key]) == "cube:E3:redwood"
+
+
+def test_the_site_of_a_temple_is_worth_less_by_what_is_lost_there() -> None:
+    table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood"), players=2)
+    answer(table, "temple")
+    value = {option.key: worth(seen(table), asked(table), option) for option in asked(table).options}
+    assert value["field:D4"] < value["field:E4"] == value["field:D5"]
+
+
+def test_a_field_is_worth_its_harbour_its_bonus_and_the_temples_it_raises() -> None:
+    table = turn(seat("D4=granite+temple E4=bamboo F3=redwood", range=4), players=2, columns=COLUMNS)
+    answer(table, "column:create_land", "land:spring")
+    view = seen(table)
+    for option in asked(table).options:
+        field = str(option.value)
+        bonus = BONUS.get(field)
+        beside = field in NEIGHBOURS["D4"]
+        found = (4 if bonus == "harbour" else 0) + beside + (bonus is not None)
+        assert worth(view, asked(table), option) == found, field
+
+
+def test_only_the_seat_to_move_is_to_move_and_the_most_mana_of_the_others_is_known() -> None:
+    state = position(seat(mana=1), seat(mana=5), seat(mana=3))
+    known = around(state)
+    assert [to_move for _, to_move, *_ in known] == [each == state.active for each in range(3)]
+    assert [most for *_, most in known] == [5, 3, 5]
+    state.stage = "over"
+    assert not any(to_move for _, to_move, *_ in around(state))
+
+
+def test_how_much_of_the_game_is_left_falls_from_one_to_nothing() -> None:
+    state = position(seat(), seat(), players=2)
+    parts = []
+    for stage, turns in (("actions", 0), ("actions", 1), ("persons", 0), ("over", 0)):
+        state.stage, state.turns = stage, turns
+        parts.append(left(state))
+    assert parts == sorted(parts, reverse=True)
+    assert (parts[0], parts[-1], len(set(parts))) == (1.0, 0.0, 4)
+
+
+def test_land_can_be_laid_only_while_some_is_offered_and_temples_only_on_tiles_without_one() -> None:
+    own = seat("D4=granite[GG] E4=bamboo+temple", range=3, buildings="warehouse")
+    view = seen(turn(own, players=2))
+    assert reach(view, A, "create_land") == set(free_fields(view, A))
+    assert reach(view, A, "build") == {"D4"}
+    assert reach(view, A, "move_sun") == {stop.field for stop in stops(view.seats[A].board)}
+    sold = replace(view, display=dict.fromkeys(view.display), specials=dict.fromkeys(view.specials, 0))
+    assert not reach(sold, A, "create_land")
+    assert reach(replace(sold, specials={**sold.specials, "oasis": 1}), A, "create_land")
+    assert [possible(sold, A, action) for action in ACTIONS] == [
+        action != "create_land" for action in ACTIONS
+    ]
+    assert not possible(seen(turn(seat(""), players=2)), A, "move_sun")
+    poor = seen(turn(seat("D4=granite E4=bamboo"), players=2))
+    assert (reach(poor, A, "build"), possible(poor, A, "build")) == (frozenset(), False)
+
+
+def test_moving_the_sun_is_worth_nothing_where_no_stop_brings_points_or_cubes() -> None:
+    """The one tile is full, no temple stands beside the sun, and no lap ends."""
+    nothing = seen(turn(seat("D4=granite[G]", sun="D3", range=1), players=2))
+    assert action_advice(nothing, A, "move_sun").best is None
+    cubes = action_advice(seen(turn(seat("D4=granite", sun="D3", range=1), players=2)), A, "move_sun")
+    assert cubes.best is not None
+    assert (cubes.best.points, len(cubes.best.light.cubes)) == (0, 1)
+    temple = action_advice(seen(turn(seat("D4=granite+temple", sun="D3", range=1), players=2)), A, "move_sun")
+    assert temple.best is not None
+    assert temple.best.points > 0
+
+
+def test_a_harbour_brings_its_points_and_those_of_an_active_explorer() -> None:
+    """F2 is a harbour; mana and cubes come from other fields."""
+    harbour = next(field for field, bonus in BONUS.items() if bonus == "harbour")
+    mana = next(field for field, bonus in BONUS.items() if bonus == "mana")
+    tile = Tile("granite")
+    plain, explored = seen(turn(seat(), players=2)), seen(turn(seat(day="explorer"), players=2))
+    asleep = seen(turn(seat(night="explorer"), players=2))
+    assert field_preview(plain, A, harbour, tile).harbour == 4
+    assert field_preview(asleep, A, harbour, tile).harbour == 4
+    assert field_preview(explored, A, harbour, tile).harbour == 8
+    assert (field_preview(plain, A, mana, tile).harbour, field_preview(plain, A, mana, tile).mana) == (0, 1)
+    assert field_preview(plain, A, harbour, tile).mana == 0
+
+
+def test_a_temple_on_a_special_tile_that_scores_for_it_says_what_it_brings() -> None:
+    kinds = {kind for kind, row in SPECIALS.items() if row.scores == "own_temple"}
+    for kind, row in SPECIALS.items():
+        told = site_advice(seat(f"D4=granite E4={kind}"), "E4")
+        assert told.own_temple == (row.vp if kind in kinds else 0)
+        assert told.bare == (kind not in kinds)
+
+
+def test_the_sun_says_what_is_full_and_when_it_lights_nothing() -> None:
+    own = seat("D4=granite[G] E4=spring+temple E3=bamboo", sun="C3", range=4)
+    view = seen(doing("move_sun", own, players=2))
+    for field, stop in sun_previews(view, A).items():
+        told, around_it = light_advice(view, A, stop), lit(own.world, field)
+        grown = {cube.field for cube in told.grown}
+        assert set(told.crowded) == {each for each in around_it if own.world[each].cubes} - grown
+        assert {temple.field for temple in told.temples} == {
+            each for each in around_it if own.world[each].temple
+        }
+        assert told.no_light == (not around_it and not told.lap)
+        assert not (told.no_light and told.no_lap)
+        assert told.no_lap == (not told.lap and not told.no_light)
+
+
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_a_person_belongs_to_whoever_bought_it_seen_from_every_seat(me: int) -> None:
+    seats = [seat("D4=granite[G]", mana=3, night=night) for night in ("settler", "mage", "warden")]
+    state = position(*seats)
+    view = RULES.view(state, me)
+    for index, person in enumerate(("settler", "mage", "warden")):
+        told = person_advice(view, me, person)
+        assert (told.owner, told.offered, told.active) == (index, False, False)
+        assert told.pending == (index == me)
+        assert (told.price is not None) == (index == me)
+
+
+def test_every_dark_field_is_dark_and_only_the_sun_s_own_is_the_sun_s() -> None:
+    for sun in ("A1", "D3", "G4"):
+        own = seat("D4=granite E4=bamboo", sun=sun)
+        water = {field: water_of(own, field) for field in FIELDS if field not in own.world}
+        assert [field for field, kind in water.items() if kind == "sun"] == [sun]
+        assert {field for field, kind in water.items() if kind == "dark"} == {
+            field for field in water if BIT[field] & DARK and field != sun
+        }
+
+
+def test_a_colour_is_asked_for_by_the_buildings_that_cost_it_and_are_not_built() -> None:
+    """The warehouse costs redwood and granite, the monument one cube of each colour."""
+    for left_over, asked_for in (("warehouse", [0, 1, 1, 0, 0]), ("monument", [1] * 5)):
+        own = seat("D4=granite", buildings=" ".join(set(BUILDINGS) - {left_over}))
+        assert [asking(own, colour) for colour in range(5)] == asked_for
+    assert not any(asking(seat(buildings=" ".join(BUILDINGS)), colour) for colour in range(5))
+
+
+def test_what_can_be_built_already_is_not_opened_by_one_more_cube() -> None:
+    rich = seat(
+        "D4=granite[GG] E4=redwood[NN] E3=bamboo[VV] D5=spring[BB] F3=obsidian[KK]", buildings="warehouse"
+    )
+    view = seen(turn(rich, players=2))
+    assert all(not opened_by(view, A, colour) for colour in range(5))

@@ -180,7 +180,7 @@ def test_what_chance_decides() -> None:
     """Specification f: the starting player, three piles of 16; later the extra stack, and reshuffles."""
     for first, draws in (("random", 1 + 3 * 15), ("seat:2", 3 * 15)):
         rng = RecordingRng(5)
-        chosen = {"first": first, "bags": "closed"}
+        chosen = {"first": first, "bags": "closed", "laps": "turn"}
         RULES.set_up(4, rng, chosen)
         assert len(rng.drawn) == draws
     table = begun(4)

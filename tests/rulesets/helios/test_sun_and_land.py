@@ -2,11 +2,15 @@
 
 import pytest
 
-from rulesets.core import IllegalChoice
+from rulesets.core import IllegalChoice, Table
 from rulesets.helios import events
+from rulesets.helios.advice.sun import light_advice, sun_previews
 from rulesets.helios.coast import coast_of
 from rulesets.helios.geometry import fields_of
-from rulesets.helios.sun import lap_points, shape_of
+from rulesets.helios.rules import HeliosRules
+from rulesets.helios.state import Helios
+from rulesets.helios.sun import lap_points, shape_of, way
+from rulesets.helios.sun import stops as stops_of
 from tests.rulesets.helios.builders import (
     A,
     all_told,
@@ -246,12 +250,48 @@ def test_a_second_circuit_in_one_move_would_be_used_up() -> None:
     assert all_told(again).count(events.CompletedLap) == 1
 
 
-def test_two_laps_in_one_turn() -> None:
-    """Ruling R14: two moves of the sun in one turn may score two laps."""
-    own = at_sea(START, sun="C3", range=8, rows=["RRR", "", ""])
-    table = table_at(position(own, columns={"create_land": "", "build": "", "move_sun": "R"}))
-    answer(table, "field:D3", "move_sun", "field:E3")
+def two_laps(*, one_lap_a_turn: bool) -> Table[Helios]:
+    """A turn whose regular action completes a lap, and its bonus action another."""
+    own = at_sea(START, sun="C3", range=6, rows=["RRR", "", ""])
+    columns = {"create_land": "", "build": "", "move_sun": "RR"}
+    table = table_at(position(own, columns=columns, one_lap_a_turn=one_lap_a_turn))
+    answer(table, "field:C4", "move_sun", "field:D3")
+    return table
+
+
+def test_two_laps_in_one_turn_score_once() -> None:
+    """Ruling R14: "auch wenn der Spieler zweimal in seinem Zug"; the second is used up."""
+    table = two_laps(one_lap_a_turn=True)
+    own = table.state.seats[A]
+    assert (table.state.bags[A], own.turns, own.best, own.lapped) == (5, 2, 2, False)
+    assert [e.scores for part in table.story for e in part if isinstance(e, events.CompletedLap)] == [
+        True,
+        False,
+    ]
+
+
+def test_two_laps_in_one_turn_score_twice_where_players_chose_that() -> None:
+    """Ruling R14, the other reading: each move of the sun may score a lap."""
+    table = two_laps(one_lap_a_turn=False)
     assert table.state.bags[A] == 10
+    assert all_told(table).count(events.CompletedLap) == 2
+
+
+def test_a_lap_that_cannot_score_is_no_reason_for_a_longer_way() -> None:
+    """Ruling R14 (SUN-7): the way over the line and back completes a lap, but none scores any more."""
+    fresh, lapped = (at_sea(ON_THE_LINE, sun="C3", range=11, lapped=done) for done in (False, True))
+    assert {stop.field: stop.lap for stop in stops_of(fresh)}["C2"]
+    nearer = {stop.field: stop for stop in stops_of(lapped)}["C2"]
+    assert way(lapped, "C2") == ("C3", "C2")
+    assert (nearer.lap, nearer.steps, nearer.lead) == (False, 1, 0)
+
+
+def test_after_a_lap_in_the_turn_the_advice_says_why_another_brings_nothing() -> None:
+    own = at_sea(START, sun="C3", range=8, lapped=True, turns=1, best=1)
+    table = moves(own, one_lap_a_turn=True)
+    seen = HeliosRules().view(table.state, A)
+    told = light_advice(seen, A, sun_previews(seen, A)["D3"])
+    assert (told.lap, told.lap_again, told.no_lap) == (0, True, False)
 
 
 def test_the_sun_goes_along_the_dark_edge() -> None:

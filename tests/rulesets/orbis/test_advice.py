@@ -8,12 +8,13 @@ import pytest
 from rulesets.orbis import RULES
 from rulesets.orbis.advice.features import around
 from rulesets.orbis.advice.gods import GodPreview, god_preview, god_to_please
-from rulesets.orbis.advice.landscapes import LandscapeAdvice, landscape_advice
+from rulesets.orbis.advice.landscapes import LandscapeAdvice, landscape_advice, landscape_preview, progress
+from rulesets.orbis.advice.sites import wasted_on
 from rulesets.orbis.advice.worshippers import CostAdvice, cost_advice, supply_advice
-from rulesets.orbis.components import GODS
+from rulesets.orbis.components import GODS, LANDSCAPES
 from rulesets.orbis.scoring import as_they_count, god_points, tally
 from rulesets.orbis.view import OrbisView
-from tests.rulesets.orbis.builders import answer, at, position, seat, worshippers
+from tests.rulesets.orbis.builders import answer, at, position, seat, world, worshippers
 from tests.rulesets.orbis.test_preview import eager
 
 
@@ -244,3 +245,52 @@ def test_a_forest_says_whether_its_neighbours_lie_there_already() -> None:
     assert (full.scoring, full.best) == ("forest-full", 2)
     waits = advised("G2-2", "GY", "1/0=G1-3")
     assert (waits.scoring, waits.best) == ("forest-open", 0)
+
+
+@pytest.mark.parametrize(
+    ("tile", "supply", "laid", "have", "need"),
+    [
+        ("G2-2", "GY", "1/0=G1-3", 1, 2),
+        ("G2-2", "GY", "1/0=G1-3 1/1=G1-4", 2, 2),
+        ("B2-1", "YB", "1/0=Y1-1 1/1=B1-4", 1, 1),
+        ("B2-1", "YB", "1/0=R1-2 1/1=B1-4", 0, 1),
+        ("R3-1", "RRW", "", 4, 3),
+        ("Y2-3", "YRGG", "", 2, 2),
+        ("Y1-1", "YY", "", 0, 0),
+        ("Y1-4", "", "", 0, 0),
+        ("W2-1", "W", "", 0, 0),
+        ("R1-4", "R", "", 0, 0),
+    ],
+)
+def test_how_far_a_task_would_be_is_counted_by_what_it_asks_for(
+    tile: str, supply: str, laid: str, have: int, need: int
+) -> None:
+    """Neighbours of a Forest, sites that water an Irrigation, worshippers for a Volcano or a Village."""
+    view = seen(supply, laid, display={4: tile})
+    preview = landscape_preview(view, 0, 4)
+    assert preview is not None
+    assert progress(view.seats[0], preview) == (have, need)
+
+
+def test_only_an_irrigation_or_a_forest_can_lose_its_task_by_the_site_it_is_laid_on() -> None:
+    laid = world("1/0=B1-4 1/1=G1-4")
+    lost = {row.effect for tile, row in LANDSCAPES.items() if wasted_on(laid, "2/0", tile)}
+    assert lost == {"irrigation"}
+    full = world("1/0=R1-1 1/1=R1-2 1/2=R1-3 1/3=R1-4 1/4=R2-1")
+    lost = {row.effect for tile, row in LANDSCAPES.items() if wasted_on(full, "2/0", tile)}
+    assert lost == {"irrigation", "forest"}
+
+
+@pytest.mark.parametrize("me", [0, 1, 2, 3])
+def test_what_a_god_counts_is_compared_with_every_other_seat(me: int) -> None:
+    """Each other seat in turn has two Irrigations; one Irrigation more makes it a tie at the most."""
+    for rival in {0, 1, 2, 3} - {me}:
+        worlds = {me: "1/0=B3-1", rival: "1/0=B3-2 1/1=B3-3"}
+        seats = [seat("", worlds.get(each, "")) for each in range(4)]
+        state = position(others=seats[1:], gods=["seas"])
+        state.seats[0] = seats[0]
+        view = RULES.view(state, me)
+        assert god_preview(view, me, "seas") == GodPreview(0, 1, 2)
+        assert god_preview(view, rival, "seas") == GodPreview(3, 2, 1)
+        assert god_to_please(view, me, "irrigation") == "seas"
+        assert god_to_please(view, rival, "irrigation") is None

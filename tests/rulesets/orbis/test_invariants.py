@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import get_args
 
 import pytest
 
@@ -13,6 +14,7 @@ from rulesets.orbis.events import (
     Created,
     Discarded,
     Gained,
+    OrbisEvent,
     Paid,
     Removed,
     Sacrificed,
@@ -26,6 +28,7 @@ from rulesets.orbis.state import Orbis, no_worshippers
 from rulesets.orbis.worlds import face_up_sites
 from tests.conformance.play import played
 from tests.rulesets.orbis.builders import score, world
+from tests.rulesets.orbis.spec import DECISION_KINDS
 
 SEEDS = range(12)
 
@@ -415,3 +418,33 @@ def test_the_same_answers_give_the_same_game() -> None:
         again.apply(answer.key)
     assert again.story == table.story
     assert again.digests == table.digests
+
+
+# -- Whole games -----------------------------------------------------------------------------------
+
+BUILDERS = {"pay": 400, "wilderness": 20, "trade": 2, "landscape": 40, "god": 4, "sacrifice": 60, "erupt": 60}
+"""What players like who pay what they can."""
+
+
+def test_everything_that_can_happen_happens_in_random_games() -> None:
+    """Every kind of event and of decision, at each number of players within a few games."""
+    for players in RULES.seat_counts:
+        told: set[type[Event]] = set()
+        asked: set[str] = set()
+        for seed in range(40):
+            for table in played(RULES, players, seed, tastes=BUILDERS):
+                told |= {type(event) for event in table.story[-1]}
+                asked |= {table.decision.kind} if table.decision is not None else set()
+            if told == {*get_args(OrbisEvent)} and asked == {*DECISION_KINDS}:
+                break
+        assert told == {*get_args(OrbisEvent)}
+        assert asked == {*DECISION_KINDS}
+
+
+@every_size
+def test_everyone_ends_with_a_complete_world_and_a_god(players: int) -> None:
+    """Ruling R33 (p. 3): one tile a turn, until each player has fourteen landscapes and a god."""
+    *_, table = played(RULES, players, 7)
+    assert table.state.turns == 15 * players
+    for seat in table.state.seats:
+        assert (len(seat.world), seat.god is not None) == (14, True)

@@ -31,5 +31,5 @@ ONLY_LUCK_IS_HIDDEN = False
 FACE_DOWN = False
 """Stacks lie face down."""
 
-LAYOUTS: tuple[dict[str, Any], ...] = ({}, {"board": "reference"}, {"first": "seat:1"})
-"""The variants to play in turns: boards drawn or in the reference order, a first seat drawn or fixed."""
+LAYOUTS: tuple[dict[str, Any], ...] = ({}, {"board": "reference"}, {"first": "seat:1", "nought": "all"})
+"""The variants to play in turns: the board and the first seat drawn or fixed; both readings of R44."""

@@ -1,6 +1,6 @@
 """What speaks for and against an answer, as it is told before the answer is given (13.1)."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -8,13 +8,14 @@ from rulesets.core import Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.amounts import Amount, Formula, Held, held_after, price
 from rulesets.papyria.advice.bargains import bargain, extra_advice, extra_rank
+from rulesets.papyria.advice.courses import Deed, Way
 from rulesets.papyria.advice.forecast import arriving, rest_of_turn
 from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.advice.kinds import Goal, Symbols, kind_advice, start_advice
 from rulesets.papyria.advice.laying import laying, laying_advice
 from rulesets.papyria.advice.lying import cell_advice, lying_advice, slot_advice
 from rulesets.papyria.advice.moving import Met, MoveAdvice, Pushed, move_advice, piece_advice
-from rulesets.papyria.advice.realms import free_sides
+from rulesets.papyria.advice.realms import between, free_sides, tile_in_hand
 from rulesets.papyria.advice.spaces import (
     BuildingLost,
     Built,
@@ -30,9 +31,10 @@ from rulesets.papyria.advice.spaces import (
 )
 from rulesets.papyria.advice.turn import end_advice, piece_of, pieces_of, priest_is_free, steps_done
 from rulesets.papyria.components import END_TILES, SCORING_TILES, START_TILES
+from rulesets.papyria.moves import Move
 from rulesets.papyria.options import Build, Extra, Knowledge, Trade
 from rulesets.papyria.view import PapyriaView
-from tests.rulesets.papyria.builders import acting, answer, asked, seat, turn
+from tests.rulesets.papyria.builders import acting, answer, asked, realm, seat, turn
 
 
 def seen(table: Table[Any]) -> PapyriaView:
@@ -169,10 +171,11 @@ def test_a_move_too_dear_does_not_call_a_free_mine_too_dear() -> None:
     """6.6, R28: a mine costs nothing, so it is left out where the move alone can't be paid."""
     table = turn(seat("2,0=L31@0", lapis=0, w=(12, 10), s=(1, 7)), seat(w=(6, 8), s=(4, 2)))
     view = seen(table)
-    dear = [option for option in asked(table).blocked if option.value.end in (2, 3, 8)]
+    blocked = [option.value for option in asked(table).blocked]
+    dear = [value for value in blocked if isinstance(value, Move) and value.end in (2, 3, 8)]
     assert dear
-    for option in dear:
-        told = move_advice(view, 0, option.value, arriving(view, 0, option.value))
+    for move in dear:
+        told = move_advice(view, 0, move, arriving(view, 0, move))
         assert not any(isinstance(each, BuildingLost) and each.good == "mine" for each in told.outcomes)
         assert told.lapis_left is None
 
@@ -478,3 +481,45 @@ def test_nothing_of_an_earlier_view_is_remembered(kind: str) -> None:
     second = worked_out(tables[1], views[1])
     assert second is not first
     assert worked_out(tables[0], views[0]) is not first
+
+
+def test_a_space_that_no_running_turn_is_about_counts_as_usable() -> None:
+    table, usable = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(5, 11))), Way(Deed("1", done=True))
+    assert Foreseen().way(seen(table), 0, "1") == usable
+    answer(table, "move:w:3>5", "continue")
+    view, rest = seen(table), rest_of_turn(seen(table), 0)
+    assert rest is not None
+    assert [Foreseen().way(view, 0, name) for name in rest.ways] == [*rest.ways.values()]
+    assert Foreseen().way(view, 0, "nowhere") == Way(Deed("nowhere", done=True))
+
+
+@pytest.mark.parametrize(("symbols", "risk"), [("river 2", "wasted"), ("", None)])
+def test_a_ship_wastes_a_space_only_where_the_scoring_beside_it_brings_points(
+    symbols: str, risk: str | None
+) -> None:
+    """R50: an enclosed priest lays nothing; without river symbols the scoring brings nothing either."""
+    own = seat(w=(12, 10), s=(2, 6), priest="0,0", symbols=symbols, knowledge=20)
+    tops = {"7:1": "L01", "7:2": "W-RI-1"}
+    table = turn(own, seat(w=(4, 11), s=(5, 9)), tops=tops)
+    answer(table, "move:s:6>7")
+    if asked(table).kind == "arrival":
+        answer(table, "continue")
+    assert space(table, "1").outcome == LandscapeLost()
+    assert (space(table, "1").risk, space(table, "2").risk) == (risk, None)
+
+
+def test_only_a_landscape_that_is_being_laid_is_in_hand() -> None:
+    laying_one = acting("3:1", seat(), tops={"3:1": "L29"})
+    assert tile_in_hand(seen(laying_one)) == "L29"
+    scoring = acting("4:1", seat(symbols="river 2", w=(3, 12)), seat(w=(5, 6)), tops={"4:1": "W-ANY"})
+    assert seen(scoring).doing
+    assert tile_in_hand(seen(scoring)) is None
+    assert tile_in_hand(seen(turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(5, 11))))) is None
+
+
+@pytest.mark.parametrize("good", ["temple", "city"])
+def test_what_links_two_buildings_is_what_lies_between_them(good: Literal["temple", "city"]) -> None:
+    built = realm(**{good: "0,1 0,-1"})
+    assert between(built, good) == {"0,0"}
+    assert between(realm(**{good: "0,1 0,0 0,-1"}), good) == frozenset()
+    assert between(built, "city" if good == "temple" else "temple") == frozenset()

@@ -8,9 +8,11 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria import RULES
-from rulesets.papyria.advice.bargains import worthwhile
+from rulesets.papyria.advice.bargains import _after, worthwhile
 from rulesets.papyria.advice.forecast import rest_of_turn
+from rulesets.papyria.advice.playing import _to_free_cell
 from rulesets.papyria.components import END_TILES
+from rulesets.papyria.options import Knowledge, Trade, priest_option
 from rulesets.papyria.state import Papyria
 from tabletop_tui.games.papyria.coach import NOTES
 from tabletop_tui.play import acts
@@ -102,3 +104,39 @@ def test_a_recommended_bargain_costs_no_action_of_the_turn(seed: int) -> None:
             if note is not None and note.id == "trade":
                 assert "trade" in best
         session.do(acts.answer(chance.choice(decision.options).key))
+
+
+def test_a_bargain_uses_up_its_own_right_and_leaves_the_others() -> None:
+    view = RULES.view(arrived(lapis=9, papyri=3).state, A)
+    assert {"A", "trade"} <= {*view.rights}
+    for choice, right in ((Knowledge(1), "A"), (Trade(1), "trade")):
+        assert {*_after(view, A, choice).rights} == {*view.rights} - {right}
+
+
+def test_knowledge_that_lets_a_scoring_bring_more_is_recommended() -> None:
+    """3 × 2 points are limited by knowledge of 5; one papyrus brings 4 more."""
+    own = seat(w=(6, 10), s=(2, 3), papyri=1, symbols="river 2", knowledge=5)
+    table = turn(own, seat(w=(1, 4), s=(5, 11)), tops={"7:1": "L01", "7:2": "W-RI-1"})
+    answer(table, "move:w:6>7")
+    view = RULES.view(table.state, A)
+    before, after = rest_of_turn(view, A), rest_of_turn(_after(view, A, Knowledge(1)), A)
+    assert before is not None
+    assert after is not None
+    assert after.best.points > before.best.points
+    assert "buy_knowledge:1" in good(table)
+
+
+def test_a_priest_goes_where_there_is_room() -> None:
+    """The settlement is enclosed by the four landscapes around it."""
+    own, _ = seat()
+    assert _to_free_cell(own, [priest_option(cell) for cell in ("0,0", "1,0")]).key == "priest:1,0"
+
+
+def test_a_course_knows_the_deed_of_each_of_its_spaces_and_of_no_other() -> None:
+    rest = rest_of_turn(RULES.view(arrived(lapis=PRICE + 1).state, A), A)
+    assert rest is not None
+    assert rest.best.deeds
+    for deed in rest.best.deeds:
+        assert rest.best.deed(deed.space) == deed
+    assert rest.best.deed("") is None
+    assert rest.best.deed("0") is None

@@ -6,9 +6,9 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria import RULES, events
-from rulesets.papyria.components import KINDS
+from rulesets.papyria.components import FOREST, KINDS
 from rulesets.papyria.realm import values
-from rulesets.papyria.scoring import on_track, winners
+from rulesets.papyria.scoring import lines_of, on_track, unclaimed, winners
 from rulesets.papyria.state import Papyria, Seat
 from tests.rulesets.papyria.builders import (
     A,
@@ -144,6 +144,30 @@ def test_majorities_of_no_one_and_of_two() -> None:
     assert sheet(state, A)["majority_a"] == sheet(state, B)["majority_a"] == 0
     assert winners(state, "c") == [A, B], "both rivers are three long (R49)"
     assert winners(state, "d") == [], "no one has a scoring tile, starting tiles are none"
+
+
+def test_a_tie_at_nought_scores_where_players_chose_so() -> None:
+    """R44, the other reading: all who have none are tied for the most, and score."""
+    state = position(seat(symbols="forest 2", knowledge=9), seat(symbols="forest 1", knowledge=9))
+    assert (winners(state, "a"), winners(state, "d")) == ([], [])
+    state.nought_scores = True
+    assert (winners(state, "a"), winners(state, "d")) == ([A, B], [A, B])
+    assert unclaimed(state) == ["a", "b", "d"]
+    assert sheet(state, A)["majority_a"] == min(2 * values(state.seats[A].realm)[FOREST], 9) > 0
+    assert [line.points for line in lines_of(state, A) if line.id == "majority_a"] == [
+        sheet(state, A)["majority_a"]
+    ]
+
+
+@pytest.mark.parametrize("all_score", [False, True])
+def test_the_end_tells_which_majorities_nobody_can_claim(all_score: bool) -> None:
+    """R44: the log names them, and whether all score or nobody."""
+    state = position(seat(), seat(), turns=59 * 2, nought_scores=all_score)
+    table = table_at(state, "start_turn")
+    play_out(table)
+    (told,) = happened(table, events.GameEnded)
+    assert (told.unclaimed, told.all_score) == (tuple(unclaimed(table.state)), all_score)
+    assert set(told.unclaimed) <= {"a", "b", "d"}
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,8 @@ def drawn(
 def _pages(screen: GameScreen) -> dict[str, Any]:
     shown: dict[str, Any] = {}
     shown["help"] = help_page(screen.here, screen.read)._make(WIDTH)  # type: ignore[misc]
-    shown["why"] = why_page(screen.here, screen, screen.cursor.target)._make(WIDTH)  # type: ignore[misc]
+    why = why_page(screen.here, screen, screen.cursor.target, screen.read)
+    shown["why"] = why._make(WIDTH)  # type: ignore[misc]
     shown["score"] = ScoreSheet(screen.here, screen.controller.choose).make(WIDTH)
     wording = screen.wording
     if type(wording).board_text is not Wording.board_text:

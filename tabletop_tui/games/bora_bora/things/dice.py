@@ -13,7 +13,7 @@ from rulesets.bora_bora.advice.dice import (
 from rulesets.bora_bora.components import CARDS
 from rulesets.bora_bora.setup import FISHING
 from tabletop_tui.games.bora_bora.drawings.outcome import result_of
-from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Moment
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Moment, warning
 from tabletop_tui.paint.drawing import Line
 
 
@@ -35,6 +35,9 @@ class CardThing(BoraBoraThing):
 
     def of_action(self, card: CardAdvice) -> Iterator[str]:
         """What the card does, the regions in reach, and what follows."""
+        if card.idle:
+            yield warning(self.say.detail_only_blocks())
+            return
         if card.actions:
             yield self.say.detail_does(does=self.does(card))
         if card.reach is not None:

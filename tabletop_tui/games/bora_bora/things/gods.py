@@ -69,7 +69,7 @@ class PayThing(BoraBoraThing):
 
 
 class NoGodThing(BoraBoraThing):
-    """Playing no red god."""
+    """Playing no red or green god."""
 
     nouns = ("no",)
 
@@ -80,7 +80,10 @@ class NoGodThing(BoraBoraThing):
         return {BoraBoraMessages.head_points: NONE}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        yield self.say.detail_no()
+        if at.decision is not None and at.decision.kind == "green_offer":
+            yield self.say.detail_no_green()
+        else:
+            yield self.say.detail_no()
 
 
 class OpenCardThing(BoraBoraThing):

@@ -1,12 +1,13 @@
-"""The bench: both dice laid open while a face is forged, and how that changes the average roll."""
+"""The bench: both dice laid open, and how a face that is forged or wanted changes the average roll."""
 
-from rulesets.dice_forge.advice.worth import changed
+from rulesets.dice_forge.advice.worth import changed, usual_slot
 from rulesets.dice_forge.components import DICE, FACES, SIDES
-from rulesets.dice_forge.view import DiceForgeView
+from rulesets.dice_forge.odds import dice_yield
+from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
-from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.games.dice_forge.terms import INKS, Terms
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
-from tabletop_tui.paint.pictures import LOUD, QUIET, Look
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
 from tabletop_tui.paint.runs import cut, wide
 
 _LEFT = 16
@@ -19,48 +20,103 @@ def _pitch(room: Region) -> int:
 
 
 def draw_bench(
-    view: DiceForgeView, terms: Terms, look: Look, seat: int, room: Region, opened: frozenset[str]
+    view: DiceForgeView,
+    terms: Terms,
+    look: Look,
+    seat: int,
+    room: Region,
+    opened: frozenset[str],
+    wanted: str = "",
 ) -> Drawing:
-    """Two rows of six plates with their keys, the new plate at the left."""
-    canvas = Canvas(room.width, room.height, "ground-panel")
-    new, hero = view.in_hand, view.seats[seat]
-    if new is None:
-        return canvas.drawing()
-    size = _size(room, look)
-    width, height = PLATE[size]
-    canvas.write(1, 0, terms.say.bench_new(), "title")
-    draw_plate(canvas, 1, 1, new, terms, look, LOUD, LARGE)
-    canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
-    left = _LEFT
-    pitch = max(width + 4, _pitch(room))
-    below = max(0, min(3, room.height // DICE - height))
+    """Two rows of six plates with their keys, the new plate at the left.
+
+    Before anything is bought, each die shows what the face that is `wanted` would change there at best.
+    """
+    canvas, hero = Canvas(room.width, room.height, "ground-panel"), view.seats[seat]
+    bench = _Bench(canvas, hero, terms, look, room, view.in_hand or wanted)
+    if bench.new:
+        bench.draw_new()
+    else:
+        bench.draw_average()
     for die in range(DICE):
-        y = max(0, min(1, room.height - DICE * (height + below))) + die * (height + below)
-        name = terms.die_short(die)
-        canvas.write(left - 1 - cells(name), y + 1, name, "dim")
-        for slot, face in enumerate(hero.dice[die]):
-            x = left + slot * pitch
-            target = f"die:{seat}/{die + 1}/{slot + 1}"
-            may = target in opened
-            draw_plate(canvas, x, y, face, terms, look, LOUD if may else QUIET, size)
-            if may:
-                canvas.write(x + width, y, "   ", "chip")
-                more, less, _ = terms.changes(changed(hero, die, slot, new))
-                lines = changes_in(more, less, pitch - 1, max(below, height))
-                beside = lines[below:]  # without room below, it stands beside the old face
-                if len(beside) >= height or any(wide(line) > pitch - width for line in beside):
-                    lines, beside = changes_in(more, less, pitch - 1, below), []
-                for down, change in enumerate(lines[:below]):
-                    canvas.runs(x, y + height + down, change)
-                for down, change in enumerate(beside, start=height - len(beside)):
-                    canvas.runs(x + width, y + down, change)
-            elif below and FACES[face].locked_once_forged:
-                canvas.write(x, y + height, terms.say.bench_locked(), "faint")
-            chip, area = (x + width + 1, y), Region(x, y, width, height)
-            canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
-            if below:
-                canvas.spot(target, Region(x, y + height, pitch - 1, below), chip, bare=True, chip="")
+        best = usual_slot(hero.dice[die]) if view.in_hand is None and wanted else None
+        bench.draw_die(die, seat, opened, best)
     return canvas.drawing()
+
+
+class _Bench:
+    """The bench while it is being drawn."""
+
+    def __init__(
+        self, canvas: Canvas, hero: HeroView, terms: Terms, look: Look, room: Region, new: str
+    ) -> None:
+        self.canvas, self.hero, self.terms, self.look = canvas, hero, terms, look
+        self.room, self.new = room, new
+        self.size = _size(room, look)
+        self.width, self.height = PLATE[self.size]
+        self.pitch = max(self.width + 4, _pitch(room))
+        self.below = max(0, min(3, room.height // DICE - self.height))
+
+    def draw_new(self) -> None:
+        """The new face, large, and in signs."""
+        canvas, terms = self.canvas, self.terms
+        canvas.write(1, 0, terms.say.bench_new(), "title")
+        draw_plate(canvas, 1, 1, self.new, terms, self.look, LOUD, LARGE)
+        signs = Region(1, 0, PLATE[LARGE][0], 1)
+        canvas.write_centred(signs, 1 + PLATE[LARGE][1], terms.face(self.new), "strong")
+
+    def draw_average(self) -> None:
+        """What a roll of both dice brings on average."""
+        canvas, terms = self.canvas, self.terms
+        canvas.write(1, 0, terms.say.bench_roll(), "title")
+        amounts = dice_yield(self.hero.dice).amounts
+        for y, (amount, sign, ink) in enumerate(zip(amounts, terms.signs, INKS, strict=True), start=1):
+            canvas.write_right(7, y, terms.decimal(amount) if amount else "·", "" if amount else "faint")
+            canvas.write(7, y, sign, ink if amount else "faint")
+
+    def draw_die(self, die: int, seat: int, opened: frozenset[str], best: int | None) -> None:
+        """The six faces of a die, with what forging would change."""
+        canvas, rows = self.canvas, self.height + self.below
+        y = max(0, min(1, self.room.height - DICE * rows)) + die * rows
+        name = self.terms.die_short(die)
+        canvas.write(_LEFT - 1 - cells(name), y + 1, name, "dim")
+        forging = best is None and bool(self.new)
+        for slot, face in enumerate(self.hero.dice[die]):
+            x, target = _LEFT + slot * self.pitch, f"die:{seat}/{die + 1}/{slot + 1}"
+            may = target in opened
+            volume = LOUD if may else QUIET if forging or slot == best else NORMAL
+            draw_plate(canvas, x, y, face, self.terms, self.look, volume, self.size)
+            if may or slot == best:
+                self._draw_change(die, slot, x, y, keyed=may)
+            elif forging and self.below and FACES[face].locked_once_forged:
+                canvas.write(x, y + self.height, self.terms.say.bench_locked(), "faint")
+            chip, area = (x + self.width + 1, y), Region(x, y, self.width, self.height)
+            canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
+            if may:
+                key = Region(x + self.width, y, 3, 1)
+                canvas.spot(target, key, chip, bare=True, chip="chip")
+            if self.below:
+                under = Region(x, y + self.height, self.pitch - 1, self.below)
+                canvas.spot(target, under, chip, bare=True, chip="")
+
+    def _draw_change(self, die: int, slot: int, x: int, y: int, *, keyed: bool) -> None:
+        """How an average roll changes with the new face here: below the old one, else beside it."""
+        canvas, width, height, below = self.canvas, self.width, self.height, self.below
+        if keyed:
+            canvas.write(x + width, y, "   ", "chip")
+        if not self.new:
+            return
+        more, less, _ = self.terms.changes(changed(self.hero, die, slot, self.new))
+        lines = changes_in(more, less, self.pitch - 1, max(below, height))
+        beside = lines[below:]  # without room below, it stands beside the old face
+        if len(beside) >= height or any(wide(line) > self.pitch - width for line in beside):
+            lines, beside = changes_in(more, less, self.pitch - 1, below), []
+        if not (lines[:below] or beside):
+            beside = _stacked(more, less, self.pitch - width)
+        for down, change in enumerate(lines[:below]):
+            canvas.runs(x, y + height + down, change)
+        for down, change in enumerate(beside, start=height - len(beside)):
+            canvas.runs(x + width, y + down, change)
 
 
 def _size(room: Region, look: Look) -> str:
@@ -95,6 +151,17 @@ def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
         if len(sides) <= most
         else [brief((*more, Run(" "), *less), room)]
     )
+
+
+def _stacked(more: Line, less: Line, room: int) -> list[Line]:
+    """Both sides of a change in two short lines; of one side alone, the signs are below the number."""
+    sides = [side for side in (more, less) if side]
+    if len(sides) != 1 or wide(sides[0]) <= room:
+        return [brief(side, room) for side in sides]
+    first, *signs = _short(sides[0])
+    number = first.text.rstrip("".join(set(first.text) - set("+−-.,0123456789")))
+    kinds = (first._replace(text=first.text.removeprefix(number)), *signs)
+    return [(first._replace(text=number),), cut([run for run in kinds if run.text.strip()], room)]
 
 
 def _parts(side: Line) -> list[Line]:

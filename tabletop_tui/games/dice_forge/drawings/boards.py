@@ -18,6 +18,12 @@ from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region
 
+ABOUT: Mapping[str, frozenset[str]] = {
+    "action": frozenset({"place", "buy"}),
+    "forge_more": frozenset({"buy"}),
+    "ship_forge": frozenset({"buy"}),
+}
+"""The nouns on islands and sanctuary that a kind of decision is about."""
 HAMMER = 4
 """The hammer's place among the gauges, after the resources."""
 Ghost = tuple[int, int, int]
@@ -57,9 +63,8 @@ def plate_size(shown: Table) -> sanctuary.PlateSize:
 
 
 def hero_size(shown: Table) -> heroes.HeroSize:
-    """The size of a hero's panel: with two heroes there is room for both dice side by side."""
-    full = heroes.FULL if len(shown.players) > 2 else heroes.TALL
-    return {LARGE: heroes.TALL, HUGE: full}.get(shown.shape, heroes.ROWS)
+    """The size of a hero's panel, however many there are."""
+    return {LARGE: heroes.TALL, HUGE: heroes.FULL}.get(shown.shape, heroes.ROWS)
 
 
 def the_islands(shown: Table, room: Region) -> Drawing:
@@ -89,9 +94,10 @@ def the_heroes(shown: Table, room: Region) -> Drawing:
 
 
 def the_bench(shown: Table, room: Region) -> Drawing:
-    """Both dice of the seat that forges."""
-    seat = shown.view.forging if shown.view.forging is not None else shown.shown_seat
-    return draw_bench(shown.view, shown.terms, shown.look, seat, room, shown.opened)
+    """Both dice of the seat that forges or decides, with the face under the cursor."""
+    view, wanted = shown.view, shown.marked["bench"].removeprefix("buy:")
+    seat = next(each for each in (view.forging, shown.mover, shown.shown_seat) if each is not None)
+    return draw_bench(view, shown.terms, shown.look, seat, room, shown.opened, wanted)
 
 
 def the_stores(shown: Table, room: Region) -> Drawing:
@@ -116,7 +122,9 @@ def marks(shown: Table) -> Marks:
     turn.
     """
     news = [_place(event) for events in shown.happened.values() for event in events]
-    return Marks(shown.opened | shown.still.lit, frozenset(filter(None, news)), shown.still.away)
+    decision = shown.asked
+    about = ABOUT.get(decision.kind, frozenset()) if decision is not None else frozenset()
+    return Marks(shown.opened | shown.still.lit, about, frozenset(filter(None, news)), shown.still.away)
 
 
 def _place(event: Event) -> str:

@@ -27,6 +27,8 @@ from tabletop_tui.paint.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
 """The colours of the gauges: gold, sun, moon, hammer."""
+_OPEN = 2
+"""The most heroes whose dice lie open on a small screen."""
 _START = frozenset({"G1", "S1", "M1", "V2"})
 """The faces of the starting dice, quiet beside forged ones."""
 
@@ -97,7 +99,8 @@ class Panel:
 def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Shown, seat: int) -> Panel:
     hero, mover = view.seats[seat], shown.active if shown.mover is None else shown.mover
     own, opened = seat in (shown.own, shown.mover), shown.opened
-    choosing = any(each.startswith("die:") for each in opened)
+    whole = (each for each in opened if each.count("/") == 1)  # not one of its faces
+    choosing = any(each.startswith("die:") for each in whole)
     others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)
@@ -158,13 +161,16 @@ def _draw_hero(panel: Panel, terms: Terms, look: Look, size: HeroSize, width: in
 def draw_small_heroes(
     view: DiceForgeView, terms: Terms, look: Look, names: Sequence[tuple[str, str]], width: int, shown: Shown
 ) -> Drawing:
-    """For a small screen: two heroes above the other two, six lines each."""
+    """For a small screen: two heroes above the other two, six lines each; two alone have their dice open."""
     canvas = Canvas(width, 13)
     each = (width - 1) // 2
     for seat in range(len(view.seats)):
         area = Region(seat % 2 * (each + 1), seat // 2 * 7, each, 6)
         panel = _panel(view, terms, names[seat], shown, seat)
-        _Hero(canvas, panel, terms, look, ROWS, area).draw_small()
+        hero = _Hero(canvas, panel, terms, look, ROWS, area)
+        hero.draw_small()
+        if len(view.seats) <= _OPEN:
+            hero.draw_open(area.bottom + 1)
     return canvas.drawing()
 
 
@@ -218,6 +224,14 @@ class _Hero:
             )
         self._rolled(y + 4)
         self._cards(y + 5)
+
+    def draw_open(self, y: int) -> None:
+        """All faces of both dice, a row each."""
+        pitch = min(PLATE[SMALL][0] + 1, self.area.width // SIDES)
+        for die in range(DICE):
+            for slot, face in enumerate(self.hero.dice[die]):
+                x, top = self.area.x + slot * pitch, y + die * PLATE[SMALL][1]
+                draw_plate(self.canvas, x, top, face, self.terms, self.look, self.panel.volumes[die])
 
     def _gauges(self) -> None:
         line = Region(self.area.x, self.area.y + 1, self.area.width, 1)

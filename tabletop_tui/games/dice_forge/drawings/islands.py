@@ -11,7 +11,7 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
-from tabletop_tui.games.dice_forge.terms import NEW, TURN, Terms
+from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -57,6 +57,8 @@ class Marks:
 
     opened: frozenset[str] = frozenset()
     """The targets that can be chosen."""
+    about: frozenset[str] = frozenset()
+    """The nouns that the decision is about: what can't be chosen of them keeps its colours, with a sign."""
     new: frozenset[str] = frozenset()
     """The targets at which others have acted since the player's last turn."""
     away: frozenset[int] = frozenset()
@@ -94,6 +96,8 @@ class Tile:
     left: int
     """Copies in its pile."""
     opened: bool
+    barred: bool
+    """It can't be chosen, though the decision is about the islands."""
     new: bool
 
 
@@ -124,7 +128,9 @@ def draw_islands(
 
 
 def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
-    return Tile(view.layout[slot], view.stacks[slot], target in marks.opened, target in marks.new)
+    left, opened = view.stacks[slot], target in marks.opened
+    barred = "place" in marks.about and bool(left) and not opened
+    return Tile(view.layout[slot], left, opened, barred, target in marks.new)
 
 
 def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
@@ -182,16 +188,20 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     (x, y), target, opened = places_of(size)[slot], f"place:{slot}", tile.opened
     colour = "blue" if slot.startswith("moon") else "red"
     ground, bar = (f"ground-{colour}", f"ground-{colour}-bar") if opened else ("ground-panel", "ground-bar")
+    bar = f"ground-{colour}" if tile.barred else bar
     area = Region(x, y, size.width, size.height)
     canvas.fill(area, ground)
     picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
-        canvas.picture(x, 2 * area.bottom - picture.height, picture, LOUD if opened else QUIET)
+        volume = LOUD if opened else NORMAL if tile.barred else QUIET
+        canvas.picture(x, 2 * area.bottom - picture.height, picture, volume)
     else:
         canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
     words = x + size.art
     canvas.fill(Region(words, y, size.text, 1), bar)
-    room = size.text - (3 if opened else 0)
+    room = size.text - (3 if opened else 2 if tile.barred else 0)
+    if tile.barred:
+        canvas.write_right(area.right, y, terms.sign(BARRED), f"bad strong {bar}")
     canvas.write(words, y, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
@@ -229,10 +239,12 @@ def draw_small_islands(
     for number, slot in enumerate(ordered):
         x, y = number // 8 * half, number % 8
         card, target = view.layout[slot], f"place:{slot}"
-        row, opened = CARDS[card], target in marks.opened
-        role = "title" if opened else "dim"
+        row, tile = CARDS[card], _tile_of(view, marks, slot, target)
+        opened, role = tile.opened, "title" if tile.opened else "" if tile.barred else "dim"
         if opened:
             canvas.write(x, y, "   ", "chip")
+        elif tile.barred:
+            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
         who = standing.get(row.portal, "")
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])

@@ -6,10 +6,10 @@ from rulesets.dice_forge.options import price
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, chip_at, draw_plate
-from tabletop_tui.games.dice_forge.terms import NEW, Terms
+from tabletop_tui.games.dice_forge.terms import BARRED, NEW, Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, fit
-from tabletop_tui.paint.pictures import LOUD, QUIET, Look
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
 
 COLUMNS = 4
 _NUMBER = {face: number for number, face in enumerate(SANCTUARY)}
@@ -42,6 +42,8 @@ class Pool:
     before: int | None
     """Its price without the ship's discount."""
     opened: bool
+    barred: bool
+    """It can't be bought now, though the decision is about the sanctuary."""
     new: bool
 
 
@@ -59,7 +61,8 @@ def draw_sanctuary(
     for face in SANCTUARY:
         target, before = f"buy:{face}", price(face) if discount else None
         opened, new = target in marks.opened, target in marks.new
-        parts[face] = Pool(view.pools[face], price(face, discount), before, opened, new)
+        barred = "buy" in marks.about and not opened
+        parts[face] = Pool(view.pools[face], price(face, discount), before, opened, barred, new)
     return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
 
 
@@ -78,13 +81,16 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
         canvas.fill(Region(x, y, width, height), "ground-panel")
         canvas.write(x + (width - 4) // 2, y + height // 2, terms.say.gone(), "faint")
     else:
-        draw_plate(canvas, x, y, face, terms, look, LOUD if opened else QUIET, size.plate)
+        volume = LOUD if opened else NORMAL if pool.barred else QUIET
+        draw_plate(canvas, x, y, face, terms, look, volume, size.plate)
+        if pool.barred:
+            canvas.write(text, y, terms.sign(BARRED), "bad strong")
         canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
         canvas.write(text, y + 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
         if pool.before is not None and height > 3:
             canvas.write(text, y + 3, f"{pool.before}{gold}", "undone")
     if pool.new:
-        canvas.write(*((text + 2, y + 2) if opened else (text, y)), terms.sign(NEW), "you")
+        canvas.write(*((text + 2, y + 2) if opened or pool.barred else (text, y)), terms.sign(NEW), "you")
     chip_at(canvas, Region(x, y, width + 3, height), f"buy:{face}", text, y, opened=opened)
 
 
@@ -97,13 +103,18 @@ def draw_small_sanctuary(
     for number, face in enumerate(SANCTUARY):
         x, y = number % COLUMNS * room, number // COLUMNS
         target, left = f"buy:{face}", view.pools[face]
-        opened = target in marks.opened
+        opened, barred = target in marks.opened, "buy" in marks.about and bool(left)
         if opened:
             canvas.write(x, y, "   ", "chip")
-        canvas.write(x + 4, y, terms.face(face), "title" if opened else "dim")
+        elif barred:
+            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
+        canvas.write(x + 4, y, terms.face(face), "title" if opened else "" if barred else "dim")
         if left:
             canvas.write(
-                x + 12, y, f"{price(face, discount)}{terms.signs[GOLD]}", "yellow" if opened else "dim"
+                x + 12,
+                y,
+                f"{price(face, discount)}{terms.signs[GOLD]}",
+                "yellow" if opened or barred else "dim",
             )
             canvas.write(x + 16, y, f"{terms.sign('×')}{left}", "strong" if opened else "faint")
         else:

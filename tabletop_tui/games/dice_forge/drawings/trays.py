@@ -20,6 +20,8 @@ FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest, one seat after the other."""
 _BELOW = {**dict.fromkeys(GREAT, 9), LARGE: 7, SMALL: 7}
 """Lines that a tray needs besides its dice."""
+_LOW = 14
+"""In fewer lines than this, trays have no blank lines below the dice."""
 _ROOMY = 16
 """Lines of trays whose last one is free; in lower ones, only the footer says that Enter goes on."""
 TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
@@ -176,7 +178,8 @@ def _outcome(
     throw: Throw,
 ) -> None:
     """Chips with what was gained, then every store before and after, and what was lost."""
-    y = _top(area, DIE[size][1]) + DIE[size][1] + 2
+    gap = 0 if area.height < _LOW else 1
+    y = _top(area, DIE[size][1]) + DIE[size][1] + 1 + gap
     chips = _chips(terms, deed)
     if not chips:
         decides = view.resolving is not None and view.resolving.seat == deed.event.seat
@@ -184,7 +187,7 @@ def _outcome(
     canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
     if throw.count > 1:
         canvas.write(area.x + 2, 1, terms.say.tray_count(number=throw.number, count=throw.count), "dim")
-    left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 2)
+    left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 1 + gap)
     lines = _changes(terms, deed, view.seats[deed.event.seat or 0], last=throw.number == throw.count)
     for down, line in enumerate(lines):
         canvas.runs(left, top + down, cut(line, area.right - left))

@@ -9,7 +9,7 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings import panels
 from tabletop_tui.games.papyria.drawings.moments import Still
 from tabletop_tui.games.papyria.drawings.page import draw_page
-from tabletop_tui.games.papyria.drawings.realm import SIZES, Land, draw_map, draw_realm, lines_needed
+from tabletop_tui.games.papyria.drawings.realm import draw_realm
 from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
 from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
 from tabletop_tui.games.papyria.drawings.water import draw_water, on_water
@@ -17,13 +17,7 @@ from tabletop_tui.kit.flight import Flight, flying
 from tabletop_tui.kit.kept import Recipe
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
-from tabletop_tui.paint.pictures import Look
 from tabletop_tui.store.people import Person
-
-_WIDE, _MIDDLING = 50, 40
-"""With more columns than the first, a realm is drawn large; with more than the second, it has pictures."""
-_LINES = 11
-"""A realm that isn't wide is drawn large with more lines than these."""
 
 
 class Shown(Showing[PapyriaView], Protocol):
@@ -34,10 +28,6 @@ class Shown(Showing[PapyriaView], Protocol):
     @property
     def people(self) -> Sequence[Person]:
         """The players in seat order."""
-
-    @property
-    def realm_on_stage(self) -> bool:
-        """Whether the stage shows a realm, and the ring is small."""
 
 
 # -- the ring --------------------------------------------------------------------------------------
@@ -51,9 +41,6 @@ def ring_size(shape: str) -> RingSize:
 def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
     """The ring at the size that suits its room."""
     marks: Marks = shown.marked["ring"]
-    if shown.shape != SMALL and shown.realm_on_stage:
-        pieces = panels.pieces_of(shown.view, shown.names, marks.seat)
-        return partial(panels.draw_small_ring, pieces, shown.terms, room.width, room.height)
     return ring_with(shown, shown.view, marks, room)
 
 
@@ -100,22 +87,15 @@ def ring_during(shown: Shown, room: Region, still: Still, before: Drawing) -> Dr
 
 
 def the_realm(shown: Shown, room: Region) -> Recipe:
-    """The realm of the seat shown, with pictures, or as a map where there is little room."""
-    large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
-    draws, land = draw_realm if large else draw_map, shown.marked["realm"]
-    if not large and shown.look.pictures:
-        land = Land(land.realm, land.priest, land.colour, kind=land.kind)  # it shows nothing else
-    return partial(draws, land, shown.terms, shown.look, room.width, room.height)
-
-
-def height_of(land: Land, look: Look, width: int, least: int, most: int) -> int:
-    """Lines that a realm takes at a legible size, within these bounds."""
-    needed = (lines_needed(land, look, width, size) for size in SIZES)
-    return min(most, max(least, next((lines for lines in needed if lines <= most), most)))
+    """The realm of the seat shown; before there is one, the starting tiles that can be kept."""
+    hand: panels.Hand = shown.marked["hand"]
+    if hand.tiles:
+        return partial(panels.draw_tiles, shown.terms, shown.look, hand, room.width, room.height)
+    return partial(draw_realm, shown.marked["realm"], shown.terms, shown.look, room.width, room.height)
 
 
 def the_hand(shown: Shown, room: Region) -> Recipe:
-    """The landscape or the starting tiles that the decision is about."""
+    """The landscape that is being laid."""
     return partial(panels.draw_hand, shown.terms, shown.look, shown.marked["hand"], room.width, room.height)
 
 
@@ -139,7 +119,8 @@ def the_kinds(shown: Shown, room: Region) -> Recipe:
 def the_seats(shown: Shown, room: Region) -> Recipe:
     """All seats in a table and, where there is room, who leads in each majority."""
     rows = panels.rows_of(shown.view, shown.names, shown.shown_seat, frozenset(shown.happened))
-    majorities = panels.majorities_of(shown.view, shown.names) if room.height > len(rows) + 2 else ()
+    roomy = room.height >= len(rows) + 2 + len(panels.MAJORITY_TITLES)
+    majorities = panels.majorities_of(shown.view, shown.names) if roomy else ()
     return partial(panels.draw_seats, rows, majorities, shown.terms, room.width, room.height)
 
 

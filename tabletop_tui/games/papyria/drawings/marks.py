@@ -1,7 +1,6 @@
 """What drawings of Papyria light up: pure functions of the table, the decision and the cursor."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
@@ -25,10 +24,10 @@ from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.paint.drawing import Line, Run
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about the player's realm, which is then on the stage while the ring is small."""
+"""Decisions about the player's realm, which is then loud while the ring is quiet."""
 
 
-def in_realm(decision: Decision[Any], typed: str) -> bool:
+def in_realm(decision: Decision[object], typed: str) -> bool:
     """Whether the player chooses in their own realm now; among actions, once the priest is chosen."""
     return decision.kind in REALM or (decision.kind in AMONG and typed.startswith(PRIEST_KEY))
 
@@ -40,11 +39,11 @@ class Sight:
     view: PapyriaView
     seat: int
     """The seat whose things are shown."""
-    decision: Decision[Any] | None
+    decision: Decision[object] | None
     terms: Terms
     foreseen: Foreseen
     spaces: Spaces
-    option: Option[Any] | None = None
+    option: Option[object] | None = None
     """The option under the cursor, if it can be chosen."""
     target: str = ""
     """The board element under the cursor."""
@@ -54,11 +53,9 @@ class Sight:
     """The keys of all options."""
     kind: str = ""
     """The kind that is lit wherever the cursor is."""
-    small: bool = False
-    """The ring is small and shows only whose pieces stand where."""
 
 
-def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, Any]:
+def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, object]:
     """Everything that boards light up, by their ids, with what `happened` to each seat recently.
 
     `colour` is the colour of the seat whose things are shown.
@@ -80,8 +77,10 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     decision, view, at = sight.decision, sight.view, sight.target
     seat = decision.seat if decision is not None else sight.seat
     moved = view.moved
-    if sight.small:
-        return Marks(seat)
+    if decision is not None and in_realm(decision, sight.typed):
+        here = moved.position if moved is not None else 0
+        found = sight.spaces.spoken(view, seat, {})
+        return Marks(seat, frozenset(), found, at=at, here=here, changed=changed)
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
@@ -103,7 +102,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
-def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
+def _moves(sight: Sight, decision: Decision[object], changed: frozenset[str]) -> Marks:
     """First the player's own pieces; then all that the chosen piece can reach, and its way to the cursor.
 
     A piece that enters may go nearly everywhere: then the empty slots are lit, not the sectors.
@@ -115,9 +114,9 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
         own = {slot: () for slot in letters if slot.startswith("slot:")}
         found = sight.spaces.spoken(view, seat, {})
         return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
-    reached: list[Option[Any]] = begun_with(decision, sight.typed)
+    reached = begun_with(decision, sight.typed)
     forecasts, prices = _reach(sight, seat, reached)
-    value = reached[0].value
+    value = next(option.value for option in reached if isinstance(option.value, Move | Enter))
     others = {slot: key for slot, key in letters.items() if slot != piece_of(value)} if sight.stepwise else {}
     here = sight.option.value if sight.option is not None else None
     trail, gates = None, frozenset[str]()
@@ -142,17 +141,19 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
 
 
 def _reach(
-    sight: Sight, seat: int, reached: Iterable[Option[Any]]
+    sight: Sight, seat: int, reached: Iterable[Option[object]]
 ) -> tuple[dict[int, Forecast], dict[str, Line]]:
     """What a turn on each position would bring; its price by slot, the borders on the way by position."""
     forecasts: dict[int, Forecast] = {}
     prices: dict[str, Line] = {}
     for option in reached:
-        said = sight.foreseen.move(sight.view, seat, option.value)
-        moves = isinstance(option.value, Move)
-        end, paid = (option.value.end, option.value.price) if moves else (option.value.position, 0)
+        value = option.value
+        if not isinstance(value, Move | Enter):
+            continue
+        said = sight.foreseen.move(sight.view, seat, value)
+        end, paid = value.end, value.price
         forecasts[end] = said.forecast
-        free = Run(sight.terms.say.free() if moves else "", "good")
+        free = Run(sight.terms.say.free() if isinstance(value, Move) else "", "good")
         prices[option.target or ""] = (sight.terms.amount("lapis", paid) if paid else free,)
         prices[f"way:{end}"] = tuple(Run(stand, "gold") for stand in sorted(said.crossed))
     return forecasts, prices
@@ -182,15 +183,15 @@ def land_of(sight: Sight, colour: str) -> Land:
     view, decision, option = sight.view, sight.decision, sight.option
     own, kind = view.seats[sight.seat], kind_of(sight)
     if decision is None or decision.seat != sight.seat or not in_realm(decision, sight.typed):
-        loud = decision is not None and decision.kind in ("arrival", "main_action")
-        return Land(own.realm, own.priest, colour, kind=kind, loud=loud)
+        return Land(own.realm, own.priest, colour, kind=kind)
     sites = list(dict.fromkeys(cell for each in decision.options if (cell := cell_of(each))))
     at = cell_of(option) if option is not None else ""
     ghost, linked = None, frozenset[str]()
-    if option is not None and at and decision.kind in LAYING:
-        realm = realm_after(view, sight.seat, option.value)
+    laid = option.value if option is not None else None
+    if at and decision.kind in LAYING and isinstance(laid, Site | Build):
+        realm = realm_after(view, sight.seat, laid)
         ghost = (at, realm[at])
-        match option.value:
+        match laid:
             case Build(good="temple" | "city" as good):
                 linked = between(realm, good)
     return Land(
@@ -208,12 +209,12 @@ def land_of(sight: Sight, colour: str) -> Land:
     )
 
 
-def cell_of(option: Option[Any]) -> str:
+def cell_of(option: Option[object]) -> str:
     target = option.target or ""
     return target.removeprefix("cell:") if target.startswith("cell:") else ""
 
 
-def _spread(sight: Sight, decision: Decision[Any]) -> dict[str, str]:
+def _spread(sight: Sight, decision: Decision[object]) -> dict[str, str]:
     """The key of each site of a landscape; the first and the last, if they don't begin alike."""
     found: dict[str, list[str]] = {}
     for option in decision.options:
@@ -268,13 +269,13 @@ def hand_of(sight: Sight) -> Hand:
         return Hand(sight.terms.say.keep_two(), tiles=tiles)
     if decision is None or decision.kind != "place_landscape" or view.moved is None:
         return Hand()
-    ways = [option for option in decision.options if isinstance(option.value, Site)]
-    site = sight.option.value if sight.option in ways and sight.option is not None else ways[0].value
+    ways = [(option, option.value) for option in decision.options if isinstance(option.value, Site)]
+    site = next((way for option, way in ways if option == sight.option), ways[0][1])
     tile = view.spaces[f"{view.moved.position}:{view.doing}"].top or ""
     turns = tuple(
-        (keys.get(option.key, "")[-1:], Laid(tile, option.value.rotation), option is sight.option)
-        for option in ways
-        if option.value.cell == site.cell
+        (keys.get(option.key, "")[-1:], Laid(tile, way.rotation), option is sight.option)
+        for option, way in ways
+        if way.cell == site.cell
     )
     sector = sight.terms.sector_at(view, view.moved.position)
     title = sight.terms.say.landscape_from(sector=sector)

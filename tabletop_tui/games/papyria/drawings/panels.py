@@ -14,11 +14,9 @@ from rulesets.papyria.components import (
     KEY_TILES,
     KINDS,
     MAJORITIES,
-    RINGS,
     START_TILES,
     THRESHOLDS,
     Kind,
-    Ring,
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
@@ -27,6 +25,7 @@ from tabletop_tui.games.papyria.drawings.realm import (
     TileSize,
     draw_map,
     draw_realm,
+    fits,
     frame_of,
     height_of_map,
 )
@@ -373,64 +372,11 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
         end = canvas.write(x, 0, short_name(name, each - len(points) - 2), f"{colour} strong")
         canvas.write(end + 1, 0, points, "gold")
         frame = frame_of(land, look, each - 1, height - 1)
-        fits = frame.width < each and frame.height < height
-        draws = draw_realm if fits and look.pictures else draw_map
-        lines = frame.height if fits else height_of_map(land, each - 1, height - 1)
+        whole = fits(frame, each - 1, height - 1)
+        draws = draw_realm if whole and look.pictures else draw_map
+        lines = frame.height if whole else height_of_map(land, each - 1, height - 1)
         drawing = draws(land, terms, look, each - 1, min(lines, height - 1))
         canvas.place(x, 1, Drawing(drawing.lines[: height - 1]))
-    return canvas.drawing()
-
-
-# -- the small ring --------------------------------------------------------------------------------
-
-
-class Pieces(NamedTuple):
-    """The wanderers and ships of all players."""
-
-    rings: tuple[tuple[Ring, tuple[tuple[str, bool] | None, ...]], ...]
-    """The colour of the piece on each ring and slot, and whether it is the viewer's."""
-    moved: tuple[Ring, int, str] | None
-    """The piece of this turn: its ring, its position, and the sector there."""
-
-
-def pieces_of(view: PapyriaView, names: Names, seat: int) -> Pieces:
-    """All pieces, for a seat."""
-    rings = tuple(
-        (
-            ring,
-            tuple(None if owner is None else (names[owner][1], owner == seat) for owner in view.rings[ring]),
-        )
-        for ring in RINGS
-    )
-    here = view.moved
-    moved = (here.ring, here.position, view.sectors[here.position - 1]) if here is not None else None
-    return Pieces(rings, moved)
-
-
-def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Drawing:
-    """All pieces, shown while the realm is on the stage; the sector of the turn is lit and named."""
-    canvas = Canvas(width, height)
-    step = 3 if width < ROOMY else 6
-    left = (width - 6 * step) // 2
-    canvas.fill(Region(left - 1, 2, 6 * step + 2, 6), "ground-deep")
-    lines = {"w": (0, 9), "s": (2, 7)}
-    for ring, pieces in shown.rings:
-        for position, piece in enumerate(pieces, start=1):
-            north = position <= 6
-            x = left + step * ((position - 1) if north else (12 - position))
-            y = lines[ring][not north]
-            if piece is None:
-                canvas.write(x, y, "·" if ring == "w" else " ", "faint")
-            else:
-                role = f"seat-{piece[0]}" if piece[1] else f"strong ground-{piece[0]}-bar"
-                canvas.write(x, y, f" {terms.sign(ring)} "[: step - 1].ljust(step - 1), role)
-            if ring == "w" and shown.moved is not None and shown.moved[1] == position:
-                canvas.write(x, 1 if north else 8, ("▾" if north else "▴") * (step - 1), "you")
-    if shown.moved is not None:
-        piece_ring, _, sector = shown.moved
-        text = terms.say.piece_at(piece=terms.piece(piece_ring), sector=terms.sector(sector))
-        for y, line in enumerate(wrap(text, 6 * step)[:2], start=4):
-            canvas.write_centred(Region(left - 1, y, 6 * step + 2, 1), y, line, "strong")
     return canvas.drawing()
 
 
@@ -453,40 +399,49 @@ class Hand:
 
 
 def draw_hand(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> Drawing:
-    """The landscape in hand, large and in words, its other orientations, and what lies in which corner."""
-    canvas = Canvas(width, height)
-    if hand.tiles:
-        _draw_tiles(canvas, terms, look, hand)
-    elif hand.laid is not None:
-        _draw_landscape(canvas, terms, look, hand)
-    elif hand.title:
-        canvas.write(0, 0, hand.title, "dim")
+    """The landscape in hand, its ways round with their keys, what it is in words, and which corner means
+    what.
+    """
+    canvas, laid = Canvas(width, height), hand.laid
+    if laid is None:
+        return canvas.drawing()
+    roomy = width >= ROOMY
+    canvas.write(1, 0, terms.say.in_hand(), "dim")
+    size = TileSize(12, 5) if look.pictures else TileSize(10, 3)
+    _one(canvas, terms, look, laid, 1, 1, size, loud=True)
+    left = terms.say.left_there(count=hand.left) if hand.left else terms.say.stack_last_short()
+    x, y, most = (15, 2, 3) if roomy else (1, 6, height - 7)
+    said = wrap(terms.shown(laid), width - x - 1)[:most]
+    for down, line in enumerate(said):
+        canvas.write(x, y + down, line, "")
+    canvas.write(x, y + (most if roomy else len(said)), fit(left, width - x), "dim")
+    if roomy:
+        canvas.write(x, 1, fit(hand.title, width - x), "strong")
+        _ways_round(canvas, terms, look, hand)
+        _legend(canvas, terms, height - 3)
+    else:
+        _courses(canvas, terms, hand)
     return canvas.drawing()
 
 
-def _draw_landscape(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
-    laid, width = hand.laid, canvas.width
-    assert laid is not None
-    canvas.write(0, 0, terms.say.in_hand(), "dim")
-    size = TileSize(12, 5) if look.pictures else TileSize(10, 3)
-    _one(canvas, terms, look, laid, 0, 1, size, loud=True)
-    canvas.write(14, 1, fit(hand.title, width - 14), "strong")
-    said = wrap(terms.shown(laid), width - 15)
-    for y, line in enumerate(said[:3], start=2):
-        canvas.write(14, y, line, "")
-    word = terms.say.left_there(count=hand.left) if hand.left else terms.say.stack_last_short()
-    canvas.write(14, 5, word, "dim")
-    if len(hand.turns) > 1 and canvas.height > 12:
-        canvas.write(0, 7, terms.say.ways_round(), "strong")
-        canvas.write(cells(terms.say.ways_round()) + 2, 7, terms.say.turns_it(), "dim")
-        for index, (key, turned, chosen) in enumerate(hand.turns):
-            x = index * 9
-            if chosen:
-                canvas.fill(Region(x, 8, 8, 4), "ground-open")
-            _one(canvas, terms, look, turned, x + 1, 8, TileSize(6, 3), loud=chosen)
-            canvas.write(x + 1, 11, f" {key} ", "chip" if chosen else "chip-quiet")
-    if canvas.height > 17:
-        _legend(canvas, terms, canvas.height - 5)
+def _courses(canvas: Canvas, terms: Terms, hand: Hand) -> None:
+    """The key of every way round, with the course of its river."""
+    for y, (key, turned, chosen) in enumerate(hand.turns, start=1):
+        canvas.write(15, y, f" {key} ", "chip" if chosen else "chip-quiet")
+        canvas.write(19, y, terms.course(turned.exits) or "-", "blue strong" if chosen else "blue")
+
+
+def _ways_round(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
+    """Every way round, with its key."""
+    if len(hand.turns) < 2:
+        return
+    for index, (key, turned, chosen) in enumerate(hand.turns):
+        x = 1 + index * 9
+        if chosen:
+            canvas.fill(Region(x - 1, 6, 8, 4), "ground-open")
+        _one(canvas, terms, look, turned, x, 6, TileSize(6, 3), loud=chosen)
+        canvas.write(x, 9, f" {key} ", "chip" if chosen else "chip-quiet")
+    canvas.write(1 + len(hand.turns) * 9, 9, terms.say.turns_it(), "dim")
 
 
 def _one(
@@ -504,25 +459,30 @@ def _one(
 
 def _legend(canvas: Canvas, terms: Terms, y: int) -> None:
     """What lies in which corner of a landscape."""
-    width = min(canvas.width - 1, 35)
-    canvas.write(0, y, terms.say.corners(), "dim")
-    canvas.fill(Region(0, y + 1, width, 3), "ground-panel")
+    width = min(canvas.width - 1, 38)
+    canvas.fill(Region(1, y, width, 3), "ground-panel")
     kinds = {word: f"{terms.sign(word)} {terms.kind(word)}" for word in KINDS}
     mine = f"{terms.sign('mine')} {terms.good('mine')}"
-    canvas.write(1, y + 1, f"{kinds['forest']} {kinds['city']}", "")
-    canvas.write_right(width - 1, y + 1, f"{kinds['mountain']} {mine}", "")
-    canvas.write(0, y + 2, kinds["river"].center(width), "strong ground-blue-bar")
-    canvas.write(1, y + 3, f"{kinds['sanctuary']} {kinds['temple']}", "")
-    canvas.write_right(width - 1, y + 3, kinds["invention"], "")
+    canvas.write(2, y, f"{kinds['forest']} {kinds['city']}", "")
+    canvas.write_right(width, y, f"{kinds['mountain']} {mine}", "")
+    canvas.write(1, y + 1, kinds["river"].center(width), "strong ground-blue-bar")
+    canvas.write(2, y + 2, f"{kinds['sanctuary']} {kinds['temple']}", "")
+    canvas.write_right(width, y + 2, kinds["invention"], "")
 
 
-def _draw_tiles(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
-    """The starting tiles that can be kept, and those kept, as cards."""
-    canvas.write(0, 0, hand.title, "dim")
-    across = canvas.width // 2
+def draw_tiles(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> Drawing:
+    """The starting tiles that can be kept, and those kept, as cards side by side."""
+    canvas = Canvas(width, height)
+    canvas.write(0, 0, fit(hand.title, width), "dim")
+    across = width // len(hand.tiles)
     for index, (tile, key, kept, at) in enumerate(hand.tiles):
-        x, y = (index % 2) * across, 2 + (index // 2) * 8
-        _card(canvas, terms, look, tile, Region(x, y, across - 1, 7), key, kept=kept, at=at)
+        room = Region(index * across, 1, min(across - 1, 16), min(height - 1, 10))
+        _card(canvas, terms, look, tile, room, key, kept=kept, at=at)
+    return canvas.drawing()
+
+
+_WORDED: Final = 11
+"""Cells from which a card has words beside its pictures, not signs."""
 
 
 def _card(
@@ -535,23 +495,30 @@ def _card(
         canvas.write(room.x + 1, room.y, f"✓ {terms.say.kept()}", "good ground-green-bar")
     else:
         canvas.write(room.x, room.y, f" {key} ", "chip")
-    kind = row.symbol_kind
-    things: list[tuple[str, str]] = []
+    kind, narrow = row.symbol_kind, room.width < _WORDED
+    things: list[tuple[str, Run]] = []
     if kind != "none":
-        things.append((kind, terms.symbols(kind, row.symbols)))
+        sign = terms.kind_sign(kind)
+        signs = sign._replace(text=sign.text * row.symbols)
+        things.append((kind, signs if narrow else Run(terms.symbols(kind, row.symbols))))
     goods = (
         Amount("lapis", row.lapis),
         Amount("papyrus", row.papyrus),
         Amount("knowledge", row.knowledge),
     )
-    things += [(amount.good, terms.amount_of(amount)) for amount in goods if amount.count]
-    y = room.y + 1
+    things += [
+        (each.good, terms.amount(each.good, each.count) if narrow else Run(terms.amount_of(each)))
+        for each in goods
+        if each.count
+    ]
+    y, picture = room.y + 1, 2 if look.pictures else 0
     for word, cost in things:
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
-        for line, text in enumerate(wrap(cost, room.width - 7)[:3]):
-            canvas.write(room.x + 7, y + line, text, "dim" if kept else "strong")
-        y += 3
+        role = "dim" if kept else f"{cost.role} strong".strip()
+        for line, text in enumerate(wrap(cost.text, room.width - 1)[: 4 - picture], start=y + picture):
+            canvas.write(room.x + 1, line, text, role)
+        y += 4 if look.pictures else 2
     canvas.spot(
         f"start_tile:{tile}",
         room,

@@ -12,7 +12,7 @@ from rulesets.papyria.realm import Laid, Realm, members
 from tabletop_tui.games.papyria.drawings.scenes import GAME, ground_of
 from tabletop_tui.games.papyria.drawings.signs import features
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.paint.pictures.pixels import Volume
 from tabletop_tui.paint.runs import cut
@@ -35,12 +35,17 @@ class TileSize(NamedTuple):
     @property
     def water(self) -> int:
         """The width of the river in columns."""
-        return 2 if self.width > 4 else 1
+        return 2 if self.width > 5 else 1
+
+    @property
+    def thick(self) -> int:
+        """The width of the river from west to east, in pixels."""
+        return 2 if self.height > 2 else 1
 
 
 Corners = tuple[Line, ...]
 """What stands in the corners of a landscape: northwest, northeast, southwest, southeast."""
-SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3))
+SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3), TileSize(5, 2))
 """From the largest to the smallest at which everything is legible."""
 PIXELS: Final = (5, 4, 3, 2)
 """Pixels per landscape on a map."""
@@ -112,19 +117,20 @@ def frame_of(land: Land, look: Look, width: int, height: int) -> Frame:
     west, north, columns, rows = extent([*land.realm, *land.sites])
     gap = 0 if look.pictures else 1
     frames = [Frame(west, north, columns, rows, size, gap) for size in SIZES]
-    return next((f for f in frames if f.width <= width and f.height <= height), frames[-1])
+    return next((f for f in frames if fits(f, width, height)), frames[-1])
 
 
-def lines_needed(land: Land, look: Look, width: int, size: TileSize) -> int:
-    """The lines that the whole realm takes at a size."""
-    west, north, columns, rows = extent([*land.realm, *land.sites])
-    return Frame(west, north, columns, rows, size, 0 if look.pictures else 1).height
+def fits(frame: Frame, width: int, height: int) -> bool:
+    """Whether a whole realm has room in this many cells."""
+    return frame.width <= width and frame.height <= height
 
 
 def draw_realm(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """A realm in the middle of this many cells; larger if it doesn't fit."""
+    """A realm in the middle of this many cells; one that doesn't fit as a map."""
     frame = frame_of(land, look, width, height)
-    canvas = Canvas(max(width, frame.width), max(height, frame.height))
+    if not fits(frame, width, height):
+        return draw_map(land, terms, look, width, height)
+    canvas = Canvas(width, height)
     x, y = (canvas.width - frame.width) // 2, (canvas.height - frame.height) // 2
     _Realm(canvas, land, terms, look, frame, x, y).draw()
     return canvas.drawing()
@@ -220,11 +226,11 @@ class _Realm:
         if spread and not (under and self.land.ghost):
             middle = Region(region.x, region.y, region.width, 1)
             self.canvas.write_centred(middle, region.y + region.height // 2, f" {spread} ", "chip")
-        at = (region.x, region.y)
+        middle_of_river = (region.x + self.frame.size.left, region.y + region.height // 2)  # covers no sign
         self.canvas.spot(
             f"cell:{name}",
             region,
-            at,
+            middle_of_river,
             bare=True,
             ring=NO_RING,
             chip="" if spread else "chip",
@@ -288,8 +294,8 @@ def _painted(
 
 def _paint_water(canvas: Canvas, exits: int, size: TileSize, colour: str) -> None:
     """The river: the middle, and an arm to each of its exits."""
-    left, water = size.left, size.water
-    top, thick, whole = size.height - 1, 2, 2 * size.height
+    left, water, thick = size.left, size.water, size.thick
+    top, whole = size.height + 1 - thick, 2 * size.height
     canvas.block(left, top, water, thick, colour, LOUD)
     if exits & WEST:
         canvas.block(0, top, left, thick, colour, LOUD)
@@ -347,36 +353,58 @@ def _shaded(colour: str, name: str) -> str:
 
 def _pixels(land: Land, width: int, height: int) -> int:
     """Pixels per landscape on a map of this many cells: as many as there is room for."""
-    _, _, columns, rows = extent(land.realm)
+    _, _, columns, rows = extent([*land.realm, *land.sites])
     return next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
 
 
 def height_of_map(land: Land, width: int, height: int) -> int:
     """The lines that a map takes of those available."""
-    _, _, _, rows = extent(land.realm)
+    _, _, _, rows = extent([*land.realm, *land.sites])
     return (rows * _pixels(land, width, height) + 1) // 2
 
 
 def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
     """A realm as small as possible: a few pixels per landscape, or two signs where there are no pictures."""
     canvas = Canvas(width, height)
-    west, north, columns, rows = extent(land.realm)
+    west, north, columns, rows = extent([*land.realm, *land.sites])
     if not look.pictures:
-        _map_in_signs(canvas, land, terms, west, north, columns, rows)
+        _map_in_signs(canvas, land, terms)
         return canvas.drawing()
     pixels = _pixels(land, width, height)
     left, top = max(0, (width - columns * pixels) // 2), max(0, (2 * height - rows * pixels) // 2)
-    river = members(land.realm, "river")
-    lit = members(land.realm, land.kind) if land.kind in KINDS else land.realm
-    for name, laid in land.realm.items():
-        x, y = place(name)
-        at = (left + (x - west) * pixels, top + (north - y) * pixels)
+    realm = {**land.realm, land.ghost[0]: land.ghost[1]} if land.ghost else land.realm
+    river = members(realm, "river")
+    lit = members(realm, land.kind) if land.kind in KINDS else realm
+    spots = {name: _on_map(name, west, north, pixels, left, top) for name in (*realm, *land.sites)}
+    for name, laid in realm.items():
+        at = spots[name]
         volume = LOUD if name in lit else QUIET
         _map_tile(canvas, at, pixels, name, laid, BRIGHT if name in river else SIDE, volume)
         if name == land.priest:
             half, thick = (pixels - 1) // 2, 2 - pixels % 2
             canvas.block(at[0] + half, at[1] + half, thick, thick, land.colour, LOUD)
+    for name, (across, down) in spots.items():
+        _spot_on_map(canvas, land, name, Region(across, (down + 1) // 2, pixels, max(1, pixels // 2)))
     return canvas.drawing()
+
+
+def _on_map(name: str, west: int, north: int, pixels: int, left: int, top: int) -> tuple[int, int]:
+    """The upper left pixel of a landscape on a map."""
+    x, y = place(name)
+    return left + (x - west) * pixels, top + (north - y) * pixels
+
+
+def _spot_on_map(canvas: Canvas, land: Land, name: str, region: Region) -> None:
+    """A landscape or site as a target: a site has its keys, the one under the cursor brackets."""
+    site, spread = name in land.sites, dict(land.keys).get(name, "")
+    if name == land.at:
+        canvas.write(region.x, region.y, "[", "you")
+        canvas.write(region.right - 1, region.y, "]", "you")
+    elif site and name not in land.realm:
+        text = f" {spread} " if cells(spread) + 2 <= region.width else spread
+        canvas.write_centred(region._replace(height=1), region.y, text[: region.width], "chip")
+    chip = "chip" if site and not spread else ""
+    canvas.spot(f"cell:{name}", region, (region.x, region.y), bare=True, ring=NO_RING, chip=chip)
 
 
 _DOTS: Final = {
@@ -427,18 +455,32 @@ def _map_tile(
             canvas.block(x + across, y + down, width, height, river, volume)
 
 
-def _map_in_signs(
-    canvas: Canvas, land: Land, terms: Terms, west: int, north: int, columns: int, rows: int
-) -> None:
-    """A map without pictures: the river's course and the first thing that counts, two cells per landscape."""
-    left, top = max(0, (canvas.width - 3 * columns) // 2), max(0, (canvas.height - rows) // 2)
+def _map_in_signs(canvas: Canvas, land: Land, terms: Terms) -> None:
+    """A map without pictures: the river's course and the first thing that counts, two cells per landscape; a
+    site has its keys, or brackets where the ghost lies.
+    """
+    west, north, columns, rows = extent([*land.realm, *land.sites])
+    left, top = max(0, (canvas.width - _SIGNS * columns) // 2), max(0, (canvas.height - rows) // 2)
+    realm = {**land.realm, land.ghost[0]: land.ghost[1]} if land.ghost else land.realm
+    keys = dict(land.keys)
     for row in range(rows):
         for column in range(columns):
-            name = cell_at(west + column, north - row)
-            laid = land.realm.get(name)
-            if laid is None:
-                continue
-            shown = features(terms, laid)
-            course = "~" if terms.ascii and laid.exits else terms.course(laid.exits) if laid.exits else "."
-            here = terms.sign("priest") if name == land.priest else shown[0].text if shown else " "
-            canvas.runs(left + 3 * column, top + row, [Run(course, "blue"), Run(here, "strong")])
+            name, x = cell_at(west + column, north - row), left + _SIGNS * column
+            room, laid = Region(x, top + row, _SIGNS, 1), realm.get(name)
+            if laid is not None:
+                shown = features(terms, laid)
+                course = ("~" if terms.ascii else terms.course(laid.exits)) if laid.exits else "."
+                here = terms.sign("priest") if name == land.priest else shown[0].text if shown else " "
+                canvas.runs(x + 1, top + row, [Run(course, "blue"), Run(here, "strong")])
+            if name == land.at:
+                canvas.write(x, top + row, "[", "you")
+                canvas.write(x + 3, top + row, "]", "you")
+            elif name in land.sites and laid is None:
+                canvas.write_centred(room, top + row, f" {keys.get(name, '')} "[:_SIGNS], "chip")
+            if name in land.sites or name in land.realm:
+                chip = "chip" if name in land.sites and name not in keys else ""
+                canvas.spot(f"cell:{name}", room, (x, top + row), bare=True, ring=NO_RING, chip=chip)
+
+
+_SIGNS: Final = 4
+"""Cells of a landscape on a map in signs, its brackets included."""

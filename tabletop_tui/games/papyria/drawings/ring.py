@@ -64,6 +64,8 @@ class Marks:
     """The slot of the piece that is met."""
     turning: Mapping[str, int] = field(default_factory=dict)
     """End tiles that turn over, by space, with the number of their columns that can be seen."""
+    here: int = 0
+    """The position of this turn's piece while something is chosen elsewhere: it isn't quiet; 0: none."""
     changed: frozenset[str] = frozenset()
     """Slots and spaces that others have changed since the player's last turn."""
 
@@ -110,7 +112,7 @@ class RingDrawing:
         return parts
 
     def _volume(self, position: int) -> Volume:
-        if self.marks.lit is None:
+        if self.marks.lit is None or position == self.marks.here:
             return NORMAL
         return LOUD if position in self.marks.lit else QUIET
 

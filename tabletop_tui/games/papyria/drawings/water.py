@@ -92,7 +92,7 @@ def _extra(shown: OnWater, terms: Terms) -> list[Run]:
     """The tiles at border B with what they would bring."""
     lit = "B" in shown.gates
     paid = terms.amount("papyrus", EXTRA_SCORING_PRICE)
-    runs = [Run(f"{terms.say.passing(stand='B')}  ", "strong" if lit else "dim")]
+    runs = [Run(f"{terms.say.passing(stand='B')} ", "strong" if lit else "dim")]
     runs += [paid if lit else paid._replace(role="dim"), Run(f" {terms.say.for_one()}  ", "dim")]
     for kind, points, knowledge in shown.extra:
         worth, more = terms.amount("points", points), terms.amount("knowledge", knowledge, "+")
@@ -104,7 +104,7 @@ def _extra(shown: OnWater, terms: Terms) -> list[Run]:
 
 def _knowledge(terms: Terms, *, lit: bool) -> list[Run]:
     """What knowledge costs at border A."""
-    runs = [Run(f"{terms.say.passing(stand='A')}  ", "strong" if lit else "dim")]
+    runs = [Run(f"{terms.say.passing(stand='A')} ", "strong" if lit else "dim")]
     for papyri, knowledge in KNOWLEDGE_PRICES.items():
         pair = [
             terms.amount("papyrus", papyri),

@@ -197,8 +197,10 @@ lobby-settings-key-own = (sonst { $key })
 lobby-rules-title = Die Regeln von { $game } in Kürze
 lobby-rules-search = Suchen
 lobby-rules-found-none = In den Regeln von { $game } steht nichts von »{ $text }«.
-lobby-rules-found-one = 1 Absatz
-lobby-rules-found-many = { $count } Absätze
+lobby-rules-found = { $count ->
+    [one] 1 Absatz
+   *[other] { $count } Absätze
+}
 lobby-rules-missing = Von { $game } gibt es noch keine Regeln zu lesen.
 lobby-settings-scope-game = Am Tisch
 lobby-settings-scope-dice_forge = In Dice Forge

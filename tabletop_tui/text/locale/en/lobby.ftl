@@ -197,8 +197,10 @@ lobby-settings-key-own = (default: { $key })
 lobby-rules-title = The short rules of { $game }
 lobby-rules-search = Search
 lobby-rules-found-none = “{ $text }” isn't in the rules of { $game }.
-lobby-rules-found-one = 1 paragraph
-lobby-rules-found-many = { $count } paragraphs
+lobby-rules-found = { $count ->
+    [one] 1 paragraph
+   *[other] { $count } paragraphs
+}
 lobby-rules-missing = The rules of { $game } can't be read here yet.
 lobby-settings-scope-game = At the table
 lobby-settings-scope-dice_forge = In Dice Forge

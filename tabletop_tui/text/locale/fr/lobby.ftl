@@ -194,8 +194,10 @@ lobby-settings-key-own = (d'origine : { $key })
 lobby-rules-title = { $game } : la règle en bref
 lobby-rules-search = Chercher
 lobby-rules-found-none = « { $text } » n'est pas dans la règle de { $game }.
-lobby-rules-found-one = 1 paragraphe
-lobby-rules-found-many = { $count } paragraphes
+lobby-rules-found = { $count ->
+    [one] 1 paragraphe
+   *[other] { $count } paragraphes
+}
 lobby-rules-missing = La règle de { $game } ne peut pas encore être lue ici.
 lobby-settings-scope-game = À la table
 lobby-settings-scope-dice_forge = Dans Dice Forge

@@ -349,6 +349,7 @@ bora_bora-ask-place-die-last = { $name }, auf welche Karte mit dem letzten Würf
 bora_bora-ask-pay-god-only = { $name }, womit bezahlst du { $god }?
 bora_bora-ask-pay-god-first = { $name }, womit bezahlst du { $god }? Dann weiß.
 bora_bora-ask-expand = { $name }, wohin kommt die neue Hütte?
+bora_bora-ask-green-offer = { $name }, mit einem grünen Gott verdoppeln, für noch einmal { $cards }?
 bora_bora-ask-red-offer = { $name }, roter Gott für den Fisch von { $spot }: { $vp }?
 bora_bora-ask-take-person-woman = { $name }, welche Frau nimmst du, bis Platz { $value }?
 bora_bora-ask-take-person-man = { $name }, welchen Mann nimmst du, bis Platz { $value }?
@@ -382,6 +383,7 @@ bora_bora-ask-take-task = { $name }, welche neue Aufgabe nimmst du?
 bora_bora-ask-final-task = { $name }, welche letzte Aufgabe erfüllst du?
 bora_bora-ask-other-place-die = { $name } setzt einen Würfel ein.
 bora_bora-ask-other-pay-god = { $name } entscheidet.
+bora_bora-ask-other-green-offer = { $name } entscheidet.
 bora_bora-ask-other-red-offer = { $name } entscheidet.
 bora_bora-ask-other-use-people = { $name } nutzt Männer und Frauen.
 bora_bora-ask-other-resolve-task = { $name } ist bei den Aufgaben.
@@ -473,6 +475,8 @@ bora_bora-detail-left = Du behältst: { $kept }.
 bora_bora-detail-god-tile = Ohne Opfergabe, aber unbenutzt bringt ein Hauptgott am Ende { $unused }.
 bora_bora-detail-red = { $vp } sofort.
 bora_bora-detail-white-too = Der weiße Gott lässt sich danach noch bezahlen.
+bora_bora-detail-no-green = Die Nutzung bleibt, wie sie war. Ein grüner Gott kann noch eine andere Art erlauben.
+bora_bora-detail-only-blocks = Mit diesem Würfel ist die Aktion nicht auszuführen: Er blockiert nur die Karte (Regelfrage R6).
 bora_bora-detail-no = Das Fischplättchen bleibt, aber mit einem roten Gott wertest du es nicht mehr.
 bora_bora-detail-held = Du hast { $like }.
 bora_bora-detail-deck = Nur du siehst sie. Das lässt sich nicht zurücknehmen.
@@ -607,6 +611,7 @@ bora_bora-event-moved-hut = { $count ->
 bora_bora-event-placed-priest-free = { $name } setzt einen Priester auf Tempelfeld { $space }.
 bora_bora-event-placed-priest-out = { $name } setzt einen Priester auf Tempelfeld { $space }, der von { $out } wird verdrängt.
 bora_bora-event-built = { $name } verbaut Plättchen { $number } auf { $spaces }.
+bora_bora-event-doubled = { $name } verdoppelt die Nutzung ({ $who }) mit einem eben gezogenen grünen Gott, noch einmal { $cards } (Regelfrage R25).
 bora_bora-event-used-use = { $name } nutzt { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } nutzt { $who }, vom grünen Gott verdoppelt, { $effect }.
 bora_bora-event-used-extra = { $name } nutzt mit dem grünen Gott auch { $who }, { $effect }.
@@ -643,6 +648,7 @@ bora_bora-gain-scored-helper = { $vp } vom Helfer
 bora_bora-gain-material-beside = { $material } neben das Tableau
 bora_bora-gain-drew-god-card-unseen = eine Karte vom Stapel
 bora_bora-gain-drew-god-card-own = { $card } vom Stapel
+bora_bora-gain-only-blocked = der Würfel blockiert nur die Karte (Regelfrage R6)
 bora_bora-gain-no-god-card = keine Götterkarte mehr da
 
 # -- Wertung --
@@ -676,6 +682,19 @@ bora_bora-scoring =
     Die meisten SP gewinnen: die auf der Leiste (Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
+bora_bora-variant-blocking = Blockieren (R6)
+bora_bora-variant-blocking-no = nein
+bora_bora-variant-blocking-yes = ja
+bora_bora-variant-blocking-hint = Ob ein Würfel auf einer Karte zum Ausbreiten oder auf dem Tempel liegen darf, obwohl er dort nichts bewirkt.
+bora_bora-variant-doubling = Verdoppeln (R25)
+bora_bora-variant-doubling-before = vor der Nutzung
+bora_bora-variant-doubling-drawn = auch danach
+bora_bora-variant-doubling-hint = Ob ein grüner Gott, den eine Nutzung bringt, dieselbe Nutzung noch verdoppeln darf.
+bora_bora-ruling-blocking-no = Regelfrage R6, für dieses Spiel entschieden: Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; bloß blockieren kann er keine Karte.
+bora_bora-ruling-blocking-yes = Regelfrage R6, für dieses Spiel entschieden: Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, nur um die Karte zu blockieren.
+bora_bora-ruling-doubling-before = Regelfrage R25, für dieses Spiel entschieden: Ein grüner Gott verdoppelt nur eine Nutzung, vor der er gespielt wird. Einer, den sie bringt, verdoppelt sie nicht.
+bora_bora-ruling-doubling-drawn = Regelfrage R25, für dieses Spiel entschieden: Ein grüner Gott, den eine Nutzung bringt, darf dieselbe Nutzung noch verdoppeln.
+
 bora_bora-signs =
     { $vp } Punkte · { $offering } Opfergabe · { $shell } Muschel · { $card } Götterkarte · { $tile } Hauptgott · { $priest } Priester · { $hut } Hütte · { $status } Status
     { $sand } Sand · { $stone } Stein · { $wood } Holz: was ein Bauplatz bringt und was ein Feld deines Zeremonienplatzes verlangt
@@ -691,11 +710,13 @@ bora_bora-signs =
 bora_bora-help-setup-hut =
     Jeder beginnt mit einer Hütte in einem Gebiet mit einem 1er-Fisch, das noch frei ist. Du erhältst den Ertrag des Bauplatzes. Fisch wird noch nicht gewertet.
 bora_bora-help-place-die =
-    Leg einen Würfel auf eine Aktionskarte und führ die Aktion aus. Er muss kleiner sein als alle Würfel, die dort liegen, außer du bezahlst einen blauen Gott. Mit einem weißen Gott zählt er als 6. Wählbar ist nur, was sich ausführen lässt; Fischen geht immer und mit jedem Würfel.
+    Leg einen Würfel auf eine Aktionskarte und führ die Aktion aus. Er muss kleiner sein als alle Würfel, die dort liegen, außer du bezahlst einen blauen Gott. Mit einem weißen Gott zählt er als 6. Was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer und mit jedem Würfel.
 bora_bora-help-pay-god =
     Ein Gott kostet eine Karte seiner Farbe und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder einen Hauptgott ohne Opfergabe.
 bora_bora-help-expand =
     Eine neue Hütte kommt von deinem Tableau auf den Bauplatz eines Gebiets neben einem mit einer Hütte von dir, über einen Weg, dessen Zahl nicht höher ist als der Wert. Steht dort schon eine Hütte, rückt sie zur Seite, bleibt aber im Gebiet. Du erhältst den Ertrag des Bauplatzes. Je Spieler und Gebiet eine Hütte.
+bora_bora-help-green-offer =
+    Die Nutzung hat dir eben Götterkarten gebracht, und du kannst einen grünen Gott bezahlen. Er darf diese Nutzung verdoppeln: Du nimmst noch einmal so viele Karten. In dieser Phase darfst du nur einen grünen Gott spielen.
 bora_bora-help-red-offer =
     Nur jetzt, mit der eben gesetzten Hütte, kann ein roter Gott das Fischplättchen dieses Gebiets werten. Das Plättchen bleibt liegen.
 bora_bora-help-take-person =
@@ -921,6 +942,7 @@ bora_bora-enter-setup-hut = siedeln
 bora_bora-enter-expand = siedeln
 bora_bora-enter-place-die = legen
 bora_bora-enter-pay-god = zahlen
+bora_bora-enter-green-offer = wählen
 bora_bora-enter-red-offer = wählen
 bora_bora-enter-helper-spend = wählen
 bora_bora-enter-place-material = hierher
@@ -1030,3 +1052,16 @@ bora_bora-recap-points-tasks = Du hast { $vp } für eine Aufgabe bekommen.
 bora_bora-recap-got-goods = Du hast { $what } bekommen.
 bora_bora-recap-got-god-tile = Du hattest die meisten Priester: Ein Hauptgottplättchen gehört dir.
 bora_bora-recap-new-order = In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }.
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+bora_bora-prospect-dice = die Würfel, die dir bleiben
+bora_bora-prospect-gods = Götterkarten und was sie bezahlt
+bora_bora-prospect-huts = Hütten auf den Inseln
+bora_bora-prospect-people = deine Leute
+bora_bora-prospect-ground = Bauen
+bora_bora-prospect-tasks = Aufgaben
+bora_bora-prospect-jewelry = Muscheln und Schmuck
+bora_bora-prospect-status = Status und Zugreihenfolge
+bora_bora-prospect-temple = der Tempel
+bora_bora-prospect-now = Punkte jetzt

@@ -1,6 +1,6 @@
 # Die Regeln von Bora Bora in Kürze, in eigenen Worten.
 
-bora_bora_rules-sections = aim setup round dice expand people helper temple build fire fishing phaseb kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
+bora_bora_rules-sections = aim setup round dice ruling-blocking expand people helper temple build fire fishing phaseb ruling-doubling kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
 
 bora_bora_rules-aim-title = Worum es geht
 bora_bora_rules-aim-text =
@@ -28,7 +28,16 @@ bora_bora_rules-dice-title = Würfel einsetzen
 bora_bora_rules-dice-text =
     Ein Würfel muss kleiner sein als alle Würfel auf der Karte, gleich von wem. Seine Zahl ist der Wert der Aktion. Hohe Würfel können mehr, niedrige passen fast überall.
 
-    Wählbar ist nur eine Karte, deren Aktion sich ausführen lässt, und dann muss sie ausgeführt werden. Fischen geht immer.
+    Wählbar ist nur eine Karte, deren Aktion sich ausführen lässt, wenn ihr nichts anderes vereinbart habt (R6); und was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer.
+
+bora_bora_rules-ruling-blocking-title = R6: Würfel, die nur blockieren
+bora_bora_rules-ruling-blocking-text =
+    Wer keinen Mann und keine Frau nehmen oder nicht bauen kann, für den sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
+
+    - Nein: Was bei einigen Aktionen steht, gilt für alle. Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; für die anderen bleibt das Fischen.
+    - Ja: Was nicht verboten ist, ist erlaubt. Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, der dort nichts bewirkt, nur um die anderen fernzuhalten.
+
+    Wer nichts anderes wählt, spielt mit Nein.
 
 bora_bora_rules-expand-title = Landweg und Wasserweg
 bora_bora_rules-expand-text =
@@ -76,7 +85,16 @@ bora_bora_rules-phaseb-title = Männer und Frauen nutzen
 bora_bora_rules-phaseb-text =
     In deinem Zug der Phase B nutzt du, wenn du magst, eine Männerart und eine Frauenart, in beliebiger Reihenfolge. Alle gleichen Männer werden addiert, ebenso alle gleichen Frauen, aber nie Männer und Frauen. Es ist eine Aktion, so hoch der Wert auch ist. Ob sie heruntergeschoben sind und wann sie kamen, ist gleich, und sie bleiben, wie sie sind.
 
-    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts.
+    Ein grüner Gott verdoppelt eine Nutzung, vor der er gespielt wird, wenn ihr nichts anderes vereinbart habt (R25), oder erlaubt eine weitere Art eines schon genutzten Geschlechts.
+
+bora_bora_rules-ruling-doubling-title = R25: Ein grüner Gott, den eine Nutzung bringt
+bora_bora_rules-ruling-doubling-text =
+    In der Spielregel steht über den grünen Gott: „Entweder verdoppelt er dadurch die Aktion der Männer- oder Frauenart, die er gerade nutzt“. Im Beispiel wird ein eben genommener grüner Gott umgehend für eine spätere Nutzung gespielt. Ob er die Nutzung verdoppeln könnte, die ihn gebracht hat, lesen nicht alle gleich; deshalb wählt man beim Aufbau:
+
+    - Vor der Nutzung: Eine Nutzung hat einen Wert, der vor ihr feststeht. Ein grüner Gott, den sie bringt, kommt für sie zu spät.
+    - Auch danach: Solange die Art genutzt wird, darf ein grüner Gott gespielt werden, auch ein eben gezogener; es werden noch einmal so viele Karten genommen.
+
+    Wer nichts anderes wählt, spielt mit „vor der Nutzung“.
 
 bora_bora_rules-kinds-title = Die Arten der Männer und Frauen
 bora_bora_rules-kinds-text =

@@ -348,6 +348,7 @@ bora_bora-ask-place-die-last = { $name }, on which card does your last die go?
 bora_bora-ask-pay-god-only = { $name }, how do you pay for { $god }?
 bora_bora-ask-pay-god-first = { $name }, how do you pay for { $god }? Then white.
 bora_bora-ask-expand = { $name }, where does your new hut go?
+bora_bora-ask-green-offer = { $name }, double this use with a green god, for { $cards } more?
 bora_bora-ask-red-offer = { $name }, red god for the fish of { $spot }: { $vp }?
 bora_bora-ask-take-person-woman = { $name }, which woman do you take, up to place { $value }?
 bora_bora-ask-take-person-man = { $name }, which man do you take, up to place { $value }?
@@ -381,6 +382,7 @@ bora_bora-ask-take-task = { $name }, which new task do you take?
 bora_bora-ask-final-task = { $name }, which of your last tasks do you fulfil?
 bora_bora-ask-other-place-die = { $name } places a die.
 bora_bora-ask-other-pay-god = { $name } is deciding.
+bora_bora-ask-other-green-offer = { $name } is deciding.
 bora_bora-ask-other-red-offer = { $name } is deciding.
 bora_bora-ask-other-use-people = { $name } uses men and women.
 bora_bora-ask-other-resolve-task = { $name } deals with a task.
@@ -472,6 +474,8 @@ bora_bora-detail-left = You keep: { $kept }.
 bora_bora-detail-god-tile = No offering is needed, but an unused god tile brings { $unused } at the end.
 bora_bora-detail-red = { $vp } at once.
 bora_bora-detail-white-too = The white god can still be paid after this.
+bora_bora-detail-no-green = The use stays as it was. A green god can still allow another kind.
+bora_bora-detail-only-blocks = The action can't be carried out with this die: it only blocks the card (ruling R6).
 bora_bora-detail-no = The fish tile stays, but you can no longer score it with a red god.
 bora_bora-detail-held = You have { $like }.
 bora_bora-detail-deck = Only you will see it. It can't be taken back.
@@ -606,6 +610,7 @@ bora_bora-event-moved-hut = { $count ->
 bora_bora-event-placed-priest-free = { $name }'s priest goes to temple space { $space }.
 bora_bora-event-placed-priest-out = { $name }'s priest goes to temple space { $space } and pushes { $out }'s out.
 bora_bora-event-built = { $name } builds tile { $number } on { $spaces }.
+bora_bora-event-doubled = { $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25).
 bora_bora-event-used-use = { $name } uses { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } uses { $who } doubled by the green god, { $effect }.
 bora_bora-event-used-extra = { $name } also uses { $who } by the green god, { $effect }.
@@ -642,6 +647,7 @@ bora_bora-gain-scored-helper = { $vp } from the helper
 bora_bora-gain-material-beside = { $material } beside the board
 bora_bora-gain-drew-god-card-unseen = a card from the deck
 bora_bora-gain-drew-god-card-own = { $card } from the deck
+bora_bora-gain-only-blocked = it only blocks the card (ruling R6)
 bora_bora-gain-no-god-card = no god card is left
 
 # -- scores --
@@ -675,6 +681,19 @@ bora_bora-scoring =
     The player with the most VP wins. On the track: tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
 bora_bora-undo-stops = You can't go back further: something has been rolled, drawn or revealed since, or another player has decided.
 
+bora_bora-variant-blocking = Blocking (R6)
+bora_bora-variant-blocking-no = no
+bora_bora-variant-blocking-yes = yes
+bora_bora-variant-blocking-hint = Whether a die may lie on a card for expanding, or on the temple, though it can't do anything there.
+bora_bora-variant-doubling = Doubling (R25)
+bora_bora-variant-doubling-before = before a use
+bora_bora-variant-doubling-drawn = after drawing
+bora_bora-variant-doubling-hint = Whether a green god that a use draws may still double this very use.
+bora_bora-ruling-blocking-no = Ruling R6, as chosen for this game: a die goes only where its action can be carried out; it can't merely block a card.
+bora_bora-ruling-blocking-yes = Ruling R6, as chosen for this game: on the cards for expanding and on the temple, a die may lie merely to block the card.
+bora_bora-ruling-doubling-before = Ruling R25, as chosen for this game: a green god doubles a use only if it is played before it. One drawn by the use can't double it.
+bora_bora-ruling-doubling-drawn = Ruling R25, as chosen for this game: a green god that a use draws may still double this use.
+
 bora_bora-signs =
     { $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status
     { $sand } sand · { $stone } stone · { $wood } wood: what a site yields, and what a space of the ground asks for
@@ -690,11 +709,13 @@ bora_bora-signs =
 bora_bora-help-setup-hut =
     Every player begins with one hut, on a region with a 1-fish that no other player has taken. You get what its building site yields. Fish isn't scored now.
 bora_bora-help-place-die =
-    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. You can choose only an action that can be carried out. Fishing is always possible, with any die.
+    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. An action that can be carried out must be. Fishing is always possible, with any die.
 bora_bora-help-pay-god =
     A god costs a card of its colour and an offering; or two equal cards of another colour and an offering; or a god tile, without an offering.
 bora_bora-help-expand =
     A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. Each player may have one hut in a region.
+bora_bora-help-green-offer =
+    The use has just brought god cards, and you can pay for a green god. It may double this very use: you take as many cards again. You may play only one green god in this phase.
 bora_bora-help-red-offer =
     Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there.
 bora_bora-help-take-person =
@@ -920,6 +941,7 @@ bora_bora-enter-setup-hut = settle here
 bora_bora-enter-expand = settle here
 bora_bora-enter-place-die = place
 bora_bora-enter-pay-god = pay
+bora_bora-enter-green-offer = choose
 bora_bora-enter-red-offer = choose
 bora_bora-enter-helper-spend = choose
 bora_bora-enter-place-material = lay here
@@ -1029,3 +1051,16 @@ bora_bora-recap-points-tasks = You scored { $vp } for a task.
 bora_bora-recap-got-goods = You got { $what }.
 bora_bora-recap-got-god-tile = You had the most priests: a god tile is yours.
 bora_bora-recap-new-order = You are player { $place } in the turn order now, not { $before }.
+
+# -- what a hint counts beyond the score sheet --
+
+bora_bora-prospect-dice = the dice you have left
+bora_bora-prospect-gods = god cards and what pays for them
+bora_bora-prospect-huts = huts on the islands
+bora_bora-prospect-people = your people
+bora_bora-prospect-ground = building
+bora_bora-prospect-tasks = tasks
+bora_bora-prospect-jewelry = shells and jewelry
+bora_bora-prospect-status = status and turn order
+bora_bora-prospect-temple = the temple
+bora_bora-prospect-now = points now

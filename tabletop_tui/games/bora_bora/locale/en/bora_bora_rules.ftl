@@ -1,6 +1,6 @@
 # The short rules of Bora Bora, in our own words.
 
-bora_bora_rules-sections = aim setup round dice expand people helper temple build fire fishing phaseb kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
+bora_bora_rules-sections = aim setup round dice ruling-blocking expand people helper temple build fire fishing phaseb ruling-doubling kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
 
 bora_bora_rules-aim-title = What it is about
 bora_bora_rules-aim-text =
@@ -28,7 +28,16 @@ bora_bora_rules-dice-title = Placing dice
 bora_bora_rules-dice-text =
     A die must be lower than every die on the card, no matter whose. Its number is the value of the action. High dice can do more; low ones fit almost everywhere.
 
-    Only a card whose action can be carried out may be chosen, and then it must be. Fishing is always possible.
+    Only a card whose action can be carried out may be chosen, unless you agreed otherwise (R6); and what can be carried out must be. Fishing is always possible.
+
+bora_bora_rules-ruling-blocking-title = R6: Dice that only block a card
+bora_bora_rules-ruling-blocking-text =
+    For taking a man or a woman and for building, the rulebook says: whoever can't do it "may not choose this action" ("darf er diese Aktion nicht wählen", "kann er diese Aktion nicht wählen"). For expanding it says nothing of the kind, and of the temple: "Whoever places a die here may put one of their priests" ("Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen"). Readers differ, so you choose when you set up the game:
+
+    - No: what is said of some actions holds for all. A die goes only where its action can be carried out, and fishing is left for the others.
+    - Yes: what isn't forbidden is allowed. On the cards for expanding and on the temple, a die may lie though it can't do anything there, merely to keep others out.
+
+    No, unless you choose otherwise.
 
 bora_bora_rules-expand-title = Land path and water path
 bora_bora_rules-expand-text =
@@ -76,7 +85,16 @@ bora_bora_rules-phaseb-title = Using people
 bora_bora_rules-phaseb-text =
     In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
-    A green god doubles one use, or allows one more kind of a sex already used.
+    A green god doubles one use, before which it is played unless you agreed otherwise (R25), or allows one more kind of a sex already used.
+
+bora_bora_rules-ruling-doubling-title = R25: A green god that a use draws
+bora_bora_rules-ruling-doubling-text =
+    The rulebook says: a green god "doubles the action of the kind of men or women that the player is just using" ("verdoppelt er dadurch die Aktion der Männer- oder Frauenart, die er gerade nutzt"). In its example, a green god just drawn is played at once for a use that comes after. Readers differ on whether it could have doubled the use that drew it, so you choose when you set up the game:
+
+    - Before a use: a use has one value, fixed before it is carried out. A green god that it draws comes too late for it.
+    - After drawing: while the kind is being used, a green god may be played, even one just drawn; as many cards are taken again.
+
+    Before a use, unless you choose otherwise.
 
 bora_bora_rules-kinds-title = The kinds of men and women
 bora_bora_rules-kinds-text =

@@ -482,7 +482,7 @@ dice_forge-variant-sun3-alternative = Himmelsschiff
 
 dice_forge-signs =
     { $gold } Gold · { $sun } Sonnensplitter · { $moon } Mondsplitter · { $vp } Ruhm
-    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten
+    { $turn } jeden Zug · × so viele übrig, oder gleiche Seiten · { $barred } jetzt nicht möglich
     ?1 ?2 ein oder zwei Gold, Sonne oder Mond nach Wahl · ×3 zählt den anderen Würfel dreifach
     ◇ ein Schild: Ruhm, wenn der andere Würfel gibt, was er zeigt
 
@@ -669,6 +669,7 @@ dice_forge-tray-go-on = Eingabetaste: weiter
 dice_forge-tray-by-itself = ungefragt (F8)
 dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
+dice_forge-bench-roll = ein Wurf
 dice_forge-bench-locked = fest
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden
@@ -686,3 +687,13 @@ dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
 dice_forge-recap-turn-feat = vollbringt »{ $card }«
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
 dice_forge-recap-turn-passes = passt
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+dice_forge-prospect-dice = was deine Würfel bringen
+dice_forge-prospect-stores = was du hast und was es kauft
+dice_forge-prospect-room = Platz im Lager
+dice_forge-prospect-cards = Karten, die weiter wirken
+dice_forge-prospect-hammer = der Weg des Hammers
+dice_forge-prospect-place = wo dein Held steht
+dice_forge-prospect-now = Ruhm jetzt

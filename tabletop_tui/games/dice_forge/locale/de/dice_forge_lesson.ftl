@@ -83,9 +83,7 @@ dice_forge_lesson-plan-title = Ein Plan über zwei Züge
 dice_forge_lesson-plan-intro = Du hast 1 Sonnen-, 1 Mondsplitter und die Eule. Der Fährmann kostet 4 Mondsplitter und zählt 12 Ruhm.
 dice_forge_lesson-plan-goal = Nimm spätestens im nächsten Zug den Fährmann, was immer du würfelst.
 dice_forge_lesson-plan-hint = Die Geister geben für 1 Sonnensplitter gleich 3 Mondsplitter: Das macht 4, und im nächsten Zug den Fährmann.
-dice_forge_lesson-plan-done = { $plan ->
-    [spirits] Ganz ohne Glück: Die Mondsplitter der Geister bezahlen den Fährmann. Schau am Ende jedes Zuges, wohin deine Splitter führen.
-   *[other] Du hast den Fährmann, aber nur, weil die Würfel halfen. Die Geister hätten sicher 3 Mondsplitter gebracht: Such die Karte, die die nächste bezahlt.
-}
+dice_forge_lesson-plan-done = Ganz ohne Glück: Die Mondsplitter der Geister bezahlen den Fährmann. Schau am Ende jedes Zuges, wohin deine Splitter führen.
+dice_forge_lesson-plan-done-lucky = Du hast den Fährmann, aber nur, weil die Würfel halfen. Die Geister hätten sicher 3 Mondsplitter gebracht: Such die Karte, die die nächste bezahlt.
 dice_forge_lesson-plan-wrong-moon = Der Mondsplitter ist ausgegeben, und 4 werden deine Würfel bis dahin kaum bringen. Suche die Karte, die Mondsplitter gibt.
 dice_forge_lesson-plan-wrong-other = Zwei Züge sind ohne den Fährmann vorbei, der 4 Mondsplitter kostet. Eine Karte gibt 3 davon auf einmal.

@@ -482,7 +482,7 @@ dice_forge-variant-sun3-alternative = Celestial Ship
 
 dice_forge-signs =
     { $gold } gold · { $sun } sun shards · { $moon } moon shards · { $vp } glory
-    { $turn } every turn · × copies left, or equal faces
+    { $turn } every turn · × copies left, or equal faces · { $barred } can't be chosen now
     ?1 ?2 one or two of gold, sun or moon, of your choice · ×3 counts the other die three times
     ◇ a shield: glory if the other die gives what it shows
 
@@ -669,6 +669,7 @@ dice_forge-tray-go-on = Enter: go on
 dice_forge-tray-by-itself = without asking (F8)
 dice_forge-tray-lost = { $what } lost: store full
 dice_forge-bench-new = new face
+dice_forge-bench-roll = a roll
 dice_forge-bench-locked = locked
 dice_forge-enter-roll = let them roll
 dice_forge-enter-forge-slot = forge here
@@ -686,3 +687,13 @@ dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
 dice_forge-recap-turn-passes = passes
+
+# -- what a hint counts beyond the score sheet --
+
+dice_forge-prospect-dice = what your dice bring
+dice_forge-prospect-stores = what you have and what it buys
+dice_forge-prospect-room = room in your stores
+dice_forge-prospect-cards = cards that go on working
+dice_forge-prospect-hammer = the way of the hammer
+dice_forge-prospect-place = where your hero stands
+dice_forge-prospect-now = glory now

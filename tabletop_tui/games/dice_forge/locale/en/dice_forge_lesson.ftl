@@ -83,9 +83,7 @@ dice_forge_lesson-plan-title = A plan over two turns
 dice_forge_lesson-plan-intro = You have 1 sun shard, 1 moon shard and the Owl. The Ferryman costs 4 moon shards and counts 12 glory.
 dice_forge_lesson-plan-goal = Take the Ferryman on your next turn at the latest, whatever the dice bring.
 dice_forge_lesson-plan-hint = The Spirits give 3 moon shards at once for 1 sun shard: that makes 4. On your next turn those pay for the Ferryman.
-dice_forge_lesson-plan-done = { $plan ->
-    [spirits] No luck was needed: the Spirits' moon shards pay for the Ferryman. At the end of each turn, look where your shards could lead.
-   *[other] The Ferryman is yours, but only because the dice helped. The Spirits would have brought 3 moon shards for certain: look for a card that pays for the next.
-}
+dice_forge_lesson-plan-done = No luck was needed: the Spirits' moon shards pay for the Ferryman. At the end of each turn, look where your shards could lead.
+dice_forge_lesson-plan-done-lucky = The Ferryman is yours, but only because the dice helped. The Spirits would have brought 3 moon shards for certain: look for a card that pays for the next.
 dice_forge_lesson-plan-wrong-moon = You spent the moon shard, and your dice will hardly bring 4 of them by then. Look for the card that gives moon shards.
 dice_forge_lesson-plan-wrong-other = Two turns are over without the Ferryman, who costs 4 moon shards. One card gives 3 of them at once.

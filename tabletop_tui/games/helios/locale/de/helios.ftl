@@ -330,6 +330,7 @@ helios-said-temple-lit = { $count ->
    *[other] Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
 }
 helios-said-lap = Die Sonne überquert den gelben Rand: { $lapped }.
+helios-said-lap-again = Sie vollendet noch eine Umrundung: keine Punkte, in diesem Zug hat schon eine gezählt (Regelfrage R14).
 helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
 helios-said-full = { $fields }: kein Platz für mehr.
@@ -490,6 +491,7 @@ helios-event-game-ended = Der letzte Durchgang ist vorbei.
 helios-gain-gained-cube = { $colour } auf { $field }
 helios-gain-extended-range = Zugweite { $range }
 helios-gain-scored-lap = { $vp } für eine Umrundung
+helios-gain-lap-again = nichts für noch eine Umrundung im selben Zug (Regelfrage R14)
 helios-gain-scored-temples = { $vp } für Tempel
 helios-gain-harbour = Hafen, { $vp } am Ende
 
@@ -523,6 +525,12 @@ helios-variant-bags-hint = Ob die Punkte, die Tempel und Umrundungen während de
 helios-variant-bags = Bisherige Punkte
 helios-variant-bags-closed = verdeckt (Spielregel)
 helios-variant-bags-open = für alle sichtbar
+helios-variant-laps = Umrundung (R14)
+helios-variant-laps-turn = einmal im Zug
+helios-variant-laps-move = einmal je Bewegung
+helios-variant-laps-hint = In einem Zug kann die Sonne zweimal ziehen und jedes Mal eine Umrundung vollenden: Beide zählen zusammen einmal, oder jede zählt.
+helios-ruling-laps-turn = Regelfrage R14, für dieses Spiel entschieden: Eine Umrundung zählt im Zug eines Spielers einmal, auch wenn die Sonne zweimal zieht.
+helios-ruling-laps-move = Regelfrage R14, für dieses Spiel entschieden: Eine Umrundung zählt einmal je Bewegung der Sonne, im Zug also vielleicht zweimal.
 helios-undo-stops = Weiter zurück geht es nicht: Seitdem wurden Plättchen aufgedeckt, oder jemand anders hat entschieden.
 
 helios-signs =
@@ -560,9 +568,9 @@ helios-help-pay-cube =
 helios-help-place-resource =
     Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner neben einem Tempel.
 helios-help-choose-sun-target =
-    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie, wo sie war.
+    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie auf dem Feld, von dem sie kommt.
 
-    Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf leerem Land wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP, höchstens einmal je Bewegung. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
+    Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf Land mit Platz wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
 helios-help-choose-bonus-action =
     Eine der drei Aktionen, ohne ein Plättchen zu nehmen, sofort oder nie. In ihr kann man auf nichts verzichten.
 helios-help-persons-turn =
@@ -688,3 +696,16 @@ helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Würfel mehr.
 helios-recap-cube-grew = Ein neuer Würfel auf { $field }: { $colour }.
 helios-recap-got-mana = Du hast { $mana } bekommen.
 helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+helios-prospect-mana = Mana
+helios-prospect-range = wie weit deine Sonne reicht
+helios-prospect-lap = die nächste Umrundung
+helios-prospect-cubes = Würfel zum Bezahlen
+helios-prospect-rows = Ablagen auf dem Weg zu einer Bonusaktion
+helios-prospect-persons = Personen
+helios-prospect-land = Platz und Land auf deiner Karte
+helios-prospect-temples = Tempel im Licht
+helios-prospect-city = deine Stadt
+helios-prospect-now = Punkte jetzt

@@ -1,6 +1,6 @@
 # Die Regeln von Helios in Kürze, mit eigenen Worten.
 
-helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps light bonus persons refill end supplies reminders signs components
+helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps ruling-laps light bonus persons refill end supplies reminders signs components
 
 helios_rules-aim-title = Worum es geht
 helios_rules-aim-text =
@@ -112,7 +112,16 @@ helios_rules-waters-text =
 
 helios_rules-laps-title = Umrundungen
 helios_rules-laps-text =
-    Ist die Sonne ganz herumgezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Das darf beliebig viele Züge dauern. Hin und Her über die gelben Felder zählt einmal, und in einer Bewegung bringt nur eine Umrundung Punkte.
+    Ist die Sonne ganz herumgezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Das darf beliebig viele Züge dauern. Hin und Her über die gelben Felder zählt einmal. In einer Bewegung bringt nur eine Umrundung Punkte, in einem Zug ebenso, wenn ihr nichts anderes gewählt habt (R14).
+
+helios_rules-ruling-laps-title = R14: Zwei Umrundungen in einem Zug
+helios_rules-ruling-laps-text =
+    In der Spielregel steht: „Die Siegpunkte für die Sonnenumrundung gibt es pro Zug nur einmal! Auch wenn der Spieler zweimal in seinem Zug über die Felder ziehen kann, darf er sich nur 5 Siegpunkte nehmen.“ Nicht alle verstehen unter „Zug“ dasselbe, deshalb wählt man beim Aufbau:
+
+    - Einmal im Zug: Gemeint ist der Zug des Spielers mit Bonusaktion und Sonnenuhr. Eine zweite Umrundung darin zählt nicht und ist verbraucht.
+    - Einmal je Bewegung: Gemeint ist eine einzelne Bewegung der Sonne, wie im Wort „Zugweite“. Zwei Bewegungen in einem Zug können zwei Umrundungen bringen.
+
+    Wer nichts anderes wählt, spielt mit einmal im Zug. Früher gespeicherte Spiele gehen mit einmal je Bewegung weiter.
 
 helios_rules-light-title = Sonnenbestrahlung
 helios_rules-light-text =

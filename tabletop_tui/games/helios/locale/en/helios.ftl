@@ -335,6 +335,7 @@ helios-said-temple-lit = { $count ->
    *[other] The temple on { $field } scores { $points }: itself and { $count } around it.
 }
 helios-said-lap = The sun crosses the lap line: { $lapped }.
+helios-said-lap-again = It completes another lap: no points, a lap has scored in this turn (ruling R14).
 helios-said-grow = It grows { $grown }.
 helios-grows-on = { $cube } on { $field }
 helios-said-full = { $count ->
@@ -501,6 +502,7 @@ helios-event-game-ended = The last round is over.
 helios-gain-gained-cube = { $colour } on { $field }
 helios-gain-extended-range = sun range { $range }
 helios-gain-scored-lap = { $vp } for a lap
+helios-gain-lap-again = nothing for another lap in the same turn (ruling R14)
 helios-gain-scored-temples = { $vp } for temples
 helios-gain-harbour = harbour, { $vp } at the end
 
@@ -534,6 +536,12 @@ helios-variant-bags-hint = Whether the points that temples and laps bring during
 helios-variant-bags = Points so far
 helios-variant-bags-closed = hidden (rulebook)
 helios-variant-bags-open = open for all to see
+helios-variant-laps = Laps score (R14)
+helios-variant-laps-turn = once a turn
+helios-variant-laps-move = once a move
+helios-variant-laps-hint = A turn can have two moves of the sun, each with a lap: they score once together, or each of them.
+helios-ruling-laps-turn = Ruling R14, as chosen for this game: a lap scores once in a player's turn, even if the sun moves twice.
+helios-ruling-laps-move = Ruling R14, as chosen for this game: a lap scores once in each move of the sun, so perhaps twice in a turn.
 helios-undo-stops = You can't go back further: tiles have been turned up since, or another player has decided.
 
 helios-signs =
@@ -571,9 +579,9 @@ helios-help-pay-cube =
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was.
+    The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 
-    Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    Where it stops, it lights all tiles around it: land with room grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =
@@ -699,3 +707,16 @@ helios-recap-supply-empty = { $colour }: no cube is left in the supply.
 helios-recap-cube-grew = A new cube on { $field }: { $colour }.
 helios-recap-got-mana = You got { $mana }.
 helios-recap-got-dragon = You have the dragon: you begin round { $round }.
+
+# -- what a hint counts beyond the score sheet --
+
+helios-prospect-mana = mana
+helios-prospect-range = how far your sun reaches
+helios-prospect-lap = the next lap
+helios-prospect-cubes = cubes to pay with
+helios-prospect-rows = rows on the way to a bonus action
+helios-prospect-persons = persons
+helios-prospect-land = room and land on your map
+helios-prospect-temples = temples in the light
+helios-prospect-city = your city
+helios-prospect-now = points now

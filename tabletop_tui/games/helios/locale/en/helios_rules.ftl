@@ -1,6 +1,6 @@
 # The short rules of Helios, in our own words.
 
-helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps light bonus persons refill end supplies reminders signs components
+helios_rules-sections = aim setup map round tiles land specials temples buildings paying sun waters laps ruling-laps light bonus persons refill end supplies reminders signs components
 
 helios_rules-aim-title = What it is about
 helios_rules-aim-text =
@@ -112,7 +112,16 @@ helios_rules-waters-text =
 
 helios_rules-laps-title = Laps
 helios_rules-laps-text =
-    When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once; and in one move only one lap scores.
+    When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once. In one move only one lap scores, and in one turn as well, unless you chose otherwise (R14).
+
+helios_rules-ruling-laps-title = R14: Two laps in a turn
+helios_rules-ruling-laps-text =
+    The rulebook says: "VP for going round come only once a turn! Even if the player can go over the fields twice in their turn, they may take only 5 VP" ("Die Siegpunkte für die Sonnenumrundung gibt es pro Zug nur einmal! Auch wenn der Spieler zweimal in seinem Zug über die Felder ziehen kann, darf er sich nur 5 Siegpunkte nehmen"). Readers differ on "Zug", so you choose when you set up the game:
+
+    - Once a turn: it is the player's turn, with a bonus action and the Sundial. A second lap in it scores nothing, and is used up.
+    - Once a move: it is a single move of the sun, as in the rulebook's word for the sun's range. Two moves in a turn can score two laps.
+
+    Once a turn, unless you choose otherwise. Games saved before one could choose go on with once a move.
 
 helios_rules-light-title = Light
 helios_rules-light-text =

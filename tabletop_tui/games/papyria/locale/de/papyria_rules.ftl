@@ -1,6 +1,6 @@
 # Die Regeln von Papyria in Kürze, in unseren eigenen Worten.
 
-papyria_rules-sections = aim board sectors setup turn enter move arrival main multiplier landscape scoring values buildings production endtiles keys end final reminders notation signs components
+papyria_rules-sections = aim board sectors setup turn enter move arrival main multiplier landscape scoring values buildings production endtiles keys end final ruling-nought reminders notation signs components
 
 papyria_rules-aim-title = Worum es geht
 papyria_rules-aim-text =
@@ -149,7 +149,16 @@ papyria_rules-final-text =
     - Größter Fluss-Wert: eine Berg-Wertung
     - Meiste Wertungs-Plättchen: eine Berg-Wertung
 
-    Alle, die gleichauf die meisten haben, werten; wer nichts davon hat, nie. Jede Wertung für sich wird vom Wissen begrenzt. Übrige Lapis und Papyri sind nichts wert.
+    Alle, die gleichauf die meisten haben, werten; wer nichts davon hat, nie, wenn ihr nichts anderes vereinbart habt (R44). Jede Wertung für sich wird vom Wissen begrenzt. Übrige Lapis und Papyri sind nichts wert.
+
+papyria_rules-ruling-nought-title = R44: Das Meiste von dem, was niemand hat
+papyria_rules-ruling-nought-text =
+    In der Spielregel steht: „Wer die MEISTEN STÄDTE hat, führt eine WALD-Wertung aus“, und ebenso für Tempel und Wertungs-Plättchen. Was das heißt, wenn niemand welche hat, lesen nicht alle gleich; deshalb wählt man beim Aufbau:
+
+    - Niemand wertet: Wer keine Stadt hat, hat nicht die meisten Städte.
+    - Alle werten: Alle haben gleich viele, nämlich keine, liegen also gleichauf, und alle, die gleichauf liegen, werten.
+
+    Wer nichts anderes wählt, spielt mit „niemand wertet“. Orbis beantwortet dieselbe Frage anders: Seine Spielregel verlangt bei den Tempeln ein Minimum („der mindestens eine Kultstätte in seiner Welt hat“) und bei den Göttern keines, also bedeutet es etwas, dass es fehlt. Die Regel von Papyria verlangt nirgends eines und sagt so weder das eine noch das andere.
 
 papyria_rules-reminders-title = Leicht vergessen
 papyria_rules-reminders-text =

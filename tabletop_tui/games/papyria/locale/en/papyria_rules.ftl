@@ -1,6 +1,6 @@
 # The short rules of Papyria, in our own words.
 
-papyria_rules-sections = aim board sectors setup turn enter move arrival main multiplier landscape scoring values buildings production endtiles keys end final reminders notation signs components
+papyria_rules-sections = aim board sectors setup turn enter move arrival main multiplier landscape scoring values buildings production endtiles keys end final ruling-nought reminders notation signs components
 
 papyria_rules-aim-title = What it is about
 papyria_rules-aim-text =
@@ -149,7 +149,16 @@ papyria_rules-final-text =
     - Largest river value: a mountain scoring
     - Most scoring tiles: a mountain scoring
 
-    All who are tied for the most score; with none of a thing, no player does. Knowledge limits each scoring separately. Lapis and papyri left over are worth nothing.
+    All who are tied for the most score; with none of a thing, no player does, unless you agreed otherwise (R44). Knowledge limits each scoring separately. Lapis and papyri left over are worth nothing.
+
+papyria_rules-ruling-nought-title = R44: The most of what nobody has
+papyria_rules-ruling-nought-text =
+    The rulebook says: "Whoever has the most cities carries out a forest scoring" ("Wer die MEISTEN STÄDTE hat, führt eine WALD-Wertung aus"), and the same for temples and scoring tiles. Readers differ on what that means if no player has any, so you choose when you set up the game:
+
+    - Nobody scores: a player without a city doesn't have the most cities.
+    - All score: all have equally many, none, so all are tied for the most, and all who are tied score.
+
+    Nobody scores, unless you choose otherwise. In Orbis the same question is answered the other way: there its rulebook sets a minimum for temples ("each of you who has at least one shrine") and none for gods, so the missing minimum means something. Papyria's rules set a minimum nowhere, and so say nothing either way.
 
 papyria_rules-reminders-title = Easily forgotten
 papyria_rules-reminders-text =

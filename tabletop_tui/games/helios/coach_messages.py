@@ -1,0 +1,88 @@
+"""What can be said here, written by `make messages`: change the catalogues in `locale/` instead."""
+
+from tabletop_tui.text.messages.catalogue import Puts
+
+
+def start(words: Puts) -> str:
+    """Choose the land in the middle of your world; it brings a first cube of its colour. Take a colour that many buildings need: the list says how many."""
+    return words.put("helios_coach-start", {})
+
+
+def column(words: Puts) -> str:
+    """Take the lowest tile of a column: the column is your action, and the tile's colour fills a row. Early on, create land or build: the sun has little to light yet."""
+    return words.put("helios_coach-column", {})
+
+
+def land(words: Puts) -> str:
+    """Take land with the cube that lies on it. Different colours pay for more buildings than many cubes of one."""
+    return words.put("helios_coach-land", {})
+
+
+def field(words: Puts) -> str:
+    """Lay it beside your land. Keep the land compact: a short coast lets the sun come round sooner, and each lap brings points."""
+    return words.put("helios_coach-field", {})
+
+
+def sun(words: Puts) -> str:
+    """Choose where the sun stops: it lights all tiles around it. Land grows a cube and temples score, so stop where it touches many of them."""
+    return words.put("helios_coach-sun", {})
+
+
+def full(words: Puts) -> str:
+    """Land that still carries its cube grows nothing. Spend cubes first, then let the sun shine on the empty land."""
+    return words.put("helios_coach-full", {})
+
+
+def build(words: Puts) -> str:
+    """Build something: what lengthens the sun's way helps on every later turn, and a temple scores whenever the sun stops beside it."""
+    return words.put("helios_coach-build", {})
+
+
+def temple(words: Puts) -> str:
+    """Choose where the temple stands. It scores for itself and every tile around it, each time the sun stops beside it: put it among many tiles, near the coast."""
+    return words.put("helios_coach-temple", {})
+
+
+def cubes(words: Puts) -> str:
+    """Choose the cubes you pay with. Take them from where the sun will soon shine again, and first from the site of a new temple: there they would be lost."""
+    return words.put("helios_coach-cubes", {})
+
+
+def row(words: Puts) -> str:
+    """A grey tile goes into any row. The fourth tile in a row brings a bonus action at once: make a row full when you have a use for that action."""
+    return words.put("helios_coach-row", {})
+
+
+def bonus(words: Puts) -> str:
+    """A full row gives you one more action of your choice, at once. Use it for what you couldn't take from the columns."""
+    return words.put("helios_coach-bonus", {})
+
+
+def column_empty(words: Puts) -> str:
+    """An empty column stays empty until the next round. Watch how many tiles are left of the action you need most, and take one in time."""
+    return words.put("helios_coach-column-empty", {})
+
+
+def persons(words: Puts) -> str:
+    """Buy a person for mana, and activate one with cubes. Only active persons score: choose the one who counts what you have most of."""
+    return words.put("helios_coach-persons", {})
+
+
+def colour(words: Puts) -> str:
+    """Choose a cube and where it lies. Take the colour that you still lack for the next building you want."""
+    return words.put("helios_coach-colour", {})
+
+
+def dead_end(words: Puts) -> str:
+    """The sun never enters a dead end or a lake. Lay land so that no field has only one free side, or that stretch of coast stays dark."""
+    return words.put("helios_coach-dead-end", {})
+
+
+def harbour(words: Puts) -> str:
+    """A tile on a harbour (♆) brings 4 points at the end. Reach for one while your land still grows that way."""
+    return words.put("helios_coach-harbour", {})
+
+
+def last(words: Puts) -> str:
+    """This is the last round. Buildings, temples that are still lit and an active person score; cubes and mana count only for a few tiles and persons, and in ties."""
+    return words.put("helios_coach-last", {})

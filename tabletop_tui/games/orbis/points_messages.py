@@ -1,0 +1,53 @@
+"""What can be said here, written by `make messages`: change the catalogues in `locale/` instead."""
+
+from tabletop_tui.text.messages.catalogue import Puts
+
+
+def good(words: Puts) -> str:
+    """With two players, good players reach 25 to 30 points; with three or four, slightly fewer. The strongest computer player averages 27 with two. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0."""
+    return words.put("orbis_points-good", {})
+
+
+def village(words: Puts) -> str:
+    """You pay for a Village twice: first its cost, then any three or four worshippers. So collect what lies around, and lay it when you hold six or more."""
+    return words.put("orbis_points-village", {})
+
+
+def forest(words: Puts) -> str:
+    """A Forest is the most valuable landscape you can be sure of, if you build green side by side: each one counts the next as its neighbour. Two or three that touch are a plan for a whole game."""
+    return words.put("orbis_points-forest", {})
+
+
+def irrigation(words: Puts) -> str:
+    """Plan what lies below before you take it: blue to let it lie there, and the colour that waters it. Nothing has to be given, so these points are cheap."""
+    return words.put("orbis_points-irrigation", {})
+
+
+def volcano(words: Puts) -> str:
+    """Take a Volcano when enough worshippers of its colours lie on the display, your own new ones included. It also leaves the others with less."""
+    return words.put("orbis_points-volcano", {})
+
+
+def holy_rock(words: Puts) -> str:
+    """A Holy Rock is 1 point for one worshipper, early in the game and without any task."""
+    return words.put("orbis_points-holy-rock", {})
+
+
+def wilderness(words: Puts) -> str:
+    """Even strong players have one or two: a wilderness of all colours at the right place opens sites for landscapes that score more than it costs."""
+    return words.put("orbis_points-wilderness", {})
+
+
+def temple(words: Puts) -> str:
+    """Shrines bring nothing themselves, but the largest temple is worth two large landscapes. Have one shrine more than the next player, and no more than that."""
+    return words.put("orbis_points-temple", {})
+
+
+def god(words: Puts) -> str:
+    """A god costs a turn and no worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness."""
+    return words.put("orbis_points-god", {})
+
+
+def win(words: Puts) -> str:
+    """The most points after ten landscapes and a god win. Landscapes score for their tasks, most shrines win a temple, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties."""
+    return words.put("orbis_points-win", {})

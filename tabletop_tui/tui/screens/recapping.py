@@ -1,0 +1,79 @@
+"""Since your turn, on the screen: what the turns of others mean for the player, until the first key."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.screens.voices import RECAP, Voice
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.recap import Recap, TurnSaid
+    from tabletop_tui.tui.screens.display import Display
+    from tabletop_tui.tui.screens.log_text import LogText
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+
+class Recapping:
+    """Finds what has happened once at the start of each turn of a player at this terminal."""
+
+    def __init__(
+        self,
+        here: "Viewpoint",
+        display: "Display",
+        log: "LogText",
+        later: Callable[[Callable[[], None]], object],
+    ) -> None:
+        """`later` does something once the start of the turn has been drawn, as the game is played again."""
+        self._here, self._display, self._log, self._later = here, display, log, later
+        self._active: int | None = None
+        """Whose turn it was when the screen last looked."""
+        self._due = False
+        """A turn has begun whose player hasn't been told yet."""
+        self._found: Recap | None = None
+
+    @property
+    def voices(self) -> list[Voice]:
+        """What it means for the player, losses first, and what each of the others did."""
+        found, scene = self._found, self._here.scene
+        if found is None or scene.mode != DECIDE or scene.seat != self._active:
+            return []
+        losses = [f"! {each.text}" for each in found.meant if each.loss]
+        rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
+        name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
+        return [Voice(RECAP, name, (*losses, *rest), more=more)]
+
+    def _turn(self, turn: "TurnSaid") -> str:
+        name, say = self._here.wording.name(turn.seat), self._here.words.game
+        if turn.gained:
+            return say.since_turn_gained(name=name, text=turn.text, points=f"{turn.gained:+d}")
+        return say.since_turn(name=name, text=turn.text)
+
+    def refresh(self) -> None:
+        """The scene has changed: at the start of a turn, find out what happened before it."""
+        here = self._here
+        if here.look_back is not None or here.place.lesson is not None:
+            return
+        active = here.session.rules.progress(here.record.table.state).active
+        if active != self._active:
+            self._active, self._due, self._found = active, True, None
+        scene = here.scene
+        if self._due and scene.mode == DECIDE and scene.seat == active:
+            self._due = False
+            self._later(self._find)
+
+    def _find(self) -> None:
+        """Play the game again up to now, unless the turn is already over."""
+        here, seat = self._here, self._active
+        if seat is None or not here.is_open or here.scene.mode != DECIDE or here.scene.seat != seat:
+            return
+        from tabletop_tui.play.recap import recap
+
+        found = recap(here.record, here.wording, seat)
+        if found.meant or found.turns:
+            self._found = found
+            self._log.note_meant(seat, here.record.log[-1].number, [each.text for each in found.meant])
+            self._display.show_note()
+
+    def dismiss(self) -> None:
+        """A key was pressed: it has been read."""
+        self._found = None

@@ -1,0 +1,297 @@
+"""What Helios says of a position that is set up: warnings, losses that are asked about, questions."""
+
+from typing import Any, Literal
+
+import pytest
+
+from rulesets.core import Table
+from rulesets.helios import events
+from rulesets.helios.components import BUILDINGS, FIELD_MANA
+from rulesets.helios.state import Helios
+from rulesets.helios.view import view
+from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
+from tabletop_tui.paint.drawing import Line
+from tests.games.helios.games import wording
+from tests.rulesets.helios.builders import A, answer, asked, choosable, doing, persons, position, seat, turn
+
+SAID = wording()
+SAY = SAID.say
+RICH = "D4=granite[GG] E3=redwood[NN] E4=bamboo[VV]"
+"""Land that pays for the settler: redwood, granite and one cube of any colour."""
+
+
+def details(table: Table[Helios], key: str) -> list[str]:
+    """What the card of an option says."""
+    decision = asked(table)
+    return SAID.detail(view(table.state, decision.seat), decision, decision.option(key))
+
+
+def confirmed(table: Table[Helios], key: str) -> str | None:
+    """What is asked before an option is chosen."""
+    decision = asked(table)
+    return SAID.confirm(view(table.state, decision.seat), decision, decision.option(key))
+
+
+def described(target: str, *seats: Any, **more: Any) -> list[str]:
+    """What is said of something on the table that the first seat looks at."""
+    return SAID.describe(view(position(*seats, **more), A), target, A)
+
+
+def test_land_without_its_cube_says_so_and_other_land_does_not() -> None:
+    table = doing("create_land", seat("D4=granite"), bare=["spring"])
+    assert SAY.said_bare() in details(table, "land:spring")
+    assert SAY.said_bare() not in details(table, "land:redwood")
+
+
+def test_land_says_how_many_of_its_colour_one_has() -> None:
+    table = doing("create_land", seat("D4=granite E4=granite E3=redwood"))
+    assert SAY.said_own(count=2) in details(table, "land:granite")
+    assert SAY.said_own(count=1) in details(table, "land:redwood")
+    none = details(table, "land:spring")
+    assert SAY.said_own_none() in none
+    assert not any(line.startswith("!") for line in none)
+
+
+def test_a_site_warns_of_the_cubes_that_are_lost_there_and_says_what_else_speaks_for_it() -> None:
+    """The first temple costs one cube: of two on D4 one is lost; nothing lies on D5."""
+    table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood E3=treasury"))
+    answer(table, "temple")
+    warning = f"! {SAY.warn_site(count=1)}"
+    assert warning in details(table, "field:D4")
+    assert SAY.warn_site_pay(count=1) in details(table, "field:E4")
+    assert SAY.said_site_empty() in details(table, "field:D5")
+    for spared in ("field:E4", "field:D5"):
+        assert not any(line.startswith("!") for line in details(table, spared))
+
+
+def test_paying_for_a_person_names_the_person_and_for_a_temple_its_field() -> None:
+    table = persons(seat(RICH, night="settler", buildings="warehouse"), players=2)
+    answer(table, "activate:settler")
+    assert asked(table).kind == "pay_cube"
+    question = SAID.ask(view(table.state, A), asked(table))
+    assert SAID.terms.person("settler", "object") in question
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    answer(table, "temple", "field:E4")
+    assert "E4" in SAID.ask(view(table.state, A), asked(table))
+
+
+def test_a_way_out_is_asked_about_only_while_something_is_given_up() -> None:
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    assert confirmed(rich, "pass") == SAY.confirm_pass()
+    answer(rich, "buy:settler")
+    assert "end_turn" in choosable(rich)
+    assert confirmed(rich, "end_turn") is None
+
+
+def test_a_person_says_what_it_takes_and_whose_it_is() -> None:
+    """The settler costs 2 mana, the explorer 4."""
+    table = persons(seat("D4=granite[G] E3=redwood[N] E4=bamboo[V]", mana=3), players=2)
+    mana = SAID.terms.mana
+    assert SAY.said_buy(mana=mana(2), left=1) in details(table, "buy:settler")
+    once = SAY.said_once(once=SAID.listing(SAID.terms.once(2, 0)))
+    assert once in details(table, "buy:settler"), "it lets the sun range grow by 2"
+    own = seat("D4=granite", mana=3, night="settler")
+    other = seat(mana=1, day="herbalist")
+    dear = described("person:explorer", own, other, players=2)
+    assert SAY.said_too_dear(mana=mana(4), has=3) in dear
+    assert not any(line.startswith(once[:6]) for line in dear), "it brings nothing at once"
+    assert described("person:settler", own, other, players=2)[0] == SAY.whose_night(name=SAID.name(0))
+    assert described("person:herbalist", own, other, players=2)[0] == SAY.whose_day(name=SAID.name(1))
+    assert SAY.said_active() in described("person:warden", seat(day="warden"), players=2)
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("D4=granite[G] E3=obsidian[K] E4=spring[B]", SAY.said_no_cube_left()),
+        ("D4=granite[GG] E3=obsidian[K] E4=spring[B]", SAY.said_cubes_left(count=1)),
+    ],
+)
+def test_a_price_says_what_is_left_once_it_is_paid(held: str, said: str) -> None:
+    """The palace costs spring, granite and obsidian."""
+    table = doing("build", seat(held, buildings="warehouse"))
+    lines = details(table, "building:palace")
+    assert said in lines
+    assert not any("lack" in line.lower() for line in lines)
+
+
+def test_a_price_that_can_not_be_paid_says_what_is_lacking() -> None:
+    lines = described("building:palace", seat("D4=granite[G]"))
+    palace, granite = (1, 0, 1, 0, 1), (0, 0, 1, 0, 0)
+    cost, held = SAID.terms.held(palace, 0), SAID.terms.held(granite)
+    assert SAY.said_short(cost=cost, held=held, lacks=SAID.terms.cubes(4)) in lines
+
+
+def test_a_building_says_that_it_is_built_what_it_ends_and_how_the_range_grows() -> None:
+    own = seat("D4=granite[G] E4=redwood[NN] E3=bamboo[VV]", buildings="warehouse", range=2)
+    assert SAY.said_built() in described("building:warehouse", own)
+    assert SAY.said_built() not in described("building:palace", own)
+    assert SAY.said_range(before=2, after=3) in described("building:palace", own)
+    assert f"! {SAY.warn_no_laps()}" in described("building:observatory", own)
+    assert f"! {SAY.warn_no_laps()}" not in described("building:palace", own)
+
+
+def test_a_tile_that_can_be_taken_says_what_comes_free_above_it() -> None:
+    table = turn(seat("D4=granite"), columns={"create_land": "RUY", "build": "R", "move_sun": "JY"})
+    above, last = details(table, "column:create_land"), details(table, "column:build")
+    assert SAY.said_above(count=2, colour=SAID.terms.row("blue")) in above
+    assert SAY.said_last_tile() in last
+    assert SAY.said_last_tile() not in above
+    assert described("column:build", seat(), columns={"build": ""}) == [SAY.said_column_empty()]
+
+
+def test_a_stop_of_the_sun_says_what_has_no_room_and_that_nothing_is_lit() -> None:
+    full = doing("move_sun", seat("D4=granite[G] E4=spring", sun="C3", range=3))
+    assert SAY.said_full(count=1, fields="D4") in details(full, "field:D3")
+    assert SAY.said_no_light() not in details(full, "field:D3")
+
+
+def test_a_field_to_look_at_says_what_lies_there_and_what_could_grow() -> None:
+    own = seat("D4=bamboo[B] E4=granite E3=summit D5=redwood+temple", range=3)
+    cube = SAID.terms.cube
+    assert SAY.look_full(cube=cube("bamboo")) in described("field:D4", own)
+    assert SAY.look_grows(cube=cube("granite")) in described("field:E4", own)
+    lines = described("field:D5", own)
+    assert SAY.look_temple(shines=SAID.terms.vp(3)) in lines
+    assert not {SAY.look_full(cube=cube("redwood")), SAY.look_grows(cube=cube("redwood"))} & {*lines}
+
+
+def test_every_function_of_a_building_has_words_of_its_own_and_no_function_has_none() -> None:
+    idle = {id for id, row in BUILDINGS.items() if row.function == "none"}
+    for does in (SAID.terms.does, SAID.terms.does_in_brief):
+        said = {id: does(id) for id in BUILDINGS}
+        assert {id for id, text in said.items() if not text} == idle
+        told = [text for text in said.values() if text]
+        assert len(set(told)) == len(told)
+    assert SAID.terms.does("sun_gate") == SAY.does_lap_ten(lap=SAID.terms.vp(10))
+    assert SAID.terms.does_in_brief("sun_gate") == SAY.does_lap_ten_brief(lap=SAID.terms.vp(10))
+    assert SAID.terms.does("warehouse") == SAY.does_store_two(cubes=SAID.terms.cubes(2))
+
+
+def test_signs_say_what_is_gained_and_nothing_where_nothing_is() -> None:
+    def signs(sun: int, mana: int) -> str:
+        return "".join(run.text for run in SAID.terms.gains(sun, mana))
+
+    assert (signs(0, 0), "+2" in signs(2, 0), "+3" in signs(0, 3)) == ("", True, True)
+    aloud = wording()
+    aloud.spell_out()
+    assert not aloud.terms.gains(0, 0)
+    assert aloud.terms.gains(1, 0)[0].text == aloud.terms.once(1, 0)[0]
+    assert aloud.terms.gains(0, 2)[0].text == aloud.terms.once(0, 2)[0]
+    assert not aloud.terms.amounts((0, 0, 0, 0, 0))
+    assert aloud.terms.amounts((0, 0, 0, 0, 0), 2)[0].text == SAY.of_any_colour(count=2)
+
+
+def test_the_bonus_of_a_field_is_said_by_its_kind() -> None:
+    terms = SAID.terms
+    assert terms.bonus("harbour") == SAY.field_bonus_harbour(vp=terms.vp(4))
+    assert terms.bonus("mana") == terms.mana(FIELD_MANA)
+    assert (terms.bonus(None), terms.bonus("resource") != "") == ("", True)
+
+
+@pytest.mark.parametrize("dragon", [0, 1])
+def test_the_dragon_stands_beside_the_player_who_holds_it_and_no_other(dragon: int) -> None:
+    sight = view(position(seat(), seat(), players=2, dragon=dragon), A)
+    signs = [SAID.seat_sign(sight, each) for each in range(2)]
+    assert [bool(sign) for sign in signs] == [each == dragon for each in range(2)]
+
+
+def test_a_narrow_list_names_sites_by_what_lies_there_and_cubes_by_their_sign() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V] D5=redwood"))
+    answer(table, "temple")
+    decision, sight = asked(table), view(table.state, A)
+    short = {o.key: SAID.option_short(sight, decision, o) for o in decision.options}
+    assert short["field:E4"] == f"E4 {SAID.terms.tile('bamboo')}"
+    answer(table, "field:E4")
+    decision, sight = asked(table), view(table.state, A)
+    (short_cube,) = {SAID.option_short(sight, decision, o) for o in decision.options if "D4" in o.key}
+    assert short_cube == f"{SAID.terms.signs[2]} D4"
+    sun = doing("move_sun", seat("D4=granite E4=spring", sun="C3", range=3))
+    decision, sight = asked(sun), view(sun.state, A)
+    assert SAID.option_short(sight, decision, decision.option("field:D3")) == ""
+    bonus = doing("bonus", seat("D4=granite[G]"))
+    decision, sight = asked(bonus), view(bonus.state, A)
+    assert SAID.option_short(sight, decision, decision.option("build")) == SAID.terms.action("build", "short")
+
+
+def marks(table: Table[Helios], target: str, key: str | None = None) -> Marks:
+    """What the decision and the cursor at a target add to the map."""
+    decision, keys = asked(table), {o.target: o.key for o in asked(table).options if o.target}
+    return marked(view(table.state, decision.seat), SAID.terms, decision, keys, target, key, long=False)
+
+
+def shown(line: Line) -> str:
+    return "".join(run.text for run in line)
+
+
+def test_a_tile_appears_only_where_it_can_be_laid_and_temples_beside_it_say_what_they_gain() -> None:
+    table = doing("create_land", seat("D4=granite+temple E4=spring E3=bamboo"))
+    answer(table, "special:oasis")
+    legal = marks(table, "field:C4")
+    assert legal.ghost == ("C4", "oasis")
+    assert shown(legal.lit["D4"]) == f"{SAID.terms.sign('temple')}3→4"
+    assert shown(legal.gains["C4"]).startswith("+2")
+    for target in ("field:E4", "field:A1", "column:build"):
+        nowhere = marks(table, target)
+        assert (nowhere.ghost, dict(nowhere.lit)) == (None, {})
+        assert nowhere.open == legal.open
+
+
+def test_a_stop_under_the_cursor_lights_tiles_and_shows_the_way() -> None:
+    table = doing("move_sun", seat("D4=granite+temple E4=spring", sun="C3", range=3))
+    far = marks(table, "field:E3")
+    assert {"D4", "E4"} == {*far.lit}
+    assert (shown(far.lit["D4"]), far.way[-1]) == ("+2", "E3")
+    assert shown(far.lit["E4"]).startswith("+")
+    off = marks(table, "field:A1")
+    assert (dict(off.lit), list(off.way)) == ({}, [])
+    assert {*off.gains} == {*far.gains} == {"D3", "E3", "F3"}
+
+
+def test_a_site_under_the_cursor_lights_the_tiles_around_it() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V] F3=redwood"))
+    answer(table, "temple")
+    site, elsewhere = marks(table, "field:D4"), marks(table, "field:A1")
+    assert {*site.lit} == {"E4"}
+    assert not elsewhere.lit
+    assert site.muted
+    assert shown(site.gains["D4"]).startswith("+")
+
+
+@pytest.mark.parametrize(("action", "fields"), [("create_land", 6), ("build", 2), ("move_sun", 1)])
+def test_an_action_under_the_cursor_shows_where_it_could_be_carried_out(action: str, fields: int) -> None:
+    table = turn(seat("D4=granite[GG] E4=bamboo", range=2, buildings="warehouse"), players=2)
+    found = marks(table, f"column:{action}")
+    assert len(found.open) >= fields
+    assert bool(found.gains) == (action == "move_sun")
+    assert not found.keys
+    bonus = doing("bonus", seat("D4=granite[GG] E4=bamboo", range=2, buildings="warehouse"))
+    assert marks(bonus, "", action).open == found.open
+    assert not marks(bonus, "", "waive").open
+
+
+def test_only_a_seat_s_own_changes_are_marked_on_its_map() -> None:
+    happened = [
+        events.Laid(0, tile="spring", field="A4", cubes=0),
+        events.Laid(1, tile="spring", field="B4", cubes=0),
+        events.BuiltTemple(0, field="C4", number=1, lost=0),
+    ]
+    assert changed(happened, 0) == {"A4", "C4"}
+    assert changed(happened, 1) == {"B4"}
+
+
+def test_a_special_tile_says_how_many_of_its_kind_one_has() -> None:
+    table = doing("create_land", seat("D4=granite E4=oasis"))
+    assert SAY.said_own(count=1) in details(table, "special:oasis")
+    assert SAY.said_own_none() in details(table, "special:summit")
+    assert SAY.said_own_none() not in details(table, "special:oasis")
+
+
+LACKING: tuple[Literal["room"], Literal["supply"]] = ("room", "supply")
+
+
+def test_a_cube_that_does_not_come_is_told_with_its_reason() -> None:
+    name = SAID.name(0)
+    full, empty = (events.NoCube(0, lacks, "field") for lacks in LACKING)
+    assert SAID.event(full) == SAY.event_no_cube_room(name=name)
+    assert SAID.event(empty) == SAY.event_no_cube_supply(name=name)

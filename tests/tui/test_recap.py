@@ -1,0 +1,79 @@
+"""Since your turn on the screen: in the strip and in the log, from the start of a turn to its first key."""
+
+from dataclasses import replace
+
+from tabletop_tui.play import acts
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
+from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
+from tests.tui.games_on import begun
+from tests.tui.random_games import PEOPLE
+
+FREE = "landscape:2"
+"""A Conversion that costs nothing, in slot 3 of the game with seed 7."""
+SINCE = "Since your turn"
+MEANT = "took the Conversion from slot 3, which you could pay for."
+
+
+def taken_from_ben() -> Session:
+    """Ana has had her first turn; Ben is to move."""
+    session = orbis(*PEOPLE[:2])
+    session.do(acts.take_over)
+    session.do(acts.answer(FREE))
+    while session.record.decision is not None and session.record.decision.seat == 0:
+        session.do(acts.answer(session.record.decision.options[0].key))
+    session.do(acts.take_over)
+    return session
+
+
+async def strip_of(table: Table) -> Voice:
+    """What the strip says once the start of the turn has been looked into."""
+    await table.pilot.pause()
+    return table.game.strip.voice
+
+
+async def test_a_turn_begins_with_what_the_others_did_and_what_it_means() -> None:
+    for size in (HOME, SMALL):
+        async with sitting(taken_from_ben(), size) as table:
+            voice = await strip_of(table)
+            assert voice.name == SINCE
+            assert voice.texts[0] == f"! Ana {MEANT}"
+            assert voice.texts[-1].startswith("Ana: Conversion in row 1")
+            assert any("took the Conversion" in row for row in table.rows()[-4:])
+
+
+async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> None:
+    async with sitting(taken_from_ben()) as table:
+        assert (await strip_of(table)).name == SINCE
+        before = table.game.cursor.target
+        await table.press("right")
+        assert table.game.cursor.target != before
+        assert (await strip_of(table)).name != SINCE
+
+
+async def test_the_log_keeps_it() -> None:
+    async with sitting(taken_from_ben()) as table:
+        _ = await strip_of(table)
+        await table.press("right", "L")
+        assert "For you: Ana took the Conversion" in table.text()
+
+
+async def test_a_coach_speaks_first_and_a_notice_leaves_the_text() -> None:
+    recap, coach, notice = Voice(RECAP, "since", ("a",)), Voice(COACH, "c", ("b",)), Voice(NOTICE, "", ("n",))
+    assert speaking([recap, coach]) == coach
+    assert speaking([recap, notice]) == recap._replace(kind=NOTICE, todo="n")
+    assert speaking([recap, notice, coach]) == notice
+
+
+async def test_nothing_is_told_at_the_first_turn_of_a_game() -> None:
+    async with sitting(begun("orbis")) as table:
+        assert (await strip_of(table)).name != SINCE
+
+
+async def test_another_seat_that_is_asked_in_the_turn_is_not_told_of_it() -> None:
+    """As in Bora Bora, where others may be asked about red gods in a player's turn."""
+    async with sitting(taken_from_ben()) as table:
+        assert (await strip_of(table)).name == SINCE
+        here = table.game.here
+        here.scene = replace(here.scene, seat=0)
+        assert table.game.recapping.voices == []
