@@ -11,7 +11,7 @@ from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
-from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
+from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
@@ -72,7 +72,7 @@ class HeliosWording(KitWording[HeliosView]):
     MESSAGES = HeliosMessages
     PROSPECTS = PROSPECTS
     say: HeliosMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
@@ -81,6 +81,9 @@ class HeliosWording(KitWording[HeliosView]):
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
+
+    def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
 
     def use(self, notation: str) -> None:
         super().use(notation)

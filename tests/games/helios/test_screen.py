@@ -70,7 +70,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
     session = moving_the_sun()
     async with sitting(session, size, handover="turns") as here:
         assert here.game.cursor.target == "field:F3"
-        for field, key, gain in (("E2", "1", "+♠"), ("F3", "3", "+♠"), ("F4", "4", "+■")):
+        for field, key, gain in (("E2", "9", "+♠"), ("F3", "a", "+♠"), ("F4", "b", "+■")):
             stop = shown(here, f"field:{field}")
             assert field in board(here, "world").text
             assert f" {key} " in stop
@@ -80,7 +80,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         lit = {field for field in ("D4", "E3", "E4") if f"{field} +" in board(here, "world").text}
         assert lit == {"E3", "E4"}
         assert "It grows" in here.text()
-        await here.press("3")
+        await here.press("a")
         assert here.keys_taken()[-1] == "field:F3"
         told = [said for entry in session.record.log for _, said in here.game.wording.story(entry.events)]
         assert any("moves the sun from D3 to F3" in sentence for sentence in told)
@@ -120,7 +120,7 @@ async def test_an_action_tile_or_bonus_action_under_the_cursor_shows_on_the_map_
         here.game.cursor.to_target("column:move_sun")
         here.game.follow_cursor()
         assert "+3" in shown(here, "field:D5")
-        await here.press("3", "3")
+        await here.press("3", "a")
         assert here.game.cursor.key in ("create_land", "move_sun")
         await here.press("down", "down")
         assert here.game.cursor.key == "move_sun"
@@ -349,7 +349,7 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         assert "Actions 1 of 4" in first
         assert "Ana ⚑" in first
         assert "● move the sun › ○ bonus action" in second
-        await here.press("1")
+        await here.press("9")
         assert "● bonus action" in here.rows()[1]
         await here.press("3")
         assert "where does the sun go" in here.rows()[1]
@@ -376,8 +376,8 @@ async def test_a_cube_that_goes_anywhere_is_a_colour_first_and_then_a_tile() -> 
         assert "where do you put" not in here.text()
         await here.press("1")
         assert "where do you put spring" in here.text()
-        assert " f " in shown(here, "field:C5")
-        await here.press("f")
+        assert " e " in shown(here, "field:C5")
+        await here.press("e")
         assert here.session.record.table.answers[-1].key == "cube:C5:spring"
 
 
