@@ -71,7 +71,7 @@ def _of_decision(said: Wording, table: Table[Any], asked: Decision[Any]) -> Iter
         yield option.key, "reason", said.reason(option.blocked) if option.blocked is not None else "-"
         yield option.key, "caution", " // ".join(said.caution(view, asked, option))
     firsts = sorted(
-        {said_label[0] for said_label in said.labels_in(view, asked).values() if len(said_label) > 1}
+        {said_label[0] for said_label in said.labels(view, asked).values() if len(said_label) > 1}
     )
     for first in firsts if asked.kind in said.STEPWISE else ():
         yield first, "group", said.group(view, asked, first, 2)

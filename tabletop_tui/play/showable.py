@@ -78,7 +78,7 @@ def _position(record: "GameRecord", wording: "Wording") -> None:
 
 def _question(view: Any, wording: "Wording", decision: "Decision[object]") -> None:
     """Everything a screen, plain mode or a card says about a decision."""
-    for asked in (wording.question, wording.question_alone, wording.steps, wording.labels_in):
+    for asked in (wording.question, wording.question_alone, wording.steps, wording.labels):
         _ = asked(view, decision)
     _ = wording.start(view, decision), wording.help(decision)
     _ = wording.heads(view, decision), wording.sections(view, decision), wording.group_heads(view, decision)

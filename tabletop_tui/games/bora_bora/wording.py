@@ -11,7 +11,7 @@ from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
-from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
+from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
@@ -176,7 +176,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     game = "bora_bora"
     MESSAGES = BoraBoraMessages
     say: BoraBoraMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
@@ -215,6 +215,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.stories.news(events)
 
     # -- questions ---------------------------------------------------------------------------------
+
+    def lasting(self, view: BoraBoraView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(view, decision)
 
     def ask(self, view: BoraBoraView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
@@ -270,6 +273,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         if any(label[0] == WITH_GOD for label in labels.values()):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
+
+    def is_grouped(self, _decision: Decision[object], first: str) -> bool:
+        """Only what a god makes possible: both dice on a card stay in sight."""
+        return first == WITH_GOD
 
     def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""

@@ -9,7 +9,7 @@ from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
-from tabletop_tui.games.orbis.labels import labels
+from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.prospects import PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
@@ -28,7 +28,7 @@ class OrbisWording(KitWording[OrbisView]):
     """The words of Orbis: names, sentences, labels and news."""
 
     game = "orbis"
-    labels = staticmethod(labels)
+    KEYS = KEYS
     MESSAGES = OrbisMessages
     TERMS = Terms
     THINGS = things_of(things, answers)

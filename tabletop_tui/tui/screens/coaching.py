@@ -40,7 +40,9 @@ class Coaching:
         self._teaching = teaching
         self._hinting = hinting
         self.note: Note | None = None
-        """The note shown at this moment."""
+        """The note shown at this moment,"""
+        self._spoken_of = frozenset[str]()
+        """and what it speaks about."""
         self._dismissed: Voice | None = None
         """The note that was read on a small screen, or put away."""
 
@@ -48,6 +50,7 @@ class Coaching:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
         self.note = self._here.place.coach.note() if playing else None
+        self._spoken_of = self._spoken_of_by(self.note) if self.note is not None else frozenset()
 
     @property
     def voices(self) -> "list[Voice]":
@@ -60,10 +63,20 @@ class Coaching:
             return self._teaching.voices
         more, found = here.keymap.shown("game-rules"), list[Voice]()
         if self.note is not None:
-            found.append(Voice(COACH, here.words.coach.name(), (self.text(self.note),), more=more))
+            name, text = here.words.coach.name(), self.text(self.note)
+            found.append(Voice(COACH, name, (text,), more=more, lit=self._spoken_of))
         if hint := self._hinting.said:
-            found = [Voice(HINT, here.words.bots.hint_name(), (hint,))]
+            found = [Voice(HINT, here.words.bots.hint_name(), (hint,), lit=self._hinting.said_of)]
         return [voice for voice in found if voice != self._dismissed]
+
+    def _spoken_of_by(self, note: "Note") -> frozenset[str]:
+        """What a note recommends, else the board that it is about."""
+        scene = self._here.scene
+        if note.follows is not None and scene.decision is not None:
+            targets = scene.targets_of(note.follows(scene.view, scene.decision))
+            if targets:
+                return targets
+        return frozenset({note.about} if note.about else ())
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""

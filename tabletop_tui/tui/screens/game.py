@@ -99,6 +99,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
         self._boards: Sequence[BoardWidget] = ()
+        self._lit = frozenset[str]()
+        """What the strip speaks about."""
         self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
         self.log_text = LogText(here)
@@ -331,6 +333,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         opened, labels = scene.open_targets, scene.target_labels
         for board in self._boards:
             board.mark(opened, labels)
+        self._light()
         self._show_log()
 
     def _show_log(self) -> None:
@@ -401,12 +404,26 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
+        self._lit = voice.lit
+        self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
 
     @property
     def strip_lines(self) -> int:
         """How many lines the strip has."""
         return strip_height(self.shape)
+
+    def _light(self) -> None:
+        """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.
+
+        Boards on which something can be chosen stay as they are if none of it, nor they themselves, is lit.
+        """
+        lit = self._lit
+        holding = [board for board in self.board_widgets if board.id in lit or lit & board.drawing.targets]
+        asked = not any(board.open_targets for board in holding)
+        for board in self._boards:
+            whole = not holding or board.id in lit or (asked and board.open_targets)
+            board.lit = None if whole else lit
 
     def _voices(self) -> Iterator[Voice]:
         """Everyone who has something to say now."""

@@ -1,7 +1,7 @@
 """What a game's screen shows at a moment: who decides what, the options, and the panel's words."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -93,6 +93,10 @@ class Scene:
             return None
         return next((option for option in self.decision.options if option.key == key), None)
 
+    def targets_of(self, keys: Collection[str]) -> frozenset[str]:
+        """Where these options lie on the boards."""
+        return frozenset(entry.target for entry in self.entries if entry.key in keys and entry.target)
+
     @property
     def open_targets(self) -> frozenset[str]:
         """Every board element at which something can be chosen."""
@@ -154,7 +158,7 @@ def scene_of(
     if not place.decides:
         return _waiting(place, wording, keymap, decision.seat)
     view = session.view(decision.seat)
-    labels = wording.labels_in(view, decision)
+    labels = wording.labels(view, decision)
     return Scene(
         DECIDE,
         view,
@@ -246,7 +250,7 @@ def _groups(
 ) -> tuple[Entry, ...]:
     """The rows that stand for all options whose keys begin alike."""
     firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
-    stepwise, grouped = decision.kind in wording.STEPWISE, decision.kind not in wording.UNGROUPED
+    stepwise = decision.kind in wording.STEPWISE
     return tuple(
         Entry(
             GROUP + first,
@@ -256,7 +260,7 @@ def _groups(
             tuple(wording.group_cells(view, decision, first)),
         )
         for first, count in firsts.items()
-        if stepwise or (grouped and count > 1)
+        if stepwise or (count > 1 and wording.is_grouped(decision, first))
     )
 
 

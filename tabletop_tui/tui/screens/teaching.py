@@ -59,11 +59,24 @@ class Teaching:
         name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
             return [Voice(LESSON, name, (exercise.verdict(words),), more=more)]
-        text = "" if exercise.keys else worded(exercise.step.intro, words)
+        text, lit = "" if exercise.keys else worded(exercise.step.intro, words), self._spoken_of
         if self._hinted == exercise.record.steps:
             text = words.lesson.hint(hint=worded(exercise.step.hint, words))
+            lit = self._hinted_at or lit
         unread = text and self._is_short and not self._dismissed
-        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more)]
+        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more, lit)]
+
+    @property
+    def _spoken_of(self) -> frozenset[str]:
+        """What the step's text names, else the board that it is about."""
+        step = self.exercise.step if self.exercise is not None else None
+        return frozenset(step.speaks_of or (step.about,)) if step is not None else frozenset()
+
+    @property
+    def _hinted_at(self) -> frozenset[str]:
+        """Where the next answer lies that leads to the goal."""
+        key = self.exercise.next_key if self.exercise is not None else None
+        return self._here.scene.targets_of({key} if key is not None else ())
 
     @property
     def _is_short(self) -> bool:

@@ -28,6 +28,7 @@ from tabletop_tui.paint.drawing import (
 )
 from tabletop_tui.paint.glyphs import doubled, has_frame, is_frame
 from tabletop_tui.paint.runs import without
+from tabletop_tui.paint.spotlight import GLOW, lit_columns, quieted
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
 _LOW = 2
@@ -62,6 +63,7 @@ class BoardWidget(LinesWidget):
         self._labels: Mapping[str, str] = {}
         self._cursor: str | None = None
         self._hover: str | None = None
+        self._lit: frozenset[str] | None = None
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
@@ -112,6 +114,17 @@ class BoardWidget(LinesWidget):
         self._labels = dict(labels)
         self._show_open()
         self._redraw_targets(changed)
+
+    @property
+    def lit(self) -> frozenset[str] | None:
+        """The targets in the spotlight, while all else is quiet; `None` for no spotlight."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, targets: frozenset[str] | None) -> None:
+        if targets != self._lit:
+            self._lit = targets
+            self.redraw(range(self.extent.height))
 
     @property
     def cursor(self) -> str | None:
@@ -176,7 +189,14 @@ class BoardWidget(LinesWidget):
             return ()
         line = self._drawing.lines[y]
         marks = [self._mark_of(spot) for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
-        return _marked_line(line, y, tuple(marks)) if marks else line
+        if marks:
+            line = _marked_line(line, y, tuple(marks))
+        if self._lit is None:
+            return line
+        return _in_spotlight(line, y, tuple(self._lit_regions(self._lit)))
+
+    def _lit_regions(self, targets: Collection[str]) -> list[Region]:
+        return [spot.region for spot in self._drawing.spots if spot.target in targets]
 
     def _mark_of(self, spot: Spot) -> "_Mark":
         target, opened = spot.target, spot.target in self._open
@@ -384,6 +404,13 @@ def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
     return mark.at != "" and (spot.ring is None or spot.ring.y <= y < spot.ring.bottom)
 
 
+@lru_cache(1024)  # every line of a board would be looked at again with each step of the cursor
+def _in_spotlight(line: Line, y: int, regions: tuple[Region, ...]) -> Line:
+    """A line in which only some regions are lit: what lies beside them is quiet, blanks next to them glow."""
+    lit, glows = lit_columns(regions, y), lit_columns(regions, y, around=True)
+    return _Cells(line).outside(lit, glows)
+
+
 class _Cells:
     """A line cell by cell, for adding marks."""
 
@@ -425,6 +452,14 @@ class _Cells:
         if 0 <= x < len(self._role):
             own = self._role[x]
             self._role[x] = role if any(map(is_ground, own.split())) else _added(own, role)
+
+    def outside(self, lit: Collection[int], glows: Collection[int]) -> Line:
+        """The line with quiet cells outside those that are lit, and a glow on the blank ones near them."""
+        for x, (char, role) in enumerate(zip(self._text, self._role, strict=True)):
+            if x not in lit:
+                bare = char == " " and not any(map(is_ground, role.split()))
+                self._role[x] = GLOW if bare and x in glows else quieted(role)
+        return self.line()
 
     def line(self) -> Line:
         """The cells as runs again."""

@@ -170,7 +170,7 @@ def test_the_figures_of_a_move_are_price_way_both_actions_and_points() -> None:
 def test_a_piece_tells_where_it_stands_how_far_it_goes_and_its_best_move() -> None:
     table = turn(seat(w=(3, 10), s=(2, 8), lapis=0), OTHERS)
     view, decision = seen(table)
-    keys = SAID.labels(decision)
+    keys = SAID.labels(view, decision)
     first = next(label[0] for key, label in keys.items() if key.startswith("move:w:3>"))
     mine = [key for key in keys if key.startswith("move:w:3>")]
     assert SAID.group(view, decision, first, 0) == "♟ Sippar"
@@ -192,9 +192,9 @@ def test_pieces_that_enter_and_the_priest_have_questions_of_their_own() -> None:
     entering = turn(seat(w=(3,), s=(2,)), seat(w=(4, 6), s=(1,)))
     view, decision = seen(entering)
     assert SAID.ask(view, decision) == "Ana, put a wanderer or a ship on the board."
-    assert SAID.ask_begun(view, decision, "b") == "Ana, where do you put the ship? · Esc: another piece"
-    assert SAID.group(view, decision, "b", 0) == "◡ ship"
-    assert plain(SAID.group_cells(view, decision, "b")[0]) == ""
+    assert SAID.ask_begun(view, decision, "t") == "Ana, where do you put the ship? · Esc: another piece"
+    assert SAID.group(view, decision, "t", 0) == "◡ ship"
+    assert plain(SAID.group_cells(view, decision, "t")[0]) == ""
     for own, told in ((seat(w=(3,), s=(2, 5)), "wanderer"), (seat(w=(3, 9), s=(2,)), "ship")):
         view, decision = seen(turn(own, seat(w=(4, 6), s=(1,))))
         assert SAID.ask(view, decision) == f"Ana, put a {told} on the board."

@@ -10,6 +10,7 @@ from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, SEAT_GROUNDS, UNSEEN, Seen, draw_die
 from tabletop_tui.games.bora_bora.drawings.worth import DONE
+from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, sprite
 from tabletop_tui.paint.runs import spaced, wide
@@ -102,7 +103,7 @@ def _draw_corner(canvas: Canvas, seen: Seen, hand: Hand) -> None:
     if hand.white_payable:
         y = canvas.height - 1
         canvas.fill(Region(0, y, LEFT - 1, 1), "ground-white-bar" if hand.white else "")
-        canvas.write(0, y, " + ", "chip-quiet" if hand.white else "chip")
+        canvas.write(0, y, f" {WITH_GOD} ", "chip-quiet" if hand.white else "chip")
         canvas.write(3, y, f" {terms.sign('white')}=6", "white")
 
 
@@ -156,7 +157,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     mine = seen.view.seat
     canvas.fill(Region(0, 0, width, 1), "ground-bar")
     if hand.white_payable:
-        canvas.write(0, 0, " + ", "chip-quiet" if hand.white else "chip")
+        canvas.write(0, 0, f" {WITH_GOD} ", "chip-quiet" if hand.white else "chip")
         canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.say.board_white()}", left - 5), "dim")
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
