@@ -13,15 +13,19 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import Prospect, prospects
 
 MOST = 3
-"""How many options are shown, the best first, and how many lines of the score sheet for each."""
+"""How many options are shown, the best first, and how many reasons for the best."""
 FOUND = 8
 """How many are found: a screen skips those that the game would warn of."""
 LATER = "later"
-"""The name of everything that may become points but isn't on the score sheet yet."""
+"""The name of what may become points but is counted neither on the score sheet nor in a group of features."""
+EXPECTED = "expected."
+"""How the name of what a line of the score sheet is expected to bring yet begins."""
 OTHERS = "others"
 """The name of the points of the best other seat: above 0, that seat gets less."""
 LEAST = 0.3
 """Points below which a difference isn't mentioned."""
+KEPT = 24
+"""How many differences are kept: several groups of features may have one name."""
 
 
 @record
@@ -32,8 +36,9 @@ class Hint:
     points: float
     """The points that the seat is expected to have in the end."""
     better: tuple[tuple[str, float], ...]
-    """By how many points lines of the score sheet differ from the mean of all other options at the end of the
-    seat's own turn, the largest first; `LATER` and `OTHERS` are the rest."""
+    """By how many points lines of the score sheet and groups of features (`field.supply`) differ from the
+    mean of all other options at the end of the seat's own turn, the largest first; `LATER` and `OTHERS` are
+    the rest."""
 
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
@@ -62,11 +67,12 @@ def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
 def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
     """Where a seat's lead comes from: the points on each line of the score sheet, by id, and the rest.
 
-    A line has only its points, as they can be counted on the table. Expectations beyond that are `LATER`.
+    A line has only its points, as they can be counted on the table. What is expected beyond that is kept by
+    group of features.
     """
     found: dict[str, float] = {LATER: 0.0}
     for name, points in prospect.weighed.shares[seat].items():
-        line = name.removeprefix("line.") if name.startswith("line.") else LATER
+        line = LATER if name == "all" else name.removeprefix("line.")
         found[line] = found.get(line, 0.0) + points
     finals = prospect.weighed.finals
     found[OTHERS] = -max(points for other, points in enumerate(finals) if other != seat)
@@ -76,8 +82,8 @@ def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
 def most_moved(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
     """The lines that differ most, with the difference in points."""
     found = [(name, share.get(name, 0.0) - usual.get(name, 0.0)) for name in dict.fromkeys((*usual, *share))]
-    large = [(name, points) for name, points in found if abs(points) >= LEAST]
-    return tuple(sorted(large, key=lambda each: -abs(each[1]))[:MOST])
+    moved = [(name, points) for name, points in found if points]
+    return tuple(sorted(moved, key=lambda each: -abs(each[1]))[:KEPT])
 
 
 def to_json(found: Sequence[Hint]) -> list[list[Any]]:

@@ -6,7 +6,7 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Variant
@@ -66,6 +66,10 @@ class Wording:
 
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
+
+    PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
+    """The messages for what computer players count, by the group of features, or by a line of the score sheet
+    whose title would say too little there."""
 
     standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
     """The questions for which players may set a standing answer; most games have none."""
@@ -309,6 +313,11 @@ class Wording:
     def turn(self, events: Sequence[Any]) -> str:
         """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
         return " ".join(said for _, said in self.story(events))
+
+    def prospect(self, group: str) -> str:
+        """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name."""
+        title = self.PROSPECTS.get(group)
+        return title(self.say) if title is not None else ""
 
     def tells(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.play.advice_text import Hints, hint_text
+from tabletop_tui.play.advice_text import Hints, hint_text, what_it_does
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -25,4 +25,8 @@ def show_hint(speaker: "Speaker", found: Hints) -> None:
     def named(key: str) -> str:
         return speaker.wording.option_alone(view, decision, offered[key]) if key in offered else key
 
-    speaker.console.say(f"{speaker.words.bots.hint_name()}: {hint_text(speaker.wording, named, found)}")
+    def does(key: str) -> str:
+        return what_it_does(speaker.wording, view, decision, offered[key]) if key in offered else ""
+
+    said = hint_text(speaker.wording, named, does, found)
+    speaker.console.say(f"{speaker.words.bots.hint_name()}: {said}")

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.bots.hints import LATER, MOST, OTHERS, Hint
+from tabletop_tui.bots.hints import EXPECTED, LATER, LEAST, MOST, OTHERS, Hint
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import round_word
 
 if TYPE_CHECKING:
-    from rulesets.core import Decision, Table
+    from rulesets.core import Decision, Option, Table
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.review import TurningPoint
@@ -33,22 +33,54 @@ def worth_showing(
     return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
 
 
-def hint_text(wording: "Wording", named: Named, found: Sequence[Hint]) -> str:
-    """Hints in words: the best option and why, then the next ones."""
+def hint_text(wording: "Wording", named: Named, does: Named, found: Sequence[Hint]) -> str:
+    """Hints in words: the best option, what it does, what speaks for and against it, then the next ones."""
     words = wording.words
     best, others = found[0], found[1:]
-    said = words.bots.hint(option=named(best.key), points=round(best.points))
-    if best.better:
-        said += " " + words.bots.hint_why(why=reasons(wording, best.better))
+    parts = [words.bots.hint(option=named(best.key)), does(best.key), reasons(wording, best.better)]
     if others:
-        said += " " + words.bots.hint_next(options="; ".join(named(hint.key) for hint in others))
-    return said
+        parts.append(words.bots.hint_next(options="; ".join(named(hint.key) for hint in others)))
+    return " ".join(filter(None, parts))
+
+
+def what_it_does(
+    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]"
+) -> str:
+    """The first sentence about an option that doesn't warn of it; empty if there is none."""
+    said = wording.card(view, decision, option).sentences
+    return next((each for each in said if not each.startswith("! ")), "")
 
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
-    """By how many points lines of the score sheet differ, and the rest."""
-    return ", ".join(
-        f"{signed(points, wording.words)} {_reason(wording, line, points)}" for line, points in lines
+    """What speaks for an option and what against it: the `MOST` that weigh most, without figures.
+
+    What has no name of its own is left out.
+    """
+    weights: dict[str, float] = {}
+    for line, points in lines:
+        name = _name(wording, line, points)
+        if name:
+            weights[name] = weights.get(name, 0.0) + points
+    heavy = [name for name, points in weights.items() if abs(points) >= LEAST]
+    heavy = sorted(heavy, key=lambda name: -abs(weights[name]))[:MOST]
+    better = [name for name in heavy if weights[name] > 0]
+    worse = [name for name in heavy if weights[name] < 0]
+    say = wording.words.bots
+    said = [say.hint_for(what=wording.listing(better))] if better else []
+    said += [say.hint_against(what=wording.listing(worse))] if worse else []
+    return " ".join(said)
+
+
+def _name(wording: "Wording", line: str, points: float) -> str:
+    """What points come from, in words: a line of the score sheet, a prospect, the others."""
+    if line == OTHERS:
+        say = wording.words.bots
+        return say.hint_others_less() if points > 0 else say.hint_others_more()
+    if line == LATER:
+        return ""
+    name = line.removeprefix(EXPECTED)
+    return wording.prospect(name) or (
+        "" if name.startswith(("field.", "own.")) else wording.score_title(name)
     )
 
 
@@ -60,13 +92,6 @@ def signed(points: float, words: "Words") -> str:
     halves = max(1, round(2 * abs(points)))
     amount = words.bots.points(points=halves // 2 if halves % 2 == 0 else halves / 2)
     return f"{'−' if points < 0 else '+'}{amount}"
-
-
-def _reason(wording: "Wording", line: str, points: float) -> str:
-    """What points come from, in words: a score line, later turns or the others."""
-    others = "bots-hint-others-less" if points > 0 else "bots-hint-others-more"
-    rest = {LATER: "bots-hint-later", OTHERS: others}
-    return wording.words(rest[line]) if line in rest else wording.score_title(line)
 
 
 # -- reviews ----------------------------------------------------------------------------------
@@ -123,5 +148,5 @@ def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint
             option=chosen,
         ),
         words.bots.review_better(option=better, gain=signed(point.gain, words)),
-        words.bots.review_why(why=reasons(wording, point.why)) if point.why else "",
+        reasons(wording, point.why),
     )

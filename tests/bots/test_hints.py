@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
+from tabletop_tui.bots.features import group_of
 from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import prospects
@@ -16,6 +19,8 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import reasons, signed, worth_showing
 from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
+
+WEIGHTS = Path(str(files("tabletop_tui.bots"))) / "weights"
 
 
 def far_on(game: str, answers: int = 40) -> Game[Any]:
@@ -47,8 +52,10 @@ def test_hints_are_the_best_options_with_lines_of_the_score_sheet(game: str) -> 
     assert of_json(json.loads(json.dumps(to_json(found)))) == found
     for language in WHOLE:
         wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
-        for line in {line for hint in found for line, _ in hint.better} - {LATER, OTHERS}:
-            assert "⟦" not in wording.score_title(line)
+        for hint in found:
+            said = reasons(wording, hint.better)
+            assert "⟦" not in said
+            assert not any(sign.isdigit() for sign in said)
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -62,7 +69,7 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
         own = found[place].weighed.shares[seat]
         others = [other.weighed.shares[seat] for other in found if other.key != hint.key]
         for line, more in hint.better:
-            if line not in (LATER, OTHERS):
+            if f"line.{line}" in own:
                 usual = [share.get(f"line.{line}", 0.0) for share in others]
                 assert more == pytest.approx(own.get(f"line.{line}", 0.0) - sum(usual) / len(usual))
     ends = prospects(Seen(table, Random("1:deals")), Random("1"), 1, 40)
@@ -79,7 +86,7 @@ async def test_a_key_has_the_best_option_told_and_shown() -> None:
         await table.press("h")
         said = await hinted(table)
         assert said.startswith("Best: ")
-        assert "points in the end" in said
+        assert "points in the end" not in said
         assert "Hint" in table.text()
         best = table.game.scene.entries[0].key if table.game.cursor.key is None else table.game.cursor.key
         decision = table.session.record.decision
@@ -112,8 +119,39 @@ async def test_a_hint_that_comes_too_late_is_not_told() -> None:
 
 def test_what_others_get_is_told_so_that_the_sign_and_the_word_agree() -> None:
     wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
-    said = reasons(wording, ((OTHERS, 1.4), (OTHERS, -2.1)))
-    assert said == "+1.5 as the others get less, −2 as the others get more"
+    assert reasons(wording, ((OTHERS, 1.4),)) == "For it: less for the others."
+    assert reasons(wording, ((OTHERS, -2.1),)) == "Against it: more for the others."
+
+
+def test_only_what_has_a_name_is_a_reason_and_little_things_are_none() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    assert reasons(wording, ((LATER, 9.0), ("own.to_move", 4.0), ("temple", 0.1))) == ""
+
+
+def test_groups_of_one_name_count_together_and_three_names_are_enough() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    lines = (
+        ("field.supply", 0.2),
+        ("own.held", 0.2),
+        ("temple", 5.0),
+        ("expected.temple", -9.0),
+        ("volcano", 1.0),
+    )
+    assert reasons(wording, lines) == "For it: Volcanoes and what you hold. Against it: Temple."
+    more = (*lines, ("village", 3.0), ("forest", 2.0))
+    assert reasons(wording, more) == "For it: Villages and Forests. Against it: Temple."
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_everything_that_is_counted_has_a_name_in_both_languages(game: str) -> None:
+    """But for what is the same for all, whose turn it is, and points that a line of the score sheet has."""
+    weights = json.loads((WEIGHTS / f"{game}.json").read_text())["weights"]
+    groups = {group_of(name) for name in weights if name.startswith(("field.", "own."))}
+    unnamed = {"own.to_move", "field.points", "field.vp", "field.ledger"}
+    for language in WHOLE:
+        wording = game_parts(game).wording(Words(language), (ANA, BEN))
+        assert {group for group in groups if not wording.prospect(group)} <= unnamed
+        assert all("⟦" not in wording.prospect(group) for group in groups)
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,14 @@ def test_the_most_urgent_voice_is_heard_alone() -> None:
     )
 
 
+def test_a_warning_that_is_cut_off_is_still_one() -> None:
+    voice = Voice(OPTION, "5", ("! You lose a temple.", f"! {'You lose a site. ' * 20}"), more="L")
+    first, second = strip_lines(voice, {}, 120, 2)
+    for line in (first, second):
+        assert any(run.role == "bad" and "lose" in run.text for run in line)
+    assert any(run.text == "L" for run in second)
+
+
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
     lesson = Voice(LESSON, "Lesson 1/9", ("Take a tile.",), "Goal: take it.", "F5")
     wrong, asked = Voice(NOTICE, "", ("? shows all keys.",)), Voice(QUESTION, "", ("Really?",))

@@ -3459,3 +3459,43 @@ class BoraBoraMessages(Messages):
     def recap_new_order(self, *, place: Shown, before: Shown) -> str:
         """You are player { $place } in the turn order now, not { $before }."""
         return self.put("bora_bora-recap-new-order", {"place": place, "before": before})
+
+    def prospect_dice(self) -> str:
+        """the dice you have left"""
+        return self.put("bora_bora-prospect-dice", {})
+
+    def prospect_gods(self) -> str:
+        """god cards and what pays for them"""
+        return self.put("bora_bora-prospect-gods", {})
+
+    def prospect_huts(self) -> str:
+        """huts on the islands"""
+        return self.put("bora_bora-prospect-huts", {})
+
+    def prospect_people(self) -> str:
+        """your people"""
+        return self.put("bora_bora-prospect-people", {})
+
+    def prospect_ground(self) -> str:
+        """building"""
+        return self.put("bora_bora-prospect-ground", {})
+
+    def prospect_tasks(self) -> str:
+        """tasks"""
+        return self.put("bora_bora-prospect-tasks", {})
+
+    def prospect_jewelry(self) -> str:
+        """shells and jewelry"""
+        return self.put("bora_bora-prospect-jewelry", {})
+
+    def prospect_status(self) -> str:
+        """status and turn order"""
+        return self.put("bora_bora-prospect-status", {})
+
+    def prospect_temple(self) -> str:
+        """the temple"""
+        return self.put("bora_bora-prospect-temple", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("bora_bora-prospect-now", {})

@@ -14,6 +14,7 @@ from rulesets.core import Decision, Option, ScoreLine
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.prospects import PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
@@ -128,6 +129,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     TERMS = Terms
     THINGS = THINGS
     FOLDED = frozenset({"place_die"})
+    PROSPECTS = PROSPECTS
     HEADS = HEADS
     LEFT = LEFT
     terms: Terms

@@ -1861,3 +1861,31 @@ class DiceForgeMessages(Messages):
     def recap_turn_passes(self) -> str:
         """passes"""
         return self.put("dice_forge-recap-turn-passes", {})
+
+    def prospect_dice(self) -> str:
+        """what your dice bring"""
+        return self.put("dice_forge-prospect-dice", {})
+
+    def prospect_stores(self) -> str:
+        """what you have and what it buys"""
+        return self.put("dice_forge-prospect-stores", {})
+
+    def prospect_room(self) -> str:
+        """room in your stores"""
+        return self.put("dice_forge-prospect-room", {})
+
+    def prospect_cards(self) -> str:
+        """cards that go on working"""
+        return self.put("dice_forge-prospect-cards", {})
+
+    def prospect_hammer(self) -> str:
+        """the way of the hammer"""
+        return self.put("dice_forge-prospect-hammer", {})
+
+    def prospect_place(self) -> str:
+        """where your hero stands"""
+        return self.put("dice_forge-prospect-place", {})
+
+    def prospect_now(self) -> str:
+        """glory now"""
+        return self.put("dice_forge-prospect-now", {})

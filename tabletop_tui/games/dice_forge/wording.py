@@ -17,6 +17,7 @@ from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.games.dice_forge.prospects import PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
@@ -61,6 +62,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
+    PROSPECTS = PROSPECTS
     say: DiceForgeMessages
     labels = staticmethod(labels)
     standing_answers = STANDING_ANSWERS

@@ -2216,3 +2216,43 @@ class HeliosMessages(Messages):
     def recap_got_dragon(self, *, round: Shown) -> str:
         """You have the dragon: you begin round { $round }."""
         return self.put("helios-recap-got-dragon", {"round": round})
+
+    def prospect_mana(self) -> str:
+        """mana"""
+        return self.put("helios-prospect-mana", {})
+
+    def prospect_range(self) -> str:
+        """how far your sun reaches"""
+        return self.put("helios-prospect-range", {})
+
+    def prospect_lap(self) -> str:
+        """the next lap"""
+        return self.put("helios-prospect-lap", {})
+
+    def prospect_cubes(self) -> str:
+        """cubes to pay with"""
+        return self.put("helios-prospect-cubes", {})
+
+    def prospect_rows(self) -> str:
+        """rows on the way to a bonus action"""
+        return self.put("helios-prospect-rows", {})
+
+    def prospect_persons(self) -> str:
+        """persons"""
+        return self.put("helios-prospect-persons", {})
+
+    def prospect_land(self) -> str:
+        """room and land on your map"""
+        return self.put("helios-prospect-land", {})
+
+    def prospect_temples(self) -> str:
+        """temples in the light"""
+        return self.put("helios-prospect-temples", {})
+
+    def prospect_city(self) -> str:
+        """your city"""
+        return self.put("helios-prospect-city", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("helios-prospect-now", {})

@@ -14,6 +14,7 @@ from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.messages import HeliosMessages
+from tabletop_tui.games.helios.prospects import PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.recap import HeliosRecap
@@ -70,6 +71,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     game = "helios"
     MESSAGES = HeliosMessages
+    PROSPECTS = PROSPECTS
     say: HeliosMessages
     labels = staticmethod(labels)
     rank = staticmethod(worth)

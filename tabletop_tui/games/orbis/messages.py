@@ -1981,3 +1981,39 @@ class OrbisMessages(Messages):
     def recap_turn_in_vain(self) -> str:
         """it scores nothing"""
         return self.put("orbis-recap-turn-in-vain", {})
+
+    def prospect_held(self) -> str:
+        """what you hold"""
+        return self.put("orbis-prospect-held", {})
+
+    def prospect_payable(self) -> str:
+        """landscapes you can pay for next"""
+        return self.put("orbis-prospect-payable", {})
+
+    def prospect_sites(self) -> str:
+        """sites for what comes"""
+        return self.put("orbis-prospect-sites", {})
+
+    def prospect_shrines(self) -> str:
+        """the race for the temples"""
+        return self.put("orbis-prospect-shrines", {})
+
+    def prospect_forests(self) -> str:
+        """Forests that still wait"""
+        return self.put("orbis-prospect-forests", {})
+
+    def prospect_free(self) -> str:
+        """colours that cost nothing"""
+        return self.put("orbis-prospect-free", {})
+
+    def prospect_world(self) -> str:
+        """what lies in your world"""
+        return self.put("orbis-prospect-world", {})
+
+    def prospect_god(self) -> str:
+        """your god"""
+        return self.put("orbis-prospect-god", {})
+
+    def prospect_wilderness(self) -> str:
+        """what wildernesses cost"""
+        return self.put("orbis-prospect-wilderness", {})

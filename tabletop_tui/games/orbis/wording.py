@@ -12,6 +12,7 @@ from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.messages import OrbisMessages
+from tabletop_tui.games.orbis.prospects import PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.recap import OrbisRecap
@@ -52,6 +53,7 @@ class OrbisWording(KitWording[OrbisView]):
         "take_worshipper": _WORSHIPPERS,
     }
     LEFT = (OrbisMessages.head_rests,)
+    PROSPECTS = PROSPECTS
     say: OrbisMessages
     terms: Terms
 

@@ -2136,3 +2136,47 @@ class PapyriaMessages(Messages):
     def recap_turn_end_tile(self, *, points: Shown) -> str:
         """pays for an end tile: { $points }"""
         return self.put("papyria-recap-turn-end-tile", {"points": points})
+
+    def prospect_goods(self) -> str:
+        """lapis and papyri"""
+        return self.put("papyria-prospect-goods", {})
+
+    def prospect_made(self) -> str:
+        """what your realm produces"""
+        return self.put("papyria-prospect-made", {})
+
+    def prospect_knowledge(self) -> str:
+        """knowledge"""
+        return self.put("papyria-prospect-knowledge", {})
+
+    def prospect_symbols(self) -> str:
+        """symbols for later scorings"""
+        return self.put("papyria-prospect-symbols", {})
+
+    def prospect_realm(self) -> str:
+        """values of your realm"""
+        return self.put("papyria-prospect-realm", {})
+
+    def prospect_scorings(self) -> str:
+        """what scorings are worth to you"""
+        return self.put("papyria-prospect-scorings", {})
+
+    def prospect_keys(self) -> str:
+        """keys"""
+        return self.put("papyria-prospect-keys", {})
+
+    def prospect_tiles(self) -> str:
+        """scoring tiles"""
+        return self.put("papyria-prospect-tiles", {})
+
+    def prospect_pieces(self) -> str:
+        """pieces on the rings"""
+        return self.put("papyria-prospect-pieces", {})
+
+    def prospect_priest(self) -> str:
+        """where your priest stands"""
+        return self.put("papyria-prospect-priest", {})
+
+    def prospect_now(self) -> str:
+        """points now"""
+        return self.put("papyria-prospect-now", {})

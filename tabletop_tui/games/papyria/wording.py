@@ -17,6 +17,7 @@ from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.games.papyria.prospects import PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.recap import PapyriaRecap
@@ -71,6 +72,7 @@ class PapyriaWording(ForesightWording):
     THINGS = things_of(things, spaces, arrivals, sites, kinds)
     STEPWISE = frozenset({"move_piece", *AMONG})
     COUNTS_FORMULAS = True
+    PROSPECTS = PROSPECTS
     HEADS = HEADS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)

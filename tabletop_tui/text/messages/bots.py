@@ -182,28 +182,28 @@ class BotsMessages(Catalogue):
         """Hints are off at this table from now on."""
         return self.put("bots-hint-switched-off", {})
 
-    def hint(self, *, option: Shown, points: Shown) -> str:
-        """Best: { $option }. You could reach { $points } points in the end."""
-        return self.put("bots-hint", {"option": option, "points": points})
+    def hint(self, *, option: Shown) -> str:
+        """Best: { $option }."""
+        return self.put("bots-hint", {"option": option})
 
     def points(self, *, points: Shown) -> str:
         """{ $points }"""
         return self.put("bots-points", {"points": points})
 
-    def hint_why(self, *, why: Shown) -> str:
-        """Compared with other options: { $why }."""
-        return self.put("bots-hint-why", {"why": why})
+    def hint_for(self, *, what: Shown) -> str:
+        """For it: { $what }."""
+        return self.put("bots-hint-for", {"what": what})
 
-    def hint_later(self) -> str:
-        """for later"""
-        return self.put("bots-hint-later", {})
+    def hint_against(self, *, what: Shown) -> str:
+        """Against it: { $what }."""
+        return self.put("bots-hint-against", {"what": what})
 
     def hint_others_less(self) -> str:
-        """as the others get less"""
+        """less for the others"""
         return self.put("bots-hint-others-less", {})
 
     def hint_others_more(self) -> str:
-        """as the others get more"""
+        """more for the others"""
         return self.put("bots-hint-others-more", {})
 
     def review_title(self) -> str:
@@ -230,10 +230,6 @@ class BotsMessages(Catalogue):
         """Better: { $option }. Expected gain in the final lead: { $gain }."""
         return self.put("bots-review-better", {"option": option, "gain": gain})
 
-    def review_why(self, *, why: Shown) -> str:
-        """Made up of: { $why }."""
-        return self.put("bots-review-why", {"why": why})
-
     def review_none(self, *, count: int) -> str:
         """{ $count ->
             [one] In the one answer that was looked at, no other option would have been better.
@@ -243,7 +239,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-review-none", {"count": count})
 
     def review_how(self) -> str:
-        """Judged like hints: by what the player could see at that moment, up to the end of the turn. “For later” is what the computer has learned to expect."""
+        """Judged like hints: by what the player could see at that moment, up to the end of the turn."""
         return self.put("bots-review-how", {})
 
     def review_progress(self, *, percent: Shown) -> str:

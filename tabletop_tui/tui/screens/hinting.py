@@ -38,7 +38,7 @@ class Hinting:
             return ""
         from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
-        return hint_text(self._here.wording, self._named, found)
+        return hint_text(self._here.wording, self._named, self._does, found)
 
     def _named(self, key: str) -> str:
         scene, wording = self._here.scene, self._here.wording
@@ -46,6 +46,15 @@ class Hinting:
         if option is None or scene.decision is None:
             return key
         return wording.option_named(scene.view, scene.decision, option)
+
+    def _does(self, key: str) -> str:
+        from tabletop_tui.play.advice_text import what_it_does
+
+        scene, wording = self._here.scene, self._here.wording
+        option = scene.option(key)
+        if option is None or scene.decision is None:
+            return ""
+        return what_it_does(wording, scene.view, scene.decision, option)
 
     def ask(self) -> None:
         """Have a hint worked out for the current decision."""

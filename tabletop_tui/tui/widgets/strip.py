@@ -68,12 +68,17 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
     ]
     if voice.more and len(_joined(voice.texts, room)) > most:
         key = (Run("… ", "dim"), Run(voice.more, "key"))
-        kept = cut(rows[-1], room)
+        kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")
         words = fit(text, room - wide(key) - 1).rstrip(" …") if cells(text) > room - wide(key) - 1 else text
         whole = words if words == text else words.rpartition(" ")[0]
-        rows[-1] = (*signed(whole, signs, ink), Run(" "), *key)
+        rows[-1] = (*signed(whole, signs, tone), Run(" "), *key)
     return rows
+
+
+def _tone(row: Line, ink: str) -> str:
+    """The ink of a row that has been cut off: a warning stays one."""
+    return "bad" if any(run.role == "bad" for run in row) else ink
 
 
 def is_whole(name: str, height: int) -> bool:

@@ -44,24 +44,23 @@ bots-hint-off = An diesem Tisch gibt es keine Tipps.
 bots-hint-told = { $name } hat sich einen Tipp angesehen.
 bots-hint-switched-on = An diesem Tisch gibt es Tipps.
 bots-hint-switched-off = An diesem Tisch gibt es ab jetzt keine Tipps.
-bots-hint = Am besten: { $option }. Am Ende könntest du { $points } Punkte haben.
+bots-hint = Am besten: { $option }.
 bots-points = { $points }
-bots-hint-why = Gegenüber anderem: { $why }.
-bots-hint-later = für später
-bots-hint-others-less = weil andere weniger bekommen
-bots-hint-others-more = weil andere mehr bekommen
+bots-hint-for = Dafür spricht: { $what }.
+bots-hint-against = Dagegen spricht: { $what }.
+bots-hint-others-less = weniger für die anderen
+bots-hint-others-more = mehr für die anderen
 bots-review-title = Wo das Spiel kippte
 bots-review-plot = Vorsprung, der am Ende zu erwarten war
 bots-review-answers = Antworten:
 bots-review-points = Wendepunkte
 bots-review-chosen = { $name }, { $word } { $round }: { $option }
 bots-review-better = Besser: { $option }. Das versprach { $gain } beim Vorsprung am Ende.
-bots-review-why = Davon: { $why }.
 bots-review-none = { $count ->
     [one] Bei der einen Antwort, die geprüft wurde, wäre nichts anderes besser gewesen.
    *[other] Bei keiner von { $count } Antworten wäre etwas anderes besser gewesen.
 }
-bots-review-how = Beurteilt wie Tipps: nach dem, was in diesem Augenblick zu sehen war, bis zum Ende des Zuges. „Für später“ ist, was der Computer zu erwarten gelernt hat.
+bots-review-how = Beurteilt wie Tipps: nach dem, was in diesem Augenblick zu sehen war, bis zum Ende des Zuges.
 bots-review-progress = { $percent } %
 bots-review-interrupt = Du kannst diese Seite jederzeit verlassen; später geht es von hier aus weiter.
 bots-review-refused = Die aufgehobene Auswertung ist beschädigt oder gehört zu einer anderen Partie und wird neu erstellt.

@@ -44,24 +44,23 @@ bots-hint-off = Hints are off at this table.
 bots-hint-told = { $name } looked at a hint.
 bots-hint-switched-on = Hints are on at this table from now on.
 bots-hint-switched-off = Hints are off at this table from now on.
-bots-hint = Best: { $option }. You could reach { $points } points in the end.
+bots-hint = Best: { $option }.
 bots-points = { $points }
-bots-hint-why = Compared with other options: { $why }.
-bots-hint-later = for later
-bots-hint-others-less = as the others get less
-bots-hint-others-more = as the others get more
+bots-hint-for = For it: { $what }.
+bots-hint-against = Against it: { $what }.
+bots-hint-others-less = less for the others
+bots-hint-others-more = more for the others
 bots-review-title = Where the game turned
 bots-review-plot = Expected lead at the end
 bots-review-answers = answers:
 bots-review-points = Turning points
 bots-review-chosen = { $name }, { $word } { $round }: { $option }
 bots-review-better = Better: { $option }. Expected gain in the final lead: { $gain }.
-bots-review-why = Made up of: { $why }.
 bots-review-none = { $count ->
     [one] In the one answer that was looked at, no other option would have been better.
    *[other] In none of { $count } answers would another option have been better.
 }
-bots-review-how = Judged like hints: by what the player could see at that moment, up to the end of the turn. “For later” is what the computer has learned to expect.
+bots-review-how = Judged like hints: by what the player could see at that moment, up to the end of the turn.
 bots-review-progress = { $percent } %
 bots-review-interrupt = You may leave this page at any time; the review continues later.
 bots-review-refused = The saved review is damaged or belongs to another game, so a new one is made.

@@ -1052,3 +1052,16 @@ bora_bora-recap-points-tasks = Du hast { $vp } für eine Aufgabe bekommen.
 bora_bora-recap-got-goods = Du hast { $what } bekommen.
 bora_bora-recap-got-god-tile = Du hattest die meisten Priester: Ein Hauptgottplättchen gehört dir.
 bora_bora-recap-new-order = In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }.
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+bora_bora-prospect-dice = die Würfel, die dir bleiben
+bora_bora-prospect-gods = Götterkarten und was sie bezahlt
+bora_bora-prospect-huts = Hütten auf den Inseln
+bora_bora-prospect-people = deine Leute
+bora_bora-prospect-ground = Bauen
+bora_bora-prospect-tasks = Aufgaben
+bora_bora-prospect-jewelry = Muscheln und Schmuck
+bora_bora-prospect-status = Status und Zugreihenfolge
+bora_bora-prospect-temple = der Tempel
+bora_bora-prospect-now = Punkte jetzt

@@ -1051,3 +1051,16 @@ bora_bora-recap-points-tasks = You scored { $vp } for a task.
 bora_bora-recap-got-goods = You got { $what }.
 bora_bora-recap-got-god-tile = You had the most priests: a god tile is yours.
 bora_bora-recap-new-order = You are player { $place } in the turn order now, not { $before }.
+
+# -- what a hint counts beyond the score sheet --
+
+bora_bora-prospect-dice = the dice you have left
+bora_bora-prospect-gods = god cards and what pays for them
+bora_bora-prospect-huts = huts on the islands
+bora_bora-prospect-people = your people
+bora_bora-prospect-ground = building
+bora_bora-prospect-tasks = tasks
+bora_bora-prospect-jewelry = shells and jewelry
+bora_bora-prospect-status = status and turn order
+bora_bora-prospect-temple = the temple
+bora_bora-prospect-now = points now

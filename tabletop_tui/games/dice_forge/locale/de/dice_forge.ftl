@@ -687,3 +687,13 @@ dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
 dice_forge-recap-turn-feat = vollbringt »{ $card }«
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
 dice_forge-recap-turn-passes = passt
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+dice_forge-prospect-dice = was deine Würfel bringen
+dice_forge-prospect-stores = was du hast und was es kauft
+dice_forge-prospect-room = Platz im Lager
+dice_forge-prospect-cards = Karten, die weiter wirken
+dice_forge-prospect-hammer = der Weg des Hammers
+dice_forge-prospect-place = wo dein Held steht
+dice_forge-prospect-now = Ruhm jetzt

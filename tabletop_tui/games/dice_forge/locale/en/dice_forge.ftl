@@ -687,3 +687,13 @@ dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
 dice_forge-recap-turn-passes = passes
+
+# -- what a hint counts beyond the score sheet --
+
+dice_forge-prospect-dice = what your dice bring
+dice_forge-prospect-stores = what you have and what it buys
+dice_forge-prospect-room = room in your stores
+dice_forge-prospect-cards = cards that go on working
+dice_forge-prospect-hammer = the way of the hammer
+dice_forge-prospect-place = where your hero stands
+dice_forge-prospect-now = glory now

@@ -696,3 +696,16 @@ helios-recap-supply-empty = { $colour }: Im Vorrat ist kein Würfel mehr.
 helios-recap-cube-grew = Ein neuer Würfel auf { $field }: { $colour }.
 helios-recap-got-mana = Du hast { $mana } bekommen.
 helios-recap-got-dragon = Du hast den Drachen: Du beginnst Durchgang { $round }.
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+helios-prospect-mana = Mana
+helios-prospect-range = wie weit deine Sonne reicht
+helios-prospect-lap = die nächste Umrundung
+helios-prospect-cubes = Würfel zum Bezahlen
+helios-prospect-rows = Ablagen auf dem Weg zu einer Bonusaktion
+helios-prospect-persons = Personen
+helios-prospect-land = Platz und Land auf deiner Karte
+helios-prospect-temples = Tempel im Licht
+helios-prospect-city = deine Stadt
+helios-prospect-now = Punkte jetzt

@@ -707,3 +707,16 @@ helios-recap-supply-empty = { $colour }: no cube is left in the supply.
 helios-recap-cube-grew = A new cube on { $field }: { $colour }.
 helios-recap-got-mana = You got { $mana }.
 helios-recap-got-dragon = You have the dragon: you begin round { $round }.
+
+# -- what a hint counts beyond the score sheet --
+
+helios-prospect-mana = mana
+helios-prospect-range = how far your sun reaches
+helios-prospect-lap = the next lap
+helios-prospect-cubes = cubes to pay with
+helios-prospect-rows = rows on the way to a bonus action
+helios-prospect-persons = persons
+helios-prospect-land = room and land on your map
+helios-prospect-temples = temples in the light
+helios-prospect-city = your city
+helios-prospect-now = points now

@@ -692,3 +692,15 @@ orbis-recap-turn-removes =
        *[other] entfernt { $count } Anhänger aus der Auslage
     }
 orbis-recap-turn-in-vain = zählt nichts
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+orbis-prospect-held = was du hältst
+orbis-prospect-payable = Landschaften, die du als Nächstes bezahlen kannst
+orbis-prospect-sites = Plätze für das, was kommt
+orbis-prospect-shrines = das Rennen um die Tempel
+orbis-prospect-forests = Wälder, die noch warten
+orbis-prospect-free = Farben, die nichts kosten
+orbis-prospect-world = was in deiner Welt liegt
+orbis-prospect-god = deine Gottheit
+orbis-prospect-wilderness = was Wildnisse kosten

@@ -665,3 +665,15 @@ orbis-recap-turn-removes =
        *[other] removes { $count } worshippers from the display
     }
 orbis-recap-turn-in-vain = it scores nothing
+
+# -- what a hint counts beyond the score sheet --
+
+orbis-prospect-held = what you hold
+orbis-prospect-payable = landscapes you can pay for next
+orbis-prospect-sites = sites for what comes
+orbis-prospect-shrines = the race for the temples
+orbis-prospect-forests = Forests that still wait
+orbis-prospect-free = colours that cost nothing
+orbis-prospect-world = what lies in your world
+orbis-prospect-god = your god
+orbis-prospect-wilderness = what wildernesses cost

@@ -580,3 +580,17 @@ papyria-recap-turn-key = nimmt den Schlüssel { $kind }
 papyria-recap-turn-landscape = legt eine Landschaft
 papyria-recap-turn-builds = baut { $good }
 papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }
+
+# -- was ein Tipp außer dem Wertungsblatt zählt --
+
+papyria-prospect-goods = Lapis und Papyri
+papyria-prospect-made = was dein Reich erzeugt
+papyria-prospect-knowledge = Wissen
+papyria-prospect-symbols = Symbole für spätere Wertungen
+papyria-prospect-realm = Werte deines Reichs
+papyria-prospect-scorings = was Wertungen dir wert sind
+papyria-prospect-keys = Schlüssel
+papyria-prospect-tiles = Wertungs-Plättchen
+papyria-prospect-pieces = Figuren auf den Ringen
+papyria-prospect-priest = wo dein Priester steht
+papyria-prospect-now = Punkte jetzt

@@ -586,3 +586,17 @@ papyria-recap-turn-key = takes the key for { $kind }
 papyria-recap-turn-landscape = lays a landscape
 papyria-recap-turn-builds = builds { $good }
 papyria-recap-turn-end-tile = pays for an end tile: { $points }
+
+# -- what a hint counts beyond the score sheet --
+
+papyria-prospect-goods = lapis and papyri
+papyria-prospect-made = what your realm produces
+papyria-prospect-knowledge = knowledge
+papyria-prospect-symbols = symbols for later scorings
+papyria-prospect-realm = values of your realm
+papyria-prospect-scorings = what scorings are worth to you
+papyria-prospect-keys = keys
+papyria-prospect-tiles = scoring tiles
+papyria-prospect-pieces = pieces on the rings
+papyria-prospect-priest = where your priest stands
+papyria-prospect-now = points now

@@ -1,0 +1,62 @@
+"""What computer players count beyond the score sheet, in the words of Orbis; hints name it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabletop_tui.games.orbis.messages import OrbisMessages
+from tabletop_tui.kit.thing import Title
+
+PROSPECTS: Final[Mapping[str, Title]] = {
+    "wilderness": OrbisMessages.prospect_wilderness,
+    **dict.fromkeys(
+        ("field.supply", "own.held", "own.colours", "own.most", "own.over"),
+        OrbisMessages.prospect_held,
+    ),
+    **dict.fromkeys(
+        ("own.payable", "own.best"),
+        OrbisMessages.prospect_payable,
+    ),
+    **dict.fromkeys(
+        (
+            "own.sites",
+            "own.upper",
+            "own.fitting",
+            "own.fits0",
+            "own.fits1",
+            "own.fits2",
+            "own.fits3",
+            "own.fits4",
+        ),
+        OrbisMessages.prospect_sites,
+    ),
+    **dict.fromkeys(
+        ("own.shrines_ahead", "own.shrines_behind"),
+        OrbisMessages.prospect_shrines,
+    ),
+    **dict.fromkeys(
+        ("own.forest_waits", "own.forest_part", "own.forest_lost"),
+        OrbisMessages.prospect_forests,
+    ),
+    **dict.fromkeys(
+        ("field.benefits",),
+        OrbisMessages.prospect_free,
+    ),
+    **dict.fromkeys(
+        (
+            "field.world",
+            "own.tiles",
+            "own.colour0",
+            "own.colour1",
+            "own.colour2",
+            "own.colour3",
+            "own.colour4",
+        ),
+        OrbisMessages.prospect_world,
+    ),
+    **dict.fromkeys(
+        ("field.god", "field.god_marker", "own.has_god"),
+        OrbisMessages.prospect_god,
+    ),
+}
+"""The message for each group of features (`bots.features`) that says something of its own, and for a line of
+the score sheet whose title would say too little."""
