@@ -1571,7 +1571,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-the-others", {})
 
     def since_your_turn(self, *, new: Shown) -> str:
-        """{ $new } and [ ] since your turn"""
+        """{ $new } [ ] + − since your turn"""
         return self.put("orbis-since-your-turn", {"new": new})
 
     def all_landscapes(self) -> str:

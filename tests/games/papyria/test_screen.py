@@ -551,3 +551,27 @@ async def test_no_column_has_a_title_before_anything_is_in_it() -> None:
         assert head.rstrip()[-1] in "★+", "changes, if there are any"
         seats = next(row for row in here.rows() if row.rstrip().endswith("▤") and "Seats" in row)
         assert "▲" not in seats
+
+
+@pytest.mark.parametrize(("ring", "option", "other"), [("w", "move:w:3>5", "s"), ("s", "move:s:2>4", "w")])
+async def test_while_a_place_is_chosen_its_whole_half_of_the_sector_means_it(
+    ring: str, option: str, other: str
+) -> None:
+    table = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(5, 11)))
+    place = option.rpartition(">")[2]
+    async with sitting(session_of(table)) as here:
+        before = board(here, "ring").drawing
+        await here.press(key_of(here, option)[0])
+        after = board(here, "ring").drawing
+        regions = []
+        for drawing in (before, after):
+            mine, others = drawing.spot(f"slot:{ring}:{place}"), drawing.spot(f"slot:{other}:{place}")
+            assert mine is not None
+            assert others is not None
+            regions.append((mine.region, others.region))
+        (slot, untouched), (half, still) = regions
+        assert half.height > slot.height
+        assert (half.x, half.width) == (slot.x, slot.width)
+        assert half.y <= slot.y < half.bottom
+        assert still == untouched
+        assert not half.contains(still.x, still.y)
