@@ -319,7 +319,7 @@ class Wording:
         title = self.PROSPECTS.get(group)
         return title(self.say) if title is not None else ""
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 

@@ -11,7 +11,6 @@ from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
-from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import PROSPECTS
@@ -255,4 +254,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.say.tie_break(tile=1 - values[0])
 
     def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        from tabletop_tui.games.bora_bora.boardtext import (
+            BoraBoraText,
+        )  # only plain mode and transcripts need it
+
         return BoraBoraText(self).text(view, seat)

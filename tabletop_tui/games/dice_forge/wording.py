@@ -14,7 +14,6 @@ from rulesets.dice_forge.events import DiceForgeEvent
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
-from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.prospects import PROSPECTS
@@ -195,4 +194,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say.tie_break()
 
     def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+        from tabletop_tui.games.dice_forge.boardtext import (
+            DiceForgeText,
+        )  # only plain mode and transcripts need it
+
         return DiceForgeText(self).text(view, seat)

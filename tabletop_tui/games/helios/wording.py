@@ -11,7 +11,6 @@ from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
-from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import PROSPECTS
@@ -214,4 +213,6 @@ class HeliosWording(KitWording[HeliosView]):
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
 
     def board_text(self, view: HeliosView, seat: int | None) -> str:
+        from tabletop_tui.games.helios.boardtext import HeliosText  # only plain mode and transcripts need it
+
         return HeliosText(self).text(view, seat)

@@ -12,7 +12,6 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
-from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import labels
@@ -211,7 +210,7 @@ class PapyriaWording(ForesightWording):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """A key held and a majority won are shown even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 
@@ -239,6 +238,10 @@ class PapyriaWording(ForesightWording):
         return self.say.tie_break(knowledge=knowledge, goods=goods)
 
     def board_text(self, view: PapyriaView, seat: int | None) -> str:
+        from tabletop_tui.games.papyria.boardtext import (
+            PapyriaText,
+        )  # only plain mode and transcripts need it
+
         return PapyriaText(self).text(view, seat)
 
 

@@ -76,7 +76,7 @@ class Coaching:
         said = [] if self._here.place.lesson is not None else self.voices
         if said:
             self._dismissed = said[0]
-            self._display.show_note()
+            self._display.speak()
 
     def hint(self) -> None:
         """Show the lesson's hint, or the best options; a hint that was found before is shown again."""
@@ -91,7 +91,7 @@ class Coaching:
         """Show the last note again."""
         if self._dismissed is not None:
             self._dismissed = None
-            self._display.show_note()
+            self._display.speak()
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""
@@ -122,7 +122,7 @@ class Coaching:
         if now.coached != before.coached:
             self._dismissed = None
             self.refresh()
-            display.show_note()
+            display.speak()
             which = "on" if now.coached else "off"
             display.say(here.words(f"coach-{which}", name=now.name, **keys_named(here.keymap)))
 

@@ -392,16 +392,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The sentence that is shown until the next key."""
         return self._said[0]
 
-    def show_note(self) -> None:
-        """Coach or lesson say something else now."""
-        self.speak()
-
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
-        spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
         reads = self.motion.runs and self.moment_stays > 0
         if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
+            spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)

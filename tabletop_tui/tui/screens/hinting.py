@@ -88,4 +88,4 @@ class Hinting:
         if any(entry.key == found[0].key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, found[0].key)
             display.follow_cursor()
-        display.show_note()
+        display.speak()

@@ -404,7 +404,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
-        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
+        self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
     def _with_step_end(self, inner: Places) -> Places:

@@ -67,7 +67,7 @@ class Teaching:
         here = self._here
         if here.is_shown and here.shape == SMALL and not self._dismissed and self.exercise is not None:
             self._dismissed = True
-            self._display.show_note()
+            self._display.speak()
 
     @property
     def is_over(self) -> bool:
@@ -97,4 +97,4 @@ class Teaching:
         elif any(entry.key == key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, key)
             self._display.follow_cursor()
-        self._display.show_note()
+        self._display.speak()

@@ -512,7 +512,7 @@ def test_lines_of_the_score_sheet_say_what_was_won() -> None:
     assert SAID.score_line(sheet["key_city"]) == "No city key tile"
     assert SAID.score_line(sheet["majority_a"]).startswith("Most cities (1), forest scoring: ")
     assert SAID.score_line(sheet["majority_b"]).startswith("Most temples: others have more")
-    assert [SAID.tells(sheet[id]) for id in ("track", "key_river", "key_city", "majority_a")] == [
+    assert [SAID.shows(sheet[id]) for id in ("track", "key_river", "key_city", "majority_a")] == [
         False,
         True,
         False,
