@@ -57,7 +57,7 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
         role = "white ground-white-bar"
     if now:
         canvas.write(0, 0, "▶", "you")
-    block = Region(2, 0, LEFT - 3, row.lines)
+    block = Region(1, 0, LEFT - 2, row.lines)
     canvas.fill(block, role)
     shown = f"{row.number}{sign}6" if hand.white and row.number < 6 else str(row.number)
     count = seen.own.dice.count(row.number)
