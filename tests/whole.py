@@ -32,6 +32,7 @@ TESTS = (
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
+    "tests/tui/terminal/test_frames.py",
     "tests/tui/terminal/test_moments.py",
     "tests/tui/test_moments_and_places.py",
     "tests/tui/test_playing_on_during_moments.py",

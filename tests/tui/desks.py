@@ -117,7 +117,7 @@ class Record:
     def update_game(self) -> None:
         self._desk.update()
 
-    def show_note(self) -> None:
+    def speak(self) -> None:
         self.notes_shown += 1
 
     def follow_cursor(self) -> None:

@@ -28,7 +28,6 @@ _LIST = "the list gives way to what it has no need for"
 _CARDS = "cards grow while dice are placed"
 
 MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
-    ("orbis", "80x24"): dict.fromkeys(("display/panel", "others/gods", "others/panel"), _LIST),
     ("bora_bora", "80x24"): dict.fromkeys(
         (
             "map/map",

@@ -3200,7 +3200,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-white", {})
 
     def board_white_on(self) -> str:
-        """+ takes it back"""
+        """g takes it back"""
         return self.put("bora_bora-board-white-on", {})
 
     def board_title_status(self) -> str:

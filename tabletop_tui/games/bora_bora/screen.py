@@ -65,7 +65,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def hand(self) -> cards.Hand:
         """The player's dice, and what each would do on each card, with pictures on large screens."""
         flat = self.shape == HOME
-        white = self.controller.typed == WITH_GOD
+        white = self.controller.typed.startswith(WITH_GOD)
         return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
 
     # -- showing -----------------------------------------------------------------------------------
@@ -105,9 +105,14 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.cursor.begin(self.scene)
 
     def _mark_cells(self) -> None:
-        """Have the white god's cells show the second of two keys."""
+        """Have the cells show the next of their keys."""
         if self.kind == "place_die" and self.has_place("cards"):
-            labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
+            typed = self.controller.typed
+            labels = {
+                entry.target: entry.label[len(typed) :][:1]
+                for entry in self.scene.begun_with(typed)
+                if entry.target and entry.label
+            }
             self.board("cards").mark(self.scene.open_targets, labels)
 
     def show_boards(self) -> None:
@@ -116,14 +121,14 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._mark_cells()
 
     def uses_up(self, pressed: events.Key) -> bool:
-        """Close the evening once it is read; digits lead to a die; a second `+` puts the white god away."""
+        """Close the evening once it is read; digits lead to a die; a second `g` puts the white god away."""
         typed = pressed.character or ""
         done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and pressed.key in _READ
         if not done and self.kind == "place_die":
             done = typed == WITH_GOD == self.controller.typed
             if done:
                 self.controller.forget_typed()
-            elif typed.isdigit():
+            elif typed.isdigit() and not self.scene.begun_with(self.controller.typed + typed):
                 done = self._to_die(int(typed))
         return done
 

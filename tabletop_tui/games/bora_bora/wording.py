@@ -11,8 +11,7 @@ from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
-from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
-from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
+from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
@@ -123,7 +122,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     game = "bora_bora"
     MESSAGES = BoraBoraMessages
     say: BoraBoraMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
@@ -162,6 +161,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.stories.news(events)
 
     # -- questions ---------------------------------------------------------------------------------
+
+    def lasting(self, view: BoraBoraView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(view, decision)
 
     def ask(self, view: BoraBoraView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
@@ -218,6 +220,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
+    def is_grouped(self, _decision: Decision[object], first: str) -> bool:
+        """Only what a god makes possible: both dice on a card stay in sight."""
+        return first == WITH_GOD
+
     def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""
         if decision.kind == "place_die":
@@ -255,4 +261,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.say.tie_break(tile=1 - values[0])
 
     def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        from tabletop_tui.games.bora_bora.boardtext import (
+            BoraBoraText,
+        )  # only plain mode and transcripts need it
+
         return BoraBoraText(self).text(view, seat)

@@ -64,8 +64,9 @@ class OrbisScreen(TableScreen[OrbisView]):
         return in_columns(_COLUMNS[self.shape], width - (self.shape != HUGE), height, insets={PANEL: 1})
 
     def page_for(self, decision: Decision[object]) -> str:
-        """The world for decisions about worshippers, as the list has more room there."""
-        asked = any(option.key.startswith(boards.WORSHIPPERS) for option in decision.options)
+        """The world for paying and for decisions about worshippers, as the list has more room there."""
+        pays = decision.kind == "settle_cost"
+        asked = pays or any(option.key.startswith(boards.WORSHIPPERS) for option in decision.options)
         return "world" if asked else super().page_for(decision)
 
     def marks_at(self, target: str | None) -> Mapping[str, object]:

@@ -24,7 +24,7 @@ class Display(Protocol):
     def update_game(self) -> None:
         """Show what has happened at the table."""
 
-    def show_note(self) -> None:
+    def speak(self) -> None:
         """Show what coach or lesson say now, in the strip above the keys."""
 
     def follow_cursor(self) -> None:

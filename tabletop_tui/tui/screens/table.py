@@ -40,10 +40,6 @@ E = TypeVar("E", bound="Event")
 
 _TOP = 2
 """How many lines at the top belong to the header."""
-_LEAST_ROWS = 3
-"""How many rows a list keeps between its heading and the ways out, whatever else takes lines; one is enough
-if each can also be chosen at a place of its own on a board beside it.
-"""
 _AHEAD = 0.02
 """Seconds after an answer for painting its frame; then there is time to draw what comes later."""
 
@@ -401,31 +397,27 @@ class TableScreen(GameScreen, Generic[V]):
         width, height = self.app.size
         lines = strip_height(self.shape)
         bottom = height - 1 - lines
-        inner = self._with_room_to_choose(self.places(width, bottom - _TOP))
+        inner = self._with_step_end(self.places(width, bottom - _TOP))
         self._places = {
             HEADER: Region(0, 0, width, _TOP),
             FOOTER: Region(0, height - 1, width, 1),
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
-        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
+        self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
-    def _with_room_to_choose(self, inner: Places) -> Places:
-        """The same places, but a list that has too few lines takes them from what lies above it."""
+    def _with_step_end(self, inner: Places) -> Places:
+        """The same places; at the end of a lesson's step, its list takes the lines that it lacks from above.
+
+        Lists of a decision have their rows, or scroll: nothing gives way to them.
+        """
         panel, listing = inner.get(PANEL), self.scene.listing
-        targets = {entry.target or "" for entry in listing.scrolling}
-        nouns = {noun for board in self.BOARDS if board.id in inner for noun in board.nouns}
-        spared = (
-            len(targets) == len(listing.scrolling) and {each.partition(":")[0] for each in targets} <= nouns
-        )
-        least = 1 + min(1 if spared else _LEAST_ROWS, len(listing.scrolling)) + len(listing.pinned)
-        if panel is None or panel.height >= least or self.folds:
+        lacks = 1 + len(listing.ordered) - (panel.height if panel is not None else 0)
+        if panel is None or lacks <= 0 or self.place.lesson is None or self.asked is not None:
             return inner
-        top, found = (
-            panel.bottom - least,
-            {**inner, PANEL: panel._replace(y=panel.bottom - least, height=least)},
-        )
+        top = panel.y - lacks
+        found = {**inner, PANEL: panel._replace(y=top, height=panel.height + lacks)}
         for name, region in inner.items():
             beside = region.right <= panel.x or panel.right <= region.x
             if not beside and top < region.bottom <= panel.y:

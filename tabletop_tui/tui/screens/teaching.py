@@ -56,18 +56,31 @@ class Teaching:
         name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
             return [Voice(LESSON, name, (exercise.verdict(words),), more=more)]
-        text = "" if exercise.keys else worded(exercise.step.intro, words)
+        text, lit = "" if exercise.keys else worded(exercise.step.intro, words), self._spoken_of
         if self._hinted == exercise.record.steps:
             text = words.lesson.hint(hint=worded(exercise.step.hint, words))
+            lit = self._hinted_at or lit
         unread = text and self._here.shape == SMALL and not self._dismissed
-        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more)]
+        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more, lit)]
+
+    @property
+    def _spoken_of(self) -> frozenset[str]:
+        """What the step's text names, else the board that it is about."""
+        step = self.exercise.step if self.exercise is not None else None
+        return frozenset(step.speaks_of or (step.about,)) if step is not None else frozenset()
+
+    @property
+    def _hinted_at(self) -> frozenset[str]:
+        """Where the next answer lies that leads to the goal."""
+        key = self.exercise.next_key if self.exercise is not None else None
+        return self._here.scene.targets_of({key} if key is not None else ())
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the goal comes after the text."""
         here = self._here
         if here.is_shown and here.shape == SMALL and not self._dismissed and self.exercise is not None:
             self._dismissed = True
-            self._display.show_note()
+            self._display.speak()
 
     @property
     def is_over(self) -> bool:
@@ -97,4 +110,4 @@ class Teaching:
         elif any(entry.key == key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, key)
             self._display.follow_cursor()
-        self._display.show_note()
+        self._display.speak()

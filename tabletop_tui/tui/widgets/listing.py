@@ -328,11 +328,11 @@ def _closing_shares(listing: Listing, room: int) -> bool:
 
 def _least_width(listing: Listing, *, shared: bool) -> int:
     """Cells that the ways out and the closing line need."""
-    told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
+    widths = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
     closing = cells(listing.closing) + 2
     if shared:
-        return max(*told, told[-1] + closing + 1)
-    return max([*told, closing, _COLUMN])
+        return max(*widths, widths[-1] + closing + 1)
+    return max([*widths, closing, _COLUMN])
 
 
 def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
@@ -344,9 +344,9 @@ def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) ->
     """How wide a group's column has to be for its figures."""
     gap = 2 if kept is None else 1
     figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
-    told = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
+    texts = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
     chips = [_chip(entry) for entry in entries]
-    words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
+    words = max((cells(text) + chip for text, chip in zip(texts, chips, strict=True)), default=_CHIP)
     return words + 2 + figures
 
 
@@ -450,12 +450,19 @@ def entry_row(
     return (chip, *(tinted(rest, here) if here else rest))
 
 
+RowsMade = dict[tuple[str, str], Line]
+"""The rows of entries in a list and a shape, by the entry's key and the role of the cursor's bar."""
+
+
 def list_rows(
-    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str, made: RowsMade
 ) -> list[Line]:
-    """All rows of the list, each of its full width: heading, entries from `top` on, ways out."""
+    """All rows of the list, each of its full width: heading, entries from `top` on, ways out.
+
+    Rows that were `made` before are taken as they are, and new ones are added to them.
+    """
     if shape.blocks:
-        return _section_rows(listing, shape, signs, top, key, here)
+        return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
     found: list[Line] = [head_row(listing, shape.width, hidden)]
@@ -467,8 +474,10 @@ def list_rows(
             if entry is None:
                 runs.append(Run(" " * shape.column))
             else:
-                bar = here if entry.key == key else ""
-                runs += entry_row(entry, listing, shape, signs, here=bar, widths=widths)
+                at = entry.key, here if entry.key == key else ""
+                if at not in made:
+                    made[at] = entry_row(entry, listing, shape, signs, here=at[1], widths=widths)
+                runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
         found[1] = _marked(found[1], "▲")
@@ -496,7 +505,7 @@ def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:
 
 
 def _section_rows(
-    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str, made: RowsMade
 ) -> list[Line]:
     """All rows of a list of several groups."""
     columns = columns_of(listing, shape)
@@ -515,8 +524,11 @@ def _section_rows(
             if row >= len(column):
                 runs.append(Run(" " * block.width))
                 continue
-            bar = here if column[row].key == key else ""
-            runs += _section_row(column[row], block, widths[block.section.id], signs, bar)
+            entry = column[row]
+            at = entry.key, here if entry.key == key else ""
+            if at not in made:
+                made[at] = _section_row(entry, block, widths[block.section.id], signs, at[1])
+            runs += made[at]
         rows.append(tuple(runs))
     whole = replace(shape, column=shape.width)
     for entry in listing.pinned:

@@ -90,13 +90,13 @@ async def test_the_white_god_is_put_on_all_dice_and_taken_away_again() -> None:
     async with sitting(session, LARGE) as here:
         before = board(here, "cards").text
         assert "White" in before
-        await here.press("+")
+        await here.press("g")
         after = board(here, "cards").text
         assert "6 points" in after
         assert "6 points" not in before
         assert (here.game.cursor.target or "").endswith(":white")
         assert here.game.panel.card.title
-        await here.press("+")
+        await here.press("g")
         assert board(here, "cards").text == before
         await here.press(*label_of(here, "place:2:helper:white"))
     assert taken(session)[:1] == ["place:2:helper:white"]
@@ -167,7 +167,7 @@ async def test_enter_never_costs_a_god_that_no_one_has_decided_to_play() -> None
     async with sitting(session) as here:
         await here.press(label_of(here, "use:man:vp"))
         assert here.game.scene.start == "end"
-        assert here.game.scene.labels["extra:man:offering"].startswith("+")
+        assert here.game.scene.labels["extra:man:offering"].startswith("g")
 
 
 async def test_a_new_turn_begins_at_a_card_that_costs_no_god() -> None:

@@ -385,16 +385,16 @@ def test_the_steps_of_a_round_are_those_of_its_stages(stage: str) -> None:
 def test_people_to_shift_have_the_letter_of_their_space() -> None:
     table = placing(Player(people="man_vp_1 woman_vp_1 man_land_1"), Player(), dice="4")
     answer(table, "place:4:helper")
-    labels = SAID.labels(asked(table))
+    labels = SAID.labels(RULES.view(table.state, A), asked(table))
     assert (labels["tattoo:man_vp_1"], labels["shells:woman_vp_1"], labels["tattoo:man_land_1"]) == (
         "a",
         "b",
         "c",
     )
     uses = using(Player(people="man_land_1 woman_vp_1", tiles=1), Player())
-    keys = SAID.labels(asked(uses))
-    assert keys["doubled:man:land"] == "+" + keys["use:man:land"]
-    assert keys["use:woman:vp"] == keys["use:woman:vp"].upper()
+    keys = SAID.labels(RULES.view(uses.state, A), asked(uses))
+    assert keys["doubled:man:land"] == "g" + keys["use:man:land"]
+    assert (keys["use:man:land"], keys["use:woman:vp"]) == ("a", "b")
     assert keys["end"] == "n"
 
 
@@ -481,16 +481,17 @@ def test_who_can_be_used_is_asked_for() -> None:
 def test_a_die_on_a_card_has_a_cell_and_a_letter_of_its_own() -> None:
     table = placing(Player(tiles=1), Player(), dice="5 2")
     view, decision = RULES.view(table.state, A), asked(table)
-    labels = SAID.labels(decision)
+    labels = SAID.labels(view, decision)
     for option in decision.options:
         assert SAID.target(view, decision, option) == f"die:{option.key.removeprefix('place:')}"
         plain = labels[option.key.removesuffix(":white")]
-        assert labels[option.key] == ("+" if option.key.endswith(":white") else "") + plain
-    assert SAID.key_groups(labels) == [("5/2", "which die"), ("+", "white god")]
-    assert SAID.group(view, decision, "+", 3) == "with the white god: 3"
+        assert labels[option.key] == ("g" if option.key.endswith(":white") else "") + plain
+    assert SAID.key_groups(labels) == [("5/2", "which die"), ("g", "white god")]
+    assert SAID.group(view, decision, "g", 3) == "with the white god: 3"
     people = using(Player(people="man_vp_1", tiles=1), Player())
-    assert SAID.group(RULES.view(people.state, A), asked(people), "+", 2) == "with the green god: 2"
-    assert SAID.key_groups(SAID.labels(asked(people))) == [("+", "green god")]
+    assert SAID.group(RULES.view(people.state, A), asked(people), "g", 2) == "with the green god: 2"
+    labels = SAID.labels(RULES.view(people.state, A), asked(people))
+    assert SAID.key_groups(labels) == [("g", "green god")]
     assert SAID.key_groups({"place:4:temple": "a"}) == []
     answer(people, "use:man:vp")
 

@@ -69,7 +69,7 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
     assert marked.count("[3]") == 1
-    assert said.say.since_your_turn(new="•").split()[-1] in marked.split("\n")[0].split()[-1]
+    assert said.say.since_your_turn(marks="•").split()[-1] in marked.split("\n")[0].split()[-1]
     lettered = draw_others(view, terms(look=ASCII), ASCII, news, others.SMALL, 30, 13).text()
     assert lettered.count("[3]") == 1
 
@@ -97,6 +97,30 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
     assert text(news.last) == told
     assert text(news.more) == "got ▲▲■  paid ◆"
     assert news.sites == {site}
+
+
+@pytest.mark.parametrize(
+    ("gave", "told"),
+    [
+        ((0, 0, 1, 0, 0), "−◆"),
+        ((0, 2, 2, 1, 0), "−♣♣◆◆▲"),
+        ((1, 2, 2, 2, 0), "−7"),
+        ((0, 3, 3, 0, 0), "−3♣3◆"),
+    ],
+)
+def test_where_no_line_is_left_what_was_got_and_paid_stands_beside_the_top_of_a_world(
+    gave: tuple[int, ...], told: str
+) -> None:
+    """As at 120x36: in the corners, with a sign before it."""
+    view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
+    happened = [events.Collected(1, worshippers=(0, 0, 0, 2, 0)), events.Paid(1, worshippers=gave)]
+    news = {1: news_of(view.seats[1], terms(), 1, happened)}
+    row = draw_others(view, terms(), MONO, news, others.SMALL, 20, 10).text().split("\n")[5]
+    assert row.startswith("+▲▲")
+    assert row.rstrip().endswith(told)
+    large = draw_others(view, terms(), MONO, news, others.SMALL, 20, 13).text()
+    assert "got ▲▲" in large, "with more lines, in words"
+    assert "+▲▲" not in large
 
 
 def test_a_god_taken_is_told_as_well() -> None:

@@ -69,6 +69,16 @@ def test_a_line_with_most_points_is_split_by_where_they_came_from(game: str) -> 
     assert max(singles) <= 0.65 * points.winner(session).total
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_that_is_explained_is_one_of_the_score_sheet(game: str) -> None:
+    """Their ids are texts, as those of a score sheet are: the program knows no game's lines."""
+    session, said = points.finished(game, Words("en")), points.points_of(game)
+    lines = {line.id for standing in session.record.standings for line in standing.lines}
+    assert {*said.lines} <= lines
+    assert {*said.split} <= lines
+    assert bool(said.split) == bool(said.parts) == (game in SPLIT)
+
+
 @pytest.mark.parametrize("size", [HOME, SMALL])
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_line_is_lit_on_the_finished_boards(

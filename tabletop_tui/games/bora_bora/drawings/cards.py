@@ -12,6 +12,7 @@ from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
+from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.paint.pictures import LOUD, QUIET, sprite
 from tabletop_tui.paint.runs import spaced, wide
@@ -135,7 +136,7 @@ def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
     terms, mine = seen.terms, seen.view.seat
     sign = terms.sign("white")
     if hand.white_payable:
-        canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
+        canvas.write(0, 0, f" {WITH_GOD} ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, sign, "white")
         said = wrap(terms.say.board_white_on() if hand.white else terms.say.board_white(), 14 if large else 7)
         for down, text in enumerate(said[: 0 if hand.flat else 2]):
@@ -256,7 +257,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     each = (width - left) // max(1, len(hand.dice))
     mine = seen.view.seat
     if hand.white_payable:
-        canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
+        canvas.write(0, 0, f" {WITH_GOD} ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.say.board_white()}", left - 5), "dim")
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""

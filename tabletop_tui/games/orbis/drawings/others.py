@@ -32,6 +32,8 @@ FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
 
 
 SIZES = (FULL, TALL, LARGE, SMALL)
+_WORDS = 10
+"""Lines of a seat above which what it got and paid has a line of its own, in words."""
 
 
 def size_for(width: int, height: int) -> MiniSize:
@@ -52,7 +54,10 @@ class News:
     last: Line = ()
     """Its last turn in a line."""
     more: Line = ()
-    """What it got and gave in that turn."""
+    """What it got and gave in that turn, where there is a line for it;"""
+    got: tuple[int, ...] = ()
+    gave: tuple[int, ...] = ()
+    """the same by colour, for the corners beside its world."""
 
 
 NO_NEWS = News()
@@ -76,8 +81,7 @@ def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> 
             into = got if isinstance(event, Collected) else gave
             for colour, count in enumerate(event.worshippers):
                 into[colour] += count
-    more = _moved(terms, got, gave)
-    return News(sites, last, more)
+    return News(sites, last, _moved(terms, got, gave), tuple(got), tuple(gave))
 
 
 def _laid(terms: Terms, own: SeatView, event: Laid) -> Line:
@@ -130,7 +134,8 @@ def draw_others(
     if not others:
         return canvas.drawing()
     if any(other.news.sites for other in others):
-        canvas.write_right(width, 0, terms.say.since_your_turn(new=terms.sign("new")), "faint")
+        marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
+        canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
     canvas.write(0, 0, terms.say.the_others(), "dim")
     each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
@@ -144,7 +149,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     own, news, width = other.own, other.news, canvas.width
     points: Line = (Run(terms.say.cp(cp=own.standing.total), "gold"),)
     board, free = _mini(other, terms, look, size, counting), _free(terms, own)
-    lines_of_news = 2 if news.more and canvas.height > 10 else 1
+    lines_of_news = 2 if news.more and canvas.height > _WORDS else 1
     rest = canvas.height - 3 - lines_of_news
     if free and rest <= board.height:  # no line of its own is left for it
         points = (*free, Run("  "), *points)
@@ -158,6 +163,33 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     canvas.runs(0, canvas.height - lines_of_news, cut(news.last, width))
     if lines_of_news > 1:
         canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
+    elif news.more:
+        _draw_moved(canvas, terms, size, news)
+
+
+def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, news: News) -> None:
+    """What it got and gave, in the corners beside the uppermost sites of a world of one line a site."""
+    across, y = size.site.board[0], 4
+    left = max(0, (canvas.width - across) // 2)
+    room = left + (across - 2 * size.site.width - 1) // 2
+    got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
+    canvas.runs(0, y, got)
+    canvas.runs(canvas.width - wide(gave), y, gave)
+
+
+def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:
+    """Worshippers after a sign: `+●●◆`, `+4●2◆`, or only how many where there is no room for more."""
+    if not any(moved):
+        return ()
+    once = terms.amounts([min(1, count) for count in moved])
+    counts = [count for count in moved if count]
+    short = [
+        Run(f"{count if count > 1 else ''}{run.text}", run.role)
+        for count, run in zip(counts, once, strict=True)
+    ]
+    forms = terms.amounts(moved), short, [Run(str(sum(moved)))]
+    found = next((form for form in forms if 1 + wide(form) <= room), forms[-1])
+    return (Run(sign, "dim"), *found)
 
 
 def _free(terms: Terms, own: SeatView) -> Line:
