@@ -143,3 +143,8 @@ def test_worshippers_left_over_break_ties(language: str) -> None:
     assert {"en": "only break ties", "de": "entscheiden nur Gleichstände"}[language] in said(
         language, "orbis_coach-last"
     )
+
+
+def test_the_most_shrines_bring_one_temple() -> None:
+    """R23: the highest that is left."""
+    assert "den besten Tempel" in said("de", "orbis-scoring")
