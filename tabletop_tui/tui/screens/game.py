@@ -400,13 +400,18 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         reads = self.motion.runs and self.moment_stays > 0
         if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
-            spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
+            spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    @property
+    def strip_lines(self) -> int:
+        """How many lines the strip has."""
+        return strip_height(self.shape)
 
     def _light(self) -> None:
         """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.

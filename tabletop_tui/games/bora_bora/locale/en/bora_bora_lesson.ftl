@@ -33,11 +33,11 @@ bora_bora_lesson-build-title = Build without leaving gaps
 # § R21
 bora_bora_lesson-build-intro = A building tile covers two materials side by side. It brings 10 points in the first two rounds, less later. There are two ways to lay it here.
 bora_bora_lesson-build-goal = Build so that your other four tiles still fit.
-bora_bora_lesson-build-hint = Place the 2 on Build and cover a1 and b1. Otherwise a1 in the corner would be alone, as a2 is built on.
+bora_bora_lesson-build-hint = Place the 2 on Build and cover ground 1 and 5. Otherwise 1 in the corner would be alone, as 2 is built on.
 bora_bora_lesson-build-done = 10 points, and no space is lost: a ground that is full at the end brings 6 more, and so do all six building tiles.
-bora_bora_lesson-build-wrong-single = 10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of that.
+bora_bora_lesson-build-wrong-single = 10 points, but now ground 1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of that.
 bora_bora_lesson-build-wrong-other = You haven't built. Any number brings the same points, so your 2 is good enough for the card Build.
-bora_bora_lesson-build-wrong-single-plain = 10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "what" and the option's number warned of that.
+bora_bora_lesson-build-wrong-single-plain = 10 points, but now ground 1 is alone: nothing beside it is free, so one of your tiles will never fit. "what" and the option's number warned of that.
 
 bora_bora_lesson-gods-title = A god breaks the rule
 # § R7, R9
@@ -71,11 +71,11 @@ bora_bora_lesson-people-title = The right order
 # § d.5
 bora_bora_lesson-people-intro = After the dice, you use one kind of men and one kind of women. A Builder builds on two materials side by side, but only one lies there.
 bora_bora_lesson-people-goal = Build with your Builder.
-bora_bora_lesson-people-hint = First the Gatherer: take wood or sand and lay it beside the stone on b2, such as wood on b1. Then the Builder can work.
+bora_bora_lesson-people-hint = First the Gatherer: take wood or sand and lay it beside the stone on ground 6, such as wood on 5. Then the Builder can work.
 bora_bora_lesson-people-done = 10 points without a single die. Think of your people as a die that you have every round, and take some that help each other.
 bora_bora_lesson-people-wrong-points = You used your men for points, and you use only one kind of men a round: the Builder has to wait.
-bora_bora_lesson-people-wrong-apart = It lies apart from the stone on b2, so nothing can be built. "pairs" in the list counts the materials that lie beside another.
-bora_bora_lesson-people-wrong-other = Your turn ended without a building. First use the Gatherer and lay her material beside b2, then the Builder.
+bora_bora_lesson-people-wrong-apart = It lies apart from the stone on ground 6, so nothing can be built. "pairs" in the list counts the materials that lie beside another.
+bora_bora_lesson-people-wrong-other = Your turn ended without a building. First use the Gatherer and lay her material beside ground 6, then the Builder.
 
 bora_bora_lesson-plan-title = Take the bracelet of round 2
 # § d.6
