@@ -178,8 +178,8 @@ def reached(part: Part) -> dict[str, Any]:
             command = [*PYTEST, "-p", "tools.reached", *_words(part.tests)]
             done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
             if done.returncode:
-                told = (done.stdout + done.stderr)[-3000:]
-                raise RuntimeError(f"without any fault, tests of {part.name} fail:\n{told}")
+                output = (done.stdout + done.stderr)[-3000:]
+                raise RuntimeError(f"without any fault, tests of {part.name} fail:\n{output}")
             _ = shutil.move("reached.json", kept)
     found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
     return found

@@ -71,7 +71,7 @@ def _of_decision(said: Wording, table: Table[Any], asked: Decision[Any]) -> Iter
         yield option.key, "reason", said.reason(option.blocked) if option.blocked is not None else "-"
         yield option.key, "caution", " // ".join(said.caution(view, asked, option))
     firsts = sorted(
-        {said_label[0] for said_label in said.labels_in(view, asked).values() if len(said_label) > 1}
+        {said_label[0] for said_label in said.labels(view, asked).values() if len(said_label) > 1}
     )
     for first in firsts if asked.kind in said.STEPWISE else ():
         yield first, "group", said.group(view, asked, first, 2)
@@ -111,14 +111,14 @@ def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
             elif notation == "words":
                 said.spell_out()
             everyone.append((f"{seats} {language} {notation}", said))
-    step = told = 0
+    step = seen = 0
     met: set[str] = set()
     while True:
         asked = table.decision
         if asked is not None:
             met |= {each.target for each in (*asked.options, *asked.blocked) if each.target}
         for head, said in everyone:
-            for part in table.story[told:]:
+            for part in table.story[seen:]:
                 events = [event.seen_by(None) for event in part]  # what all may know
                 for seat, text in said.story(events):
                     yield f"{head}\t{step}\tlog\t{seat}\t{text}"
@@ -136,7 +136,7 @@ def _of_game(game: str, seats: int, seed: int) -> Iterator[str]:
                     for line in standing.lines:
                         sheet = f"{said.score_title(line.id)}: {said.score_line(line)}"
                         yield f"{head}\t{step}\tscore\t{line.id}\t{sheet}"
-        told = len(table.story)
+        seen = len(table.story)
         if asked is None:
             return
         table.apply(dealt.choice(asked.options).key)

@@ -207,7 +207,7 @@ def learn(rules: Rules[Any], recipe: Recipe, seed: int, first: Weights) -> tuple
     """Play and fit in rounds; says how well each went."""
     weights, games = first, 0
     earlier: list[Row] = []
-    told: list[dict[str, Any]] = []
+    history: list[dict[str, Any]] = []
     for number in range(recipe.rounds):
         rows: list[Row] = []
         end = process_time() + recipe.seconds
@@ -221,7 +221,7 @@ def learn(rules: Rules[Any], recipe: Recipe, seed: int, first: Weights) -> tuple
         used = [*earlier, *rows]
         problem = Problem(used)
         weights = problem.weights(problem.solved(np.ones(len(used), dtype=bool)))
-        told.append(
+        history.append(
             {
                 "games": len(scores),
                 "positions": len(used),
@@ -229,10 +229,10 @@ def learn(rules: Rules[Any], recipe: Recipe, seed: int, first: Weights) -> tuple
                 "explained": explained(used, problem),
             }
         )
-        print(f"{rules.id}, round {number + 1}: {told[-1]}, {len(weights)} features", flush=True)
+        print(f"{rules.id}, round {number + 1}: {history[-1]}, {len(weights)} features", flush=True)
         # what was played by points alone teaches little about good play
         earlier = rows if number or first else []
-    return weights, {"rounds": told}
+    return weights, {"rounds": history}
 
 
 SEATS = (2, 3, 2, 4)
@@ -255,8 +255,8 @@ def main() -> None:
     rules = load_rules(given.game)
     file = given.out or FOLDER / f"{given.game}.json"
     first: Mapping[str, Any] = json.loads(file.read_text()) if given.on else {"weights": {}}
-    weights, told = learn(rules, recipe, given.seed, first["weights"])
-    made = recipe._asdict() | {"rounds": told["rounds"], "seed": given.seed, "from": first.get("made")}
+    weights, history = learn(rules, recipe, given.seed, first["weights"])
+    made = recipe._asdict() | {"rounds": history["rounds"], "seed": given.seed, "from": first.get("made")}
     document = {
         "game": given.game,
         "rules": rules.version,

@@ -6,6 +6,7 @@ from typing import Any
 from rulesets.bora_bora.components import (
     DICE,
     GOD_ROWS,
+    GOD_TILES,
     GODS,
     HUTS,
     JEWELS,
@@ -72,6 +73,7 @@ def position(
     state.fish = {region: f"fish_{fish}" for region, fish in zip(REGIONS, FISH, strict=True)}
     state.map = {region: huts.get(region, ()) for region in REGIONS}
     state.temple = temple
+    state.god_tiles = GOD_TILES.in_temple - round + (stage in ("set_up", "dice", "people"))
     state.status = status_track((BEN, YOU))
     if status is not None:
         state.status = tuple(status.get(space, ()) for space in range(len(state.status)))
@@ -82,6 +84,8 @@ def position(
     _lay_rest(state, [f"jewel_{word}" for word in jewels.split()])
     if stage == "dice":
         _place_dice(state, cards or {})
+    elif stage not in ("set_up", "final_tasks", "over"):
+        state.fished = tuple(Die(index, 1) for index in range(2) for _ in range(DICE))
     return state
 
 

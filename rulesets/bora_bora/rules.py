@@ -9,7 +9,6 @@ from rulesets.bora_bora.setup import VARIANTS, set_up
 from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
 from rulesets.bora_bora.view import BoraBoraView, view
-from rulesets.bora_bora.why import why_not
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 
 
@@ -108,4 +107,6 @@ class BoraBoraRules(Rules[BoraBora]):
         return left(state)
 
     def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[object]]:
+        from rulesets.bora_bora.why import why_not  # only a player who asks needs it
+
         return why_not(state, seat, target)

@@ -129,7 +129,8 @@ def _boars(state: DiceForge) -> Iterator[str]:
         if face in _BOARS
     }
     owners = {face: index for index, seat in enumerate(state.seats) for face in seat.boars}
-    if len(state.boar_stack) + len(owners) not in (0, len(state.seats)):
+    boars = [*state.boar_stack, *(face for seat in state.seats for face in seat.boars)]
+    if len({*boars}) != len(boars) or len(boars) not in (0, len(state.seats)):
         yield f"boars in the stack {state.boar_stack}, owned {owners}"
     pending = {face for face in owners if face not in on_dice}
     if set(on_dice) - set(owners) or len(pending) > 1:

@@ -9,7 +9,6 @@ from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
 from rulesets.dice_forge.turn import PHASES
 from rulesets.dice_forge.view import DiceForgeView, view
-from rulesets.dice_forge.why import why_not
 
 
 class DiceForgeRules(Rules[DiceForge]):
@@ -73,4 +72,6 @@ class DiceForgeRules(Rules[DiceForge]):
 
     def why_not(self, state: DiceForge, seat: int, target: str) -> Sequence[Option[None]]:
         """Why a place, a pool, a die, a token, a hammer or a card can't be chosen now."""
+        from rulesets.dice_forge.why import why_not  # only a player who asks needs it
+
         return why_not(state, seat, target)

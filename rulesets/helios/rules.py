@@ -10,7 +10,6 @@ from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
 from rulesets.helios.view import HeliosView, shows_bag, view
-from rulesets.helios.why import why_not
 
 
 class HeliosRules(Rules[Helios]):
@@ -98,4 +97,6 @@ class HeliosRules(Rules[Helios]):
 
     def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this field, building, person, slot or column can't be chosen now."""
+        from rulesets.helios.why import why_not  # only a player who asks needs it
+
         return why_not(state, seat, target)

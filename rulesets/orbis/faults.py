@@ -162,6 +162,8 @@ def _benefits(state: Orbis, index: int) -> Iterator[str]:
 
 def _scores(state: Orbis, tallies: Sequence[Tally]) -> Iterator[str]:
     """Invariants 13 and 14: temples go from the highest down, scores add up and have a floor."""
+    if state.temples != sorted(SET_UPS[len(state.seats)].temples, reverse=True):
+        yield f"the temples are {state.temples}"
     pious = sum(tally.shrines > 0 for tally in tallies)
     awarded = sorted((t for t in temple_points(tallies, state.temples) if t), reverse=True)
     if awarded != sorted(state.temples, reverse=True)[:pious]:

@@ -10,7 +10,6 @@ from rulesets.orbis.setup import VARIANTS, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
 from rulesets.orbis.view import OrbisView, round_of, view
-from rulesets.orbis.why import why_not
 
 
 class OrbisRules(Rules[Orbis]):
@@ -84,4 +83,6 @@ class OrbisRules(Rules[Orbis]):
 
     def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this slot, god, site or colour can't be chosen now."""
+        from rulesets.orbis.why import why_not  # only a player who asks needs it
+
         return why_not(state, seat, target)

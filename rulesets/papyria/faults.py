@@ -30,6 +30,10 @@ _KINDS: Mapping[str, Collection[str]] = {
 }
 """What a good counts as, where that isn't its own word."""
 
+_SORT: Mapping[str, str] = {id: good for good, ids in _KINDS.items() for id in ids}
+_GOODS = frozenset({*_KINDS, "temple", "city", "mine"})
+"""What can lie on a space."""
+
 _GIVEN_UP = ("landscape", "temple", "city", "mine")
 """What can be given up: scoring tiles and multipliers are always taken (R24)."""
 
@@ -44,7 +48,15 @@ _PIECES = {"w": "wanderers_each", "s": "ships_each"}
 
 def faults(state: Papyria) -> list[str]:
     """Every broken invariant, in words for maintainers; empty in every reachable position."""
-    found = [*_pieces(state), *_stacks(state), *_tiles(state), *_keys(state), *_ends(state), *_turns(state)]
+    found = [
+        *_pieces(state),
+        *_stacks(state),
+        *_tiles(state),
+        *_sorts(state),
+        *_keys(state),
+        *_ends(state),
+        *_turns(state),
+    ]
     for index, seat in enumerate(state.seats):
         found += [f"seat {index}: {fault}" for fault in _seat(seat, set_up=state.stage == "set_up")]
     return found
@@ -97,6 +109,16 @@ def _tiles(state: Papyria) -> Iterator[str]:
     multipliers += [tile for tile in (*stacked, *state.box) if tile in MULTIPLIERS]
     if Counter(multipliers) != _COPIES:
         yield "multiplier tiles are lost or there are too many"
+
+
+def _sorts(state: Papyria) -> Iterator[str]:
+    """Invariant 3: a space holds goods of one sort, the river only multipliers; the box has tiles alone."""
+    for space, stack in state.goods.items():
+        sorts = {_SORT.get(good, good) for good in stack}
+        if len(sorts) > 1 or not sorts <= _GOODS or (space.endswith(":river") and sorts - {"multiplier"}):
+            yield f"{space} holds {stack}"
+    if unknown := [tile for tile in state.box if tile not in _SORT and tile not in END_TILES]:
+        yield f"the box has {unknown}"
 
 
 def _keys(state: Papyria) -> Iterator[str]:

@@ -10,7 +10,6 @@ from rulesets.papyria.setup import VARIANTS, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
 from rulesets.papyria.view import PapyriaView, view
-from rulesets.papyria.why import why_not
 
 
 class PapyriaRules(Rules[Papyria]):
@@ -76,4 +75,6 @@ class PapyriaRules(Rules[Papyria]):
         return left(state)
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[object]]:
+        from rulesets.papyria.why import why_not  # only a player who asks needs it
+
         return why_not(state, seat, target)

@@ -41,7 +41,7 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
     if as_json:
         invocation.say(json.dumps(found.document(session.record), ensure_ascii=False))
     else:
-        for line in _told(invocation, session, found):
+        for line in _in_lines(invocation, session, found):
             invocation.say(line)
     return 0
 
@@ -56,7 +56,7 @@ def _found(invocation: Invocation, looked: "Reviewing") -> "Review":
         raise Complaint("bots-review-failed", code=FAILED, error=str(error)) from error
 
 
-def _told(invocation: Invocation, session: Session, found: "Review") -> list[str]:
+def _in_lines(invocation: Invocation, session: Session, found: "Review") -> list[str]:
     from textwrap import wrap
 
     from tabletop_tui.kit.registry import game_parts

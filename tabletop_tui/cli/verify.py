@@ -31,15 +31,15 @@ def run(
     if checked.proof is None and not checked.faults:
         return _plain(invocation, source, rules, document, checked, verbose=verbose)
     if checked.proof is not None:
-        _tell_proof(invocation, checked.proof)
+        _say_proof(invocation, checked.proof)
     if verbose:
-        _tell_chance(invocation, document, checked)
+        _say_chance(invocation, document, checked)
     for fault in checked.faults:
         invocation.warn(invocation.words(fault.id, file=source, **fault.facts))
     if checked.faults:
         return 1
-    _tell_what_holds(invocation, source, document, checked, noted=bool(noted))
-    _tell_notes(invocation, source, checked)
+    _say_what_holds(invocation, source, document, checked, noted=bool(noted))
+    _say_notes(invocation, source, checked)
     return 0
 
 
@@ -56,12 +56,12 @@ def _plain(
     if checked.wrong_at is None:
         name = game_title(invocation.words, rules.id)
         if verbose:
-            _tell_chance(invocation, document, checked)
+            _say_chance(invocation, document, checked)
         said = invocation.words.cli.verified(
             file=source, game=name, answers=checked.answers, over=checked.over
         )
         invocation.say(said)
-        _tell_notes(invocation, source, checked)
+        _say_notes(invocation, source, checked)
         return 0
     try:
         Table.load(rules, document, listen=False)
@@ -70,7 +70,7 @@ def _plain(
     raise Complaint("cli-verify-recovered", code=1, file=source, answer=checked.wrong_at)
 
 
-def _tell_proof(invocation: Invocation, proof: Proof) -> None:
+def _say_proof(invocation: Invocation, proof: Proof) -> None:
     """What was shown at the start, to compare with the player's own notes."""
     words = invocation.words
     invocation.say(words.fair.verify_hash(hash=proof.hash))
@@ -78,12 +78,12 @@ def _tell_proof(invocation: Invocation, proof: Proof) -> None:
         invocation.say(gave(entry, words))
 
 
-def _tell_notes(invocation: Invocation, source: str, checked: Checked) -> None:
+def _say_notes(invocation: Invocation, source: str, checked: Checked) -> None:
     for note in checked.notes:
         invocation.say(invocation.words(note.id, file=source, **note.facts))
 
 
-def _tell_what_holds(
+def _say_what_holds(
     invocation: Invocation, source: str, document: Any, checked: Checked, *, noted: bool
 ) -> None:
     """What is right, a sentence each, and what the proof doesn't cover; `noted`: the hash was compared."""
@@ -103,7 +103,7 @@ def _tell_what_holds(
     invocation.say(words.fair.verify_unbound())
 
 
-def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
+def _say_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
     """Every roll, draw and shuffle, in order; nothing while a game runs: it would show hidden things."""
     if checked.over or checked.wrong_at is not None:
         for happened in checked.happened:

@@ -5,8 +5,6 @@ the message's variables as keywords. `docs/presentation.md` says how to get from
 says it, and back.
 """
 
-from collections.abc import Mapping
-
 from tabletop_tui.text.words import Words
 
 Shown = str | int
@@ -23,13 +21,9 @@ class Messages:
 
     def __init__(self, words: Words, game: str) -> None:
         """`game` is the game's id, with which its message ids begin."""
-        self._words = words
+        self._words, self.put = words, words.put
         self._game = game
 
     def __call__(self, *parts: str, **facts: object) -> str:
         """A message by the parts of its id, for what shared screens ask of every game by a fixed name."""
         return self._words.put(message_id(self._game, parts), facts)
-
-    def put(self, message_id: str, variables: Mapping[str, object]) -> str:
-        """The message with this id, its variables filled in."""
-        return self._words.put(message_id, variables)

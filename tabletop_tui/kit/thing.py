@@ -72,8 +72,8 @@ class Thing(Generic[V]):
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
         """Its figures in the columns of this decision's list."""
-        shown = self.figures(at, id, noun)
         heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
+        shown = self.figures(at, id, noun) if heads else {}
         return [shown.get(head, ()) for head in heads] if shown else ()
 
     def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Any, Runs]:
@@ -142,8 +142,10 @@ class Figured(Thing[V]):
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name, and its figures with their titles; figures that are only a dot are left out."""
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
-        told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
-        figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
+        texts = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
+        figures = [
+            f"{head} {cell}" for head, cell in zip(heads, texts, strict=False) if cell not in ("", "·")
+        ]
         name = self.full_name(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
 

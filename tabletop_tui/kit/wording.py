@@ -23,11 +23,14 @@ from tabletop_tui.text.words import Words
 RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game, and so never label an option."""
 
+DIGITS = "1234567890"
+"""The digits, in the order in which they label options."""
+
 LETTERS = "abcdefgimnoprtvxyz"
 """The letters that can label an option."""
 
 CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
-"""Labels for when there aren't enough letters."""
+"""Labels for when there aren't enough digits and letters, as for the thirty-first of many things."""
 
 
 class Named(Protocol):
@@ -57,6 +60,12 @@ class Wording:
     first share one row; the key of another row switches to that row at once."""
     UNGROUPED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision whose list has a row for every option, even where keys begin alike."""
+
+    KEYS: ClassVar[Mapping[str, str]] = {}
+    """The keys of lasting things by their names, which are options' keys unless `lasting` says otherwise."""
+
+    FREE: ClassVar[str] = DIGITS + LETTERS + CAPITALS
+    """The keys for the options of short lists, in order."""
 
     WORDS_OTHERS_BOARD: ClassVar[bool] = False
     """Whether `reason` has a sentence for `OthersBoard`, too."""
@@ -209,6 +218,10 @@ class Wording:
         """The cells of these columns for an option."""
         return ()
 
+    def is_grouped(self, decision: Decision[object], _first: str) -> bool:
+        """Whether the options whose keys all begin with this one are one row until it is typed."""
+        return decision.kind not in self.UNGROUPED
+
     def group(self, _view: Any, _decision: Decision[object], first: str, count: int) -> str:
         """One row for this many options whose keys all begin with the same one."""
         return self.words.game.group(first=first, count=count)
@@ -319,7 +332,7 @@ class Wording:
         title = self.PROSPECTS.get(group)
         return title(self.say) if title is not None else ""
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 
@@ -377,38 +390,41 @@ class Wording:
                 words.setdefault(self.words(message), []).append(label[0])
         return [(keys_in_short(keys), word) for word, keys in words.items()]
 
-    def labels_in(self, _view: Any, decision: Decision[object]) -> dict[str, str]:
-        """Like `labels`, where they depend on more than what can be chosen now."""
-        return self.labels(decision)
-
     def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options in the order in which they are listed."""
         return decision.options
 
-    @staticmethod
-    def labels(decision: Decision[object]) -> dict[str, str]:
-        """The key that chooses each option, by option key; the same on boards and in the panel.
+    def lasting(self, _view: Any, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        """The lasting things that options speak of, by option key, in the order of their keys.
 
-        Digits for the first nine, then letters, then capitals. What still has none is chosen
-        with arrows and Enter.
+        A place, piece, card or site has one key all game long: that in `KEYS`. An option that isn't in
+        here is one of a short list, and gets a digit.
         """
-        return labelled([option.key for option in decision.options], {})
+        return {option.key: (option.key,) for option in decision.options if option.key in self.KEYS}
+
+    def key_of(self, thing: str) -> str:
+        """The key of a lasting thing."""
+        return self.KEYS[thing]
+
+    def labels(self, view: Any, decision: Decision[object]) -> dict[str, str]:
+        """The key, or the keys to type one after the other, that choose each option, by option key.
+
+        They are the same on boards, in the panel and in plain mode.
+        """
+        lasting = self.lasting(view, decision)
+        fixed = {key: "".join(map(self.key_of, things)) for key, things in lasting.items()}
+        return labelled([option.key for option in self.in_order(decision)], fixed, self.FREE)
 
 
-def labelled(keys: Sequence[str], fixed: Mapping[str, str], order: str | None = None) -> dict[str, str]:
-    """A label for every key: the one in `fixed`, else an unused one from `order`.
+def labelled(keys: Iterable[str], fixed: Mapping[str, str], free: str) -> dict[str, str]:
+    """A label for every key: the one in `fixed`, else the first of `free` with which no other begins.
 
-    After `order` (digits and letters if it isn't given) come letters and capitals.
+    What gets none, because there are too few, is chosen with arrows and Enter.
     """
-    first = order if order is not None else "123456789" + LETTERS
-    used = set(fixed.values()) | RESERVED
-    free = iter([label for label in dict.fromkeys([*first, *LETTERS, *CAPITALS]) if label not in used])
-    labels = {}
-    for key in keys:
-        label = fixed[key] if key in fixed else next(free, None)
-        if label is not None:
-            labels[key] = label
-    return labels
+    used = {label[0] for label in fixed.values()}
+    left = iter([label for label in free if label not in used])
+    labels = {key: fixed[key] if key in fixed else next(left, None) for key in keys}
+    return {key: label for key, label in labels.items() if label is not None}
 
 
 def keys_in_short(keys: Sequence[str]) -> str:

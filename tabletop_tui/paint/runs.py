@@ -57,9 +57,14 @@ def without(line: Sequence[Run], count: int) -> Line:
 
 def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
     """The runs in exactly this many cells, with blanks after them or, with `right`, before them."""
-    row = cut(runs, width)
-    blank = Run(" " * (width - wide(row)))
-    return (blank, *row) if right else (*row, blank)
+    used = wide(runs)
+    if used > width:
+        runs = cut(runs, width)
+        used = wide(runs)
+    if used >= width:
+        return tuple(runs)
+    blank = Run(" " * (width - used))
+    return (blank, *runs) if right else (*runs, blank)
 
 
 def spaced(runs: Iterable[Run]) -> Line:

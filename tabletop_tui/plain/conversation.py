@@ -297,7 +297,7 @@ class Conversation(ABC):
         self.reader.comes(seat)
         await self.place.settled()
         if read is not None:
-            self._events.tell_again(read)
+            self._events.say_again(read)
             self.show_events()
         hidden = self.speaker.wording.hidden(self.session.view(seat), seat)
         if hidden:

@@ -19,19 +19,19 @@ class Events:
         self._speaker = speaker
         self._session = speaker.session
         log = self._session.record.log
-        self._told = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
+        self._said = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
         """For every log entry that was told: whether it was undone at that time."""
         self._handed = self._due
         """The change of seats told last."""
 
-    def tell_again(self, entries: int) -> None:
+    def say_again(self, entries: int) -> None:
         """Only so many entries were told to the one who reads along now."""
-        self._told = self._told[:entries]
+        self._said = self._said[:entries]
 
     def show(self) -> None:
         """Tell what was taken back or restored, and what is new."""
         speaker, log = self._speaker, self._session.record.log
-        changed = [entry for entry, undone in zip(log, self._told, strict=False) if entry.undone != undone]
+        changed = [entry for entry, undone in zip(log, self._said, strict=False) if entry.undone != undone]
         if any(entry.undone for entry in changed):
             speaker.reader.back()
         viewer = speaker.reader.viewer
@@ -41,11 +41,11 @@ class Events:
         for entry in changed:
             if not entry.undone:
                 self._show_changed("plain-table-again", self._session.record.entry_for(viewer, entry))
-        for entry in self._session.record.log_for(viewer, len(self._told)):
+        for entry in self._session.record.log_for(viewer, len(self._said)):
             if not entry.undone:
                 for sentence in speaker.sentences(entry):
                     speaker.console.say(sentence)
-        self._told = [entry.undone for entry in log]
+        self._said = [entry.undone for entry in log]
         speaker.reader.has_read(len(log))
         handed, self._handed = self._handed, self._due
         if self._handed is not None and self._handed is not handed:

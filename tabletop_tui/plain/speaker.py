@@ -67,7 +67,7 @@ class Speaker:
         if self._offered is None or self._offered[:2] != (decision, wording):
             view = self.session.view(decision.seat)
             texts = [wording.option_alone(view, decision, option) for option in decision.options]
-            self._offered = (decision, wording, choices_of(decision, texts, wording.labels(decision)))
+            self._offered = (decision, wording, choices_of(decision, texts, wording.labels(view, decision)))
         return self._offered[2]
 
     def sentences(self, entry: "LogEntry") -> list[str]:

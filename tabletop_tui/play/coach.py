@@ -178,8 +178,8 @@ class Coach:
     def _known(self, seat: int) -> list[Note]:
         """The notes that a seat has had; at first those it had had when its coach was last switched."""
         if seat not in self._shown:
-            told = self._session.record.people[seat].notes_shown
-            self._shown[seat] = [note for note in self.notes if note.id in told]
+            had = self._session.record.people[seat].notes_shown
+            self._shown[seat] = [note for note in self.notes if note.id in had]
         return self._shown[seat]
 
     def note(self) -> Note | None:
@@ -220,13 +220,13 @@ class Coach:
             return None
         if len(table.answers) < self._session.record.people[decision.seat].coached_from:
             return None
-        told = self._known(decision.seat)
-        if len(told) >= FIRST_TURN and self._begins(table, decision.seat):
+        had = self._known(decision.seat)
+        if len(had) >= FIRST_TURN and self._begins(table, decision.seat):
             return None
         view = table.rules.view(table.state, decision.seat)
         for note in self.notes:
-            if note not in told and note.matters(view, decision):
-                told.append(note)
+            if note not in had and note.matters(view, decision):
+                had.append(note)
                 return note
         return None
 

@@ -93,6 +93,9 @@ class Step:
     random, but always the same."""
     about: str = ""
     """The id of the board the step is about, which has to be shown while it is played."""
+    speaks_of: tuple[str, ...] = ()
+    """The board elements that its text names, by target, and further boards by id; without any, it speaks of
+    the whole board that it is about."""
 
     def verdict(self, came_to: str) -> Verdict:
         """What is said about an outcome. Raises `StopIteration` while there is none."""

@@ -52,9 +52,9 @@ def _log(record: "GameRecord", wording: "Wording") -> None:
     given = -1
     for entry in record.log:
         given += not entry.undone
-        told_more = {event.seat for event in entry.events if event.seen_by(None) is not event}
+        see_more = {event.seat for event in entry.events if event.seen_by(None) is not event}
         with _at(f"answers[{max(0, given - 1)}]"):
-            for seat in (None, *told_more):
+            for seat in (None, *see_more):
                 events = record.entry_for(seat, entry).events
                 _ = wording.story(events), wording.in_brief(events)
 
@@ -71,14 +71,14 @@ def _position(record: "GameRecord", wording: "Wording") -> None:
         _ = score_sheet(wording, standings)
         for standing in standings:
             for line in standing.lines:
-                _ = wording.tells(line) and wording.score_line(line)
+                _ = wording.shows(line) and wording.score_line(line)
     if record.decision is not None:
         _question(record.view(record.decision.seat), wording, record.decision)
 
 
 def _question(view: Any, wording: "Wording", decision: "Decision[object]") -> None:
     """Everything a screen, plain mode or a card says about a decision."""
-    for asked in (wording.question, wording.question_alone, wording.steps, wording.labels_in):
+    for asked in (wording.question, wording.question_alone, wording.steps, wording.labels):
         _ = asked(view, decision)
     _ = wording.start(view, decision), wording.help(decision)
     _ = wording.heads(view, decision), wording.sections(view, decision), wording.group_heads(view, decision)

@@ -238,7 +238,7 @@ class Doorman(asyncssh.SSHServer):
             sentence = self._server.words(self._problem.id, **self._problem.facts)
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
 
-    def _tell(self, reason: Message, *, again: bool = False) -> None:
+    def _say(self, reason: Message, *, again: bool = False) -> None:
         """Say something before login: once, unless it is about something done `again`."""
         new = reason.id not in self._said and len(self._said) < 4
         if self._connection is not None and (new or again):
@@ -279,13 +279,13 @@ class Doorman(asyncssh.SSHServer):
         if not member and self._must_wait():
             return False
         if person is None:
-            self._tell(Message("serve-key-replaced"))
+            self._say(Message("serve-key-replaced"))
             return False
         if owner not in (None, mark):
-            self._tell(Message("serve-name-taken", {"name": name}))
+            self._say(Message("serve-name-taken", {"name": name}))
             return False
         if not enters:
-            self._tell(Message("serve-key-unknown"))
+            self._say(Message("serve-key-unknown"))
             return False
         if member:
             self._server.door.promises(self._knock)
@@ -300,7 +300,7 @@ class Doorman(asyncssh.SSHServer):
         if seconds:
             whole, rest = divmod(seconds, 60)
             facts = {"minutes": whole + (rest > 0)} if whole else {"minutes": 0, "seconds": rest}
-            self._tell(Message("serve-turned-away-penalty", facts))
+            self._say(Message("serve-turned-away-penalty", facts))
             self._server.log.refused(self._knock.address, "penalty")
         return seconds > 0
 
@@ -321,7 +321,7 @@ class Doorman(asyncssh.SSHServer):
             self._without_book(error)
             return False
         if owner not in (None, BY_INVITATION):
-            self._tell(Message("serve-name-taken", {"name": self._name}))
+            self._say(Message("serve-name-taken", {"name": self._name}))
             return False
         words = self._server.words
         return "", words.serve.code_instruction(), "", [(words.serve.code_prompt() + " ", True)]
@@ -337,7 +337,7 @@ class Doorman(asyncssh.SSHServer):
             self._without_book(error)
             return False
         if invited is None or isinstance(invited, Message):
-            self._tell(invited or Message("serve-code-wrong"), again=invited is None)
+            self._say(invited or Message("serve-code-wrong"), again=invited is None)
             self._server.log.write("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)

@@ -19,13 +19,13 @@ class Sink(io.TextIOBase):
     def __init__(self) -> None:
         """Drops what is printed until a log is set."""
         super().__init__()
-        self.tell_of: Callable[[str], None] | None = None
+        self.log: Callable[[str], None] | None = None
 
     def write(self, text: str) -> int:
         """Pass a text to the log; returns its length."""
         said = text.strip()
-        if said and self.tell_of is not None:
-            self.tell_of(said[:MOST_KEPT])
+        if said and self.log is not None:
+            self.log(said[:MOST_KEPT])
         return len(text)
 
     def writable(self) -> bool:
@@ -38,12 +38,12 @@ SINK = Sink()
 
 
 @contextlib.contextmanager
-def kept_apart(tell_of: Callable[[str], None] | None = None) -> Iterator[None]:
+def kept_apart(log: Callable[[str], None] | None = None) -> Iterator[None]:
     """In this block nothing printed reaches a terminal; afterwards everything is as before."""
-    before = SINK.tell_of
-    SINK.tell_of = tell_of
+    before = SINK.log
+    SINK.log = log
     try:
         with contextlib.redirect_stdout(SINK), contextlib.redirect_stderr(SINK):
             yield
     finally:
-        SINK.tell_of = before
+        SINK.log = before

@@ -160,6 +160,9 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
     width = max(width, 1)
     lines: list[str] = []
     for paragraph in text.split("\n"):
+        if cells(paragraph) <= width:
+            lines.append(" ".join(paragraph.split()))
+            continue
         line = ""
         for word in paragraph.split():
             joined = f"{line} {word}" if line.strip() else line + word

@@ -50,7 +50,7 @@ class WordsOfAGame:
         for seats, seed, language in self.said_in:
             said = self.games.said(language)
             for moment in self.games.moments(seats, seed):
-                labels = said.labels(moment.decision)
+                labels = said.labels(moment.view, moment.decision)
                 assert_keys_apart(moment.decision, labels)
                 self.look_at_keys(moment, labels)
 

@@ -140,7 +140,7 @@ def run(log: Path, arguments: list[str], *, profile: bool) -> int:
         screens.append(self)
         mounted(self)
 
-    def tell(_number: int, _frame: object) -> None:
+    def write_look(_number: int, _frame: object) -> None:
         look = Look(
             process_time(),
             screens[-1].session.record.steps if screens else 0,
@@ -157,11 +157,11 @@ def run(log: Path, arguments: list[str], *, profile: bool) -> int:
         else:
             profiler.disable()
             profiler.dump_stats(log.with_suffix(".prof"))
-        tell(0, None)
+        write_look(0, None)
 
     toggle.on = False  # type: ignore[attr-defined]
     GameScreen.on_mount = remember  # type: ignore[method-assign]
-    signal.signal(signal.SIGUSR1, tell)
+    signal.signal(signal.SIGUSR1, write_look)
     signal.signal(signal.SIGUSR2, toggle)
     return main(arguments)
 
@@ -190,7 +190,7 @@ class Watched:
         """Just started."""
         self.terminal = terminal
         self.log = log
-        self._told = 0
+        self._looks = 0
 
     def look(self, number: int = signal.SIGUSR1) -> Look:
         """Ask what it has used."""
@@ -198,8 +198,8 @@ class Watched:
         for _ in range(400):
             text = self.log.read_text() if self.log.exists() else ""
             lines = text[: text.rfind("\n") + 1].splitlines()  # the last one may still be written
-            if len(lines) > self._told:
-                self._told = len(lines)
+            if len(lines) > self._looks:
+                self._looks = len(lines)
                 return Look(*json.loads(lines[-1]))
             sleep(0.005)
         raise TimeoutError("the program doesn't answer")

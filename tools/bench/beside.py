@@ -101,7 +101,7 @@ async def beside(load: Load) -> list[Figure]:
             used = host.processor
             moving = asyncio.ensure_future(_move(calm, ended))
             async with asyncio.timeout(COMING):
-                told = json.loads(await process.stdout.readline())
+                found = json.loads(await process.stdout.readline())
             used = host.processor - used
             ended.set()
             echoes = await moving
@@ -111,9 +111,9 @@ async def beside(load: Load) -> list[Figure]:
             after, grown = await _spent(host, 2.0), host.memory - memory
             calm.connection.abort()
             stall = max(host.end().get(load.kind) or [0.0]) * 1000
-    shown = [size / 1000 for size in told["shown"]]
+    shown = [size / 1000 for size in found["shown"]]
     others = f"; others were shown {min(shown):.0f} to {max(shown):.0f} kB each" if shown else ""
-    others += f"; {told['logins']} logins" if told["logins"] else ""
+    others += f"; {found['logins']} logins" if found["logins"] else ""
     return [
         Figure(
             f"{load.name}: a calm guest's key to its echo, p95",

@@ -123,22 +123,22 @@ def needs(took: Mapping[str, float]) -> str:
     """The table of what one club needs, and many small ones together."""
     one, small = Need(PEOPLE, took), Need(PEOPLE // CLUBS, took)
 
-    def row(what: str, formula: str, name: str, unit: float = 1.0, told: str = "") -> str:
+    def row(what: str, formula: str, name: str, unit: float = 1.0, suffix: str = "") -> str:
         values = [getattr(one, name) / unit, CLUBS * getattr(small, name) / unit]
-        return f"| {what} | {formula} | {shown(values[0])}{told} | {shown(values[1])}{told} |"
+        return f"| {what} | {formula} | {shown(values[0])}{suffix} | {shown(values[1])}{suffix} |"
 
     rows = [
         f"| what | formula | {PEOPLE:,} people in one club | {CLUBS} clubs of {PEOPLE // CLUBS} |",
         "|---|---|---|---|",
-        row("keys", f"people / {PAUSE:.0f} s", "keys", told=" a second"),
+        row("keys", f"people / {PAUSE:.0f} s", "keys", suffix=" a second"),
         row("tables", f"people / {SEATS}", "tables"),
-        row("answers", f"tables × {ANSWERS} / hour", "answers", told=" a second"),
+        row("answers", f"tables × {ANSWERS} / hour", "answers", suffix=" a second"),
         row("workers", f"people / {GUESTS}, rounded up in each club", "workers"),
-        row("processor: keys", "keys × `key`", "drawing", told=" cores"),
-        row("processor: answers are kept", "answers × (`answer` + `kept`)", "keeping", told=" cores"),
-        row("processor: followed", "answers × (workers − 1) × `follow`", "following", told=" cores"),
-        row("processor: all come in ten minutes", "people × `come` / 600 s", "coming", told=" cores"),
-        row("**processor, half idle**", "2 × their sum", "cores", told=" cores"),
+        row("processor: keys", "keys × `key`", "drawing", suffix=" cores"),
+        row("processor: answers are kept", "answers × (`answer` + `kept`)", "keeping", suffix=" cores"),
+        row("processor: followed", "answers × (workers − 1) × `follow`", "following", suffix=" cores"),
+        row("processor: all come in ten minutes", "people × `come` / 600 s", "coming", suffix=" cores"),
+        row("**processor, half idle**", "2 × their sum", "cores", suffix=" cores"),
         row("memory: guests", "people × `guest`", "guests", 1e9, " GB"),
         row("memory: every worker knows every table", "workers × tables × `table`", "known", 1e9, " GB"),
         row("memory: programs", f"workers × (`worker` + {EACH} × `connection`)", "programs", 1e9, " GB"),

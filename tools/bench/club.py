@@ -294,7 +294,7 @@ async def crowd(base: postgres.Base, workers: int, guests: int, seconds: float) 
     lost = f", {unseen} never seen" if unseen else ""
     who = f"{workers} processes" if workers > 1 else "one process"
     a_key = 1000 * served * took / keys
-    told = (
+    in_short = (
         f"p50 {percentile(waits, 50):.0f} ms, p99 {percentile(waits, 99):.0f} ms; {len(waits)} looks{lost}, "
         f"{keys / took:.0f} keys a second; of {os.cpu_count()} cores the servers took {served:.2f}, "
         f"the simulated guests {own:.2f}, all together {machine:.2f}; "
@@ -302,7 +302,7 @@ async def crowd(base: postgres.Base, workers: int, guests: int, seconds: float) 
     )
     name = f"key to its echo, {guests} guests, {who}, p95"
     must = 250 if guests / workers < MOST else 1000 * LONGEST  # what a server that is too full comes to
-    return Figure(name, percentile(waits, 95), must, 80, " ms", measured=told)
+    return Figure(name, percentile(waits, 95), must, 80, " ms", measured=in_short)
 
 
 def machine_busy() -> float:
@@ -333,7 +333,9 @@ async def across(base: postgres.Base, seconds: float) -> list[Figure]:
     name = "answer at one server to the other player's screen at another, p95"
     if min(len(own), len(others)) < 2:
         return [Figure(name, float("inf"), 250, 80, " ms", measured="too few answers")]
-    told = f"p50 {percentile(others, 50):.0f} ms, p99 {percentile(others, 99):.0f} ms; {len(others)} answers"
+    in_short = (
+        f"p50 {percentile(others, 50):.0f} ms, p99 {percentile(others, 99):.0f} ms; {len(others)} answers"
+    )
     echo = f"the player's own screen p50 {percentile(own, 50):.0f} ms, p95 {percentile(own, 95):.0f} ms"
     return [
         Figure(
@@ -342,7 +344,7 @@ async def across(base: postgres.Base, seconds: float) -> list[Figure]:
             250,
             80,
             " ms",
-            measured=f"{told}; {echo}",
+            measured=f"{in_short}; {echo}",
         )
     ]
 

@@ -37,14 +37,19 @@ async def _compare(game: str) -> tuple[list[float], list[float], list[float]]:
     without: list[float] = []
     coached: list[float] = []
     noted: list[float] = []
-    async with sitting(_game(game, coached=False)) as bare, sitting(_game(game, coached=True)) as told:
+    async with (
+        sitting(_game(game, coached=False)) as bare,
+        sitting(_game(game, coached=True)) as coached_table,
+    ):
         for number in range(PRESSES):
             key = KEYS[number % len(KEYS)]
-            pair = (bare, told) if number % 2 else (told, bare)  # neither is always the first
+            pair = (
+                (bare, coached_table) if number % 2 else (coached_table, bare)
+            )  # neither is always the first
             for table in pair:
                 took = await _press(table, key)
-                (coached if table is told else without).append(took)
-                if table is told and told.game.coaching.note is not None:
+                (coached if table is coached_table else without).append(took)
+                if table is coached_table and coached_table.game.coaching.note is not None:
                     noted.append(took)
     return without, coached, noted
 

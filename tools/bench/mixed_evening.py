@@ -302,11 +302,11 @@ class MixedEvening(RealEvening):
                 break
             before = {id(each): each.own_hand(game.table) for each in eyes}
             await answer(eyes[decision.seat], game, self.chance)
-            told = game.catch_up()
+            shown = game.catch_up()
             for each in eyes:
                 for other in eyes[: len(PLAYERS)]:
                     if other is not each:
-                        secrets[id(each)] |= secrets_of(told, other, each)
+                        secrets[id(each)] |= secrets_of(shown, other, each)
                 await each.comes_to(partial(each.settled, game.table))
                 each.check(game.table, before[id(each)], secrets[id(each)])
         assert game.table.decision is None

@@ -46,7 +46,7 @@ def answer(number: int) -> Row:
     return Row(number, "answer", 0, "choose a place", "place:4-7", "0123456789abcdef")
 
 
-def write(address: str, seed: int, told: "multiprocessing.Queue[tuple[int, float, list[float]]]") -> None:
+def write(address: str, seed: int, results: "multiprocessing.Queue[tuple[int, float, list[float]]]") -> None:
     """One server: writes answers one after another, as a writer thread does."""
     with open_store(address) as store:
         hold = begun(store, seed)
@@ -55,17 +55,17 @@ def write(address: str, seed: int, told: "multiprocessing.Queue[tuple[int, float
             number += 1
             hold.append([answer(number)], 0)
             took.append(perf_counter() - start)
-        told.put((number, process_time() - spent, took))
+        results.put((number, process_time() - spent, took))
 
 
 def durable(base: postgres.Base, servers: int, must: float, aim: float) -> Figure:
     """Answers that this many servers keep in a second."""
     context = multiprocessing.get_context("forkserver")
-    told: multiprocessing.Queue[tuple[int, float, list[float]]] = context.Queue()
-    running = [context.Process(target=write, args=(base.address, seed, told)) for seed in range(servers)]
+    results: multiprocessing.Queue[tuple[int, float, list[float]]] = context.Queue()
+    running = [context.Process(target=write, args=(base.address, seed, results)) for seed in range(servers)]
     for each in running:
         each.start()
-    found = [told.get(timeout=10 * SECONDS) for _ in running]
+    found = [results.get(timeout=10 * SECONDS) for _ in running]
     for each in running:
         each.join()
     count = sum(number for number, _, _ in found)

@@ -36,7 +36,7 @@ def played(game: str, players: list[str], seed: int) -> list[dict[str, int]]:
     return [{"place": each.place, "points": each.total} for each in table.rules.standings(table.state)]
 
 
-def told(lines: list[dict[str, Any]]) -> str:
+def in_short(lines: list[dict[str, Any]]) -> str:
     """The share of games that the first player won, its interval, and the average points of both sides."""
     wins = sum(line["win"] for line in lines)
     low, high = interval(wins, len(lines))
@@ -82,7 +82,7 @@ def main() -> None:
         if asked.into:
             with asked.into.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(lines[-1]) + "\n")
-    print(f"{asked.game} {asked.first} against {asked.second}, {asked.seats} seats: {told(lines)}")
+    print(f"{asked.game} {asked.first} against {asked.second}, {asked.seats} seats: {in_short(lines)}")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ class MorrisWording(KitWording[MorrisView]):
     """The words of nine men's morris."""
 
     game = "morris"
+    KEYS = {point: point for point in POINTS}
     sign_roles = {OWN: "you", YES: "good"}
     MESSAGES = MorrisMessages
     THINGS = (PointThing,)
@@ -38,10 +39,9 @@ class MorrisWording(KitWording[MorrisView]):
     STEP_OF = {"place": 0, "choose_man": 0, "move": 1}
     say: MorrisMessages
 
-    @staticmethod
-    def labels(decision: Decision[object]) -> dict[str, str]:
-        """The keys of a point are its letter and its number, whatever is done there."""
-        return {option.key: option.key.partition(":")[2] for option in decision.options}
+    def lasting(self, _view: MorrisView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        """A point, whatever is done there."""
+        return {option.key: (option.key.partition(":")[2],) for option in decision.options}
 
     def steps_of(self, view: MorrisView, decision: Decision[object]) -> Sequence[Title]:
         """Place and take, or lift, move and take."""

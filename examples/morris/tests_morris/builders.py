@@ -60,6 +60,6 @@ def offered(table: Table[Morris]) -> set[str]:
     return {option.key.partition(":")[2] for option in asked(table).options}
 
 
-def told(table: Table[Morris]) -> list[type[Event]]:
+def emitted(table: Table[Morris]) -> list[type[Event]]:
     """What the last answer has brought about, as kinds of events."""
     return [type(event) for event in table.story[-1]]

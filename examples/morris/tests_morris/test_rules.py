@@ -12,13 +12,13 @@ from tabletop_morris.board import LINES, LINES_OF, NEXT_TO, POINTS
 from tabletop_morris.reasons import Why
 from tabletop_morris.rules import LIMITS, RULES, why_not
 from tabletop_morris.state import Morris, position
-from tests_morris.builders import ANA, BEN, answer, asked, offered, slide, table_at, told
+from tests_morris.builders import ANA, BEN, answer, asked, emitted, offered, slide, table_at
 
 
 def ends(table: Table[Morris]) -> tuple[str, int | None]:
     """That the game is over, why, and who has won."""
     assert table.decision is None
-    assert told(table)[-1] == events.GameEnded
+    assert emitted(table)[-1] == events.GameEnded
     return table.state.ended, table.state.winner
 
 
@@ -53,7 +53,7 @@ def test_nine_men_each_are_placed_in_turn_on_any_empty_point() -> None:
         assert asked(table).seat == (BEN, ANA)[number % 2]
         assert offered(table) == {*POINTS} - {*without_mills[:number]}
         answer(table, f"place:{point}")
-        assert told(table) == [events.Placed]
+        assert emitted(table) == [events.Placed]
     assert (table.state.hands, asked(table).kind) == ([0, 0], "choose_man")
 
 
@@ -85,9 +85,9 @@ def test_two_mills_closed_at_once_take_one_man() -> None:
     """Ruling R3."""
     table = table_at("a7 d7 g4 g1", "b6 f4 c3 e3", hands=(5, 5))
     answer(table, "place:g7")
-    assert told(table) == [events.Placed, events.ClosedMill]
+    assert emitted(table) == [events.Placed, events.ClosedMill]
     answer(table, "remove:b6")
-    assert (told(table), asked(table).seat) == ([events.Removed], BEN)
+    assert (emitted(table), asked(table).seat) == ([events.Removed], BEN)
 
 
 def test_men_slide_along_a_line_to_the_next_empty_point() -> None:
@@ -110,7 +110,7 @@ def test_a_man_without_a_way_is_blocked_and_says_so() -> None:
 def test_an_opened_mill_may_be_closed_again_and_counts_again() -> None:
     table = table_at("a7 d7 g7 b2", "f6 f4 c3 e3 d1")
     slide(table, "g7-g4", "d1-g1", "g4-g7")
-    assert told(table)[-1] == events.ClosedMill
+    assert emitted(table)[-1] == events.ClosedMill
     assert (asked(table).kind, asked(table).seat) == ("remove", ANA)
 
 

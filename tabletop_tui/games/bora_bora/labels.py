@@ -1,66 +1,89 @@
-"""The keys of options: a thing keeps its key from the first turn to the last."""
+"""The keys that choose each option of Bora Bora: a thing keeps its keys from the first turn to the last."""
 
-from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rulesets.bora_bora.actions import Shift
-from rulesets.bora_bora.advice.questions import godless_first
-from rulesets.bora_bora.components import GODS, KINDS, MATERIALS, REGIONS
+from rulesets.bora_bora.components import DICE, GODS, GROUND, MATERIALS, REGIONS
+from rulesets.bora_bora.dice import Placement
+from rulesets.bora_bora.people import Use
+from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
-from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
+from tabletop_tui.kit.wording import DIGITS, LETTERS
 
-NO, WITH_GOD = "n", "+"
-_DIGITS = "123456789"
+NO, WITH_GOD = "n", "g"
 _FREE = "".join(letter for letter in LETTERS if letter != NO)
+_NUMBERED = ("open", "temple", "building", "man")
 _SPACES = "abcdefiprxyz"
-"""A letter for each people space that isn't a key in the helper's list."""
-_ORDERS: Final[Sequence[tuple[Iterable[str], tuple[str, ...], str]]] = (
-    (REGIONS, ("region",), LETTERS),
-    (GODS, ("pair",), _DIGITS),
-    (KINDS, ("use:man",), _FREE),
-    (KINDS, ("use:woman",), _FREE.upper()),
-    (_DIGITS[:6], ("open", "temple", "building", "man"), _DIGITS),
-    (_DIGITS[:6], ("woman",), LETTERS),
+"""A letter for each people space that isn't a key in the helper's list, nor the god's."""
+_ON_CARDS: Final = (
+    ("land_path", "water_path", "woman", "man", "helper", "temple", "build", "fishing"),
+    "abcdefim",
 )
-"""Things in order, the nouns in their option keys, and their labels."""
-_FIXED: Final = {
-    **{
-        f"{noun}:{id}": key
-        for ids, nouns, keys in _ORDERS
-        for noun in nouns
-        for id, key in zip(ids, keys, strict=False)
-    },
-    **dict[str, str](zip(MATERIALS, _DIGITS, strict=False)),
+_THEN: Final = dict(zip("abcdefim", "oprtvxyz", strict=True))
+"""The key of the second die on each card, by that of the first."""
+_COMBINED: Final = {"land_water_path": "a", "woman_man": "c"}
+_CARDS: Final = {**dict(zip(*_ON_CARDS, strict=True)), **_COMBINED}
+
+KEYS: Final = {
+    "god": WITH_GOD,
+    **{f"card:{card}/1": key for card, key in _CARDS.items()},
+    **{f"card:{card}/2": _THEN[key] for card, key in _CARDS.items()},
+    **{f"{noun}:{number}": str(number) for noun in ("number", *_NUMBERED) for number in range(1, 7)},
+    **{f"woman:{number}": LETTERS[number - 1] for number in range(1, 7)},
+    **{f"region:{region}": key for region, key in zip(REGIONS, _FREE, strict=False)},
+    **{f"space:{space}": key for space, key in enumerate(_SPACES, start=1)},
+    **{f"ground:{space}": key for space, key in zip(GROUND, DIGITS + "xy", strict=True)},
+    **{f"hand:{god}": key for god, key in zip(GODS, DIGITS, strict=False)},
+    **dict[str, str](zip(MATERIALS, DIGITS, strict=False)),
     **dict.fromkeys(("no", "stop", "end", "pass", "done"), NO),
     **dict.fromkeys(("tile", "move_hut", "another", "status"), "t"),
-    **dict(zip(("deck", "card", "vp", "offering", "god_card", "material", "shell"), "dcvogmm", strict=True)),
+    **dict(zip(("deck", "god_card", "vp", "offering", "material", "shell"), "ggvomm", strict=True)),
 }
+"""Each card has a key for the highest number that a player rolled in this round, and one for the next; for
+the lowest, that number comes before the card's first key. Persons go by the space where they lie, the ground
+by its numbers (`0`, `x`, `y` for 10 to 12). What needs a white or a green god begins with the god."""
 
 
-def labels(decision: Decision[object]) -> dict[str, str]:
-    """A key for each option, by option key.
+def lasting(view: BoraBoraView, decision: Decision[object]) -> dict[str, tuple[str, ...]]:
+    """What each option speaks of, by option key.
 
-    A die on a card has a letter, as on the cards, from the highest die on; what needs the white or the
-    green god has the same letter after `+`. Places, spaces and numbers have digits, women letters.
+    A space of the building ground is enough for a tile that can't lie there in another way. Tasks and jewels,
+    66 and 24, are short lists.
     """
-    keys = [option.key for option in decision.options]
-    if decision.kind == "place_die":
-        return _dice(keys)
-    fixed = {key: _FIXED[key] for key in keys if key in _FIXED}
+    rolled = _rolled(view, decision.seat)
+    people = view.seats[decision.seat].people.items()
+    lie = {f"person:{person.tile}": f"space:{space}" for space, person in people}
+    found: dict[str, tuple[str, ...]] = {}
     for option in decision.options:
         noun, _, rest = option.key.partition(":")
-        if isinstance(option.value, Shift):
-            fixed[option.key] = _SPACES[option.value.space - 1]
-        elif noun in ("doubled", "extra"):
-            fixed[option.key] = WITH_GOD + _FIXED[f"use:{rest}"]
-    return labelled(godless_first(keys), fixed, _DIGITS + LETTERS + CAPITALS)
+        match option.value:
+            case Placement() as placed:
+                found[option.key] = _die(placed, rolled)
+            case Use():
+                god = () if noun == "use" else ("god",)
+                found[option.key] = (*god, lie[option.target or ""])
+            case Shift():
+                found[option.key] = (lie[option.target or ""],)
+            case _ if noun == "ground" and "-" in rest:
+                one, other = rest.split("-")
+                pairs = [each for each in decision.options if each.target == option.target]
+                found[option.key] = (f"ground:{one}", *((f"ground:{other}",) if len(pairs) > 1 else ()))
+            case _ if option.target is not None and option.target.startswith("hand:"):
+                found[option.key] = (option.target,)
+            case _ if option.key in KEYS:
+                found[option.key] = (option.key,)
+    return found
 
 
-def _dice(keys: list[str]) -> dict[str, str]:
-    """A letter for every die on every card, in the order of the list; capitals once letters are used up."""
-    cells = list(dict.fromkeys(key.removesuffix(":white") for key in keys))
-    letters = dict(zip(cells, LETTERS + CAPITALS, strict=False))
-    return {
-        key: (WITH_GOD if key.endswith(":white") else "") + letters[key.removesuffix(":white")]
-        for key in keys
-    }
+def _rolled(view: BoraBoraView, seat: int) -> list[int]:
+    """The different numbers that a seat has rolled in this round, highest first, placed or not."""
+    lying = [*view.fished, *(die for dice in view.cards.values() for die in dice)]
+    return sorted({*view.seats[seat].dice, *(die.number for die in lying if die.seat == seat)}, reverse=True)
+
+
+def _die(placed: Placement, rolled: list[int]) -> tuple[str, ...]:
+    god = ("god",) if placed.white else ()
+    row = rolled.index(placed.number) + 1
+    if row < DICE:
+        return (*god, f"card:{placed.card}/{row}")
+    return (*god, f"number:{placed.number}", f"card:{placed.card}/1")

@@ -160,6 +160,7 @@ LESSON = (
             Wrong("other", say.person_wrong_other, ("place:4:fishing",)),
         ),
         about="own",
+        speaks_of=("person:man_land_2",),
     ),
     Step(
         "helper",
@@ -176,6 +177,7 @@ LESSON = (
             Wrong("other", say.helper_wrong_other, ("place:3:fishing",)),
         ),
         about="own",
+        speaks_of=("die:3:helper", "person:woman_land_3", "person:woman_vp_1"),
     ),
     Step(
         "build",
@@ -197,6 +199,7 @@ LESSON = (
             Wrong("other", say.build_wrong_other, ("place:2:fishing",)),
         ),
         about="own",
+        speaks_of=("die:2:build",),
     ),
     Step(
         "gods",
@@ -210,6 +213,7 @@ LESSON = (
         ("place:4:build", "building:4"),
         (Wrong("other", say.gods_wrong_other, ("place:4:fishing",)),),
         about="cards",
+        speaks_of=("die:4:build", "hand:blue"),
     ),
     Step(
         "fish",
@@ -231,6 +235,7 @@ LESSON = (
             Wrong("other", say.fish_wrong_other, ("place:5:fishing",)),
         ),
         about="map",
+        speaks_of=("hand:red", "map"),
     ),
     Step(
         "temple",
@@ -246,7 +251,8 @@ LESSON = (
             Wrong("low", say.temple_wrong_low, ("place:5:temple", "temple:4"), happened(events.PlacedPriest)),
             Wrong("other", say.temple_wrong_other, ("place:5:fishing",)),
         ),
-        about="market",
+        about="players",
+        speaks_of=("temple:1", "temple:2", "temple:3", "temple:4", "temple:5", "temple:6"),
     ),
     Step(
         "people",
@@ -264,6 +270,7 @@ LESSON = (
             Wrong("other", say.people_wrong_other, ("end", "discard:t04")),
         ),
         about="own",
+        speaks_of=("person:woman_material_1",),
     ),
     Step(
         "plan",
@@ -293,7 +300,8 @@ LESSON = (
         ),
         replies=("place:1:fishing",),
         turns=2,
-        about="market",
+        about="map",
+        speaks_of=("jewelry:jewel_bracelet_3",),
     ),
     Step(
         "round",

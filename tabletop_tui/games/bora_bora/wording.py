@@ -11,8 +11,7 @@ from rulesets.bora_bora.events import BoraBoraEvent
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
-from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
-from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
+from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
@@ -29,50 +28,96 @@ from tabletop_tui.kit.thing import KitWording, Thing, Title
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
-_TASK = (BoraBoraMessages.head_progress, BoraBoraMessages.head_points)
 HEADS: Final = {
     "expand": (
         BoraBoraMessages.head_path,
         BoraBoraMessages.head_brings,
         BoraBoraMessages.head_fish,
         BoraBoraMessages.head_site,
+        BoraBoraMessages.head_me,
     ),
-    "setup_hut": (BoraBoraMessages.head_brings, BoraBoraMessages.head_fish, BoraBoraMessages.head_site),
-    "pay_god": (BoraBoraMessages.head_keeps,),
-    "green_offer": (BoraBoraMessages.head_keeps,),
-    "red_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_points),
+    "setup_hut": (
+        BoraBoraMessages.head_brings,
+        BoraBoraMessages.head_fish,
+        BoraBoraMessages.head_me,
+    ),
+    "pay_god": (
+        BoraBoraMessages.head_keeps,
+        BoraBoraMessages.head_me,
+    ),
+    "red_offer": (
+        BoraBoraMessages.head_keeps,
+        BoraBoraMessages.head_me,
+    ),
+    "green_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_me),
     "take_person": (
         BoraBoraMessages.head_does,
         BoraBoraMessages.head_with_mine,
         BoraBoraMessages.head_once,
-        BoraBoraMessages.head_serves,
+        BoraBoraMessages.head_me,
     ),
     "helper_spend": (
         BoraBoraMessages.head_price,
         BoraBoraMessages.head_brings,
-        BoraBoraMessages.head_worth,
+        BoraBoraMessages.head_me,
     ),
-    "choose_material": (BoraBoraMessages.head_free, BoraBoraMessages.head_pairs),
-    "place_material": (BoraBoraMessages.head_neighbours,),
-    "take_god_card": (BoraBoraMessages.head_effect, BoraBoraMessages.head_held),
-    "temple_space": (BoraBoraMessages.head_pushes, BoraBoraMessages.head_god_tile),
-    "build_tile": (BoraBoraMessages.head_points,),
-    "build_site": (BoraBoraMessages.head_points, BoraBoraMessages.head_fit),
-    "fire_gift": (BoraBoraMessages.head_then,),
-    "fire_mark": (BoraBoraMessages.head_then, BoraBoraMessages.head_worth),
-    "use_people": (BoraBoraMessages.head_effect, BoraBoraMessages.head_god, BoraBoraMessages.head_worth),
+    "choose_material": (
+        BoraBoraMessages.head_free,
+        BoraBoraMessages.head_pairs,
+        BoraBoraMessages.head_me,
+    ),
+    "place_material": (
+        BoraBoraMessages.head_neighbours,
+        BoraBoraMessages.head_me,
+    ),
+    "take_god_card": (
+        BoraBoraMessages.head_effect,
+        BoraBoraMessages.head_held,
+        BoraBoraMessages.head_me,
+    ),
+    "temple_space": (
+        BoraBoraMessages.head_pushes,
+        BoraBoraMessages.head_priests,
+        BoraBoraMessages.head_god_tile,
+        BoraBoraMessages.head_me,
+    ),
+    "build_tile": (BoraBoraMessages.head_me,),
+    "build_site": (
+        BoraBoraMessages.head_fit,
+        BoraBoraMessages.head_me,
+    ),
+    "fire_gift": (
+        BoraBoraMessages.head_then,
+        BoraBoraMessages.head_me,
+    ),
+    "fire_mark": (
+        BoraBoraMessages.head_then,
+        BoraBoraMessages.head_me,
+    ),
+    "use_people": (
+        BoraBoraMessages.head_effect,
+        BoraBoraMessages.head_god,
+        BoraBoraMessages.head_me,
+    ),
     "buy_jewelry": (
         BoraBoraMessages.head_price,
-        BoraBoraMessages.head_end,
         BoraBoraMessages.head_shells_left,
-        BoraBoraMessages.head_serves,
+        BoraBoraMessages.head_end,
+        BoraBoraMessages.head_me,
     ),
-    "resolve_task": _TASK,
-    "final_task": _TASK,
-    "take_task": (BoraBoraMessages.head_progress,),
+    "resolve_task": (
+        BoraBoraMessages.head_progress,
+        BoraBoraMessages.head_me,
+    ),
+    "final_task": (
+        BoraBoraMessages.head_progress,
+        BoraBoraMessages.head_me,
+    ),
+    "take_task": (BoraBoraMessages.head_me,),
 }
-"""The columns of each list, by kind of decision."""
+"""The columns of each list, by kind of decision; the last says what an option comes to for the player."""
 LEFT: Final = (
+    BoraBoraMessages.head_path,
     BoraBoraMessages.head_brings,
     BoraBoraMessages.head_fish,
     BoraBoraMessages.head_site,
@@ -80,16 +125,24 @@ LEFT: Final = (
     BoraBoraMessages.head_does,
     BoraBoraMessages.head_with_mine,
     BoraBoraMessages.head_once,
-    BoraBoraMessages.head_serves,
+    BoraBoraMessages.head_price,
     BoraBoraMessages.head_free,
+    BoraBoraMessages.head_pairs,
     BoraBoraMessages.head_neighbours,
     BoraBoraMessages.head_effect,
-    BoraBoraMessages.head_god,
+    BoraBoraMessages.head_held,
     BoraBoraMessages.head_pushes,
+    BoraBoraMessages.head_priests,
     BoraBoraMessages.head_god_tile,
+    BoraBoraMessages.head_fit,
     BoraBoraMessages.head_then,
+    BoraBoraMessages.head_god,
+    BoraBoraMessages.head_shells_left,
+    BoraBoraMessages.head_end,
+    BoraBoraMessages.head_progress,
+    BoraBoraMessages.head_me,
 )
-"""The columns that hold words."""
+"""The columns that hold words: all of them."""
 SCORES: Final[Mapping[str, Title]] = {
     "track": BoraBoraMessages.score_track,
     "god_tiles": BoraBoraMessages.score_god_tiles,
@@ -123,7 +176,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     game = "bora_bora"
     MESSAGES = BoraBoraMessages
     say: BoraBoraMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
@@ -162,6 +215,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.stories.news(events)
 
     # -- questions ---------------------------------------------------------------------------------
+
+    def lasting(self, view: BoraBoraView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(view, decision)
 
     def ask(self, view: BoraBoraView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
@@ -218,6 +274,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
+    def is_grouped(self, _decision: Decision[object], first: str) -> bool:
+        """Only what a god makes possible: both dice on a card stay in sight."""
+        return first == WITH_GOD
+
     def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""
         if decision.kind == "place_die":
@@ -255,4 +315,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return self.say.tie_break(tile=1 - values[0])
 
     def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        from tabletop_tui.games.bora_bora.boardtext import (
+            BoraBoraText,
+        )  # only plain mode and transcripts need it
+
         return BoraBoraText(self).text(view, seat)

@@ -202,7 +202,7 @@ class HammerThing(ForgeThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         match self.advice(at, id):
             case OwnHammer(seat=seat):
-                return self.say.element_card(feat=self.terms.card("hammer"), name=self.someone(seat))
+                return self.say.element_card(feat=self.terms.card("hammer"), name=self.wording.name(seat))
             case HammerAdvice() as advice:
                 return self._amount(advice)
 
@@ -252,7 +252,7 @@ class HammerThing(ForgeThing):
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """How far a hero's hammer has come."""
-        own, name = own_hammer(at.view, int(id)), self.someone(int(id))
+        own, name = own_hammer(at.view, int(id)), self.wording.name(int(id))
         if own.last:
             yield self.say.look_hammer(name=name, step=own.step, last=own.last)
         else:
@@ -276,12 +276,12 @@ class StoreThing(ForgeThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         resource = self.terms.resource(RESOURCES.index(word))
-        return self.say.element_store(resource=resource, name=self.someone(owner))
+        return self.say.element_store(resource=resource, name=self.wording.name(owner))
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it holds, and its limit."""
         owner, word = owner_of(id)
-        hero, resource, name = at.view.seats[owner], RESOURCES.index(word), self.someone(owner)
+        hero, resource, name = at.view.seats[owner], RESOURCES.index(word), self.wording.name(owner)
         held, limit = self.terms.amount(resource, hero.stores[resource]), hero.limits[resource]
         if limit is None:
             yield self.say.look_store(name=name, held=held)
@@ -297,14 +297,14 @@ class TokenThing(ForgeThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         token = next(each for each in at.view.seats[owner].tokens if each == word)
-        return self.say.element_token(token=self.terms.token(token), name=self.someone(owner))
+        return self.say.element_token(token=self.terms.token(token), name=self.wording.name(owner))
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """How many there are, and what one does."""
         owner, word = owner_of(id)
         for token, count in at.view.seats[owner].tokens.items():
             if token == word:
-                yield TOKENS[token](self.say, name=self.someone(owner), count=count)
+                yield TOKENS[token](self.say, name=self.wording.name(owner), count=count)
 
 
 class CardThing(ForgeThing):
@@ -314,7 +314,7 @@ class CardThing(ForgeThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, card = owner_of(id)
-        return self.say.element_card(feat=self.terms.card(card), name=self.someone(owner))
+        return self.say.element_card(feat=self.terms.card(card), name=self.wording.name(owner))
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does."""
@@ -331,18 +331,18 @@ class SeatThing(ForgeThing):
         return at.view.seats[int(id)]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        return self.someone(int(id))
+        return self.wording.name(int(id))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the boar would do there: the faces of both dice."""
-        yield self.say.detail_bearer(name=self.someone(int(id)))
+        yield self.say.detail_bearer(name=self.wording.name(int(id)))
         for die, faces in enumerate(self.hero(at, id).dice):
             begins, sides = self.terms.die(die, begins=True), self.terms.die_faces(faces)
             yield self.say.detail_die_now(die=begins, faces=sides)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Where the hero stands, its points and its cards."""
-        hero, name = self.hero(at, id), self.someone(int(id))
+        hero, name = self.hero(at, id), self.wording.name(int(id))
         where, points = self.terms.whereabouts(hero.portal, at.view.layout), hero.standing.total
         yield self.say.look_seat(name=name, where=where, points=points, forged=hero.forged)
         if hero.cards:

@@ -214,6 +214,7 @@ LESSON = (
             Wrong("other", say.two_wrong_other, ("buy:G6", "slot:1/G1", "done")),
         ),
         about="bench",
+        speaks_of=("buy:M1", "buy:S1", "bench"),
     ),
     Step(
         "card",
@@ -274,6 +275,7 @@ LESSON = (
             Wrong("other", say.owl_wrong_other, ("owl:sun", "pass")),
         ),
         about="islands",
+        speaks_of=("card:0/owl",),
     ),
     Step(
         "hammer",
@@ -295,6 +297,7 @@ LESSON = (
             ),
         ),
         about="heroes",
+        speaks_of=("hammer:0", "store:0/gold"),
     ),
     Step(
         "triple",
@@ -312,6 +315,7 @@ LESSON = (
             Wrong("other", say.triple_wrong_other, ("pass",)),
         ),
         about="bench",
+        speaks_of=("place:moon6", "bench"),
     ),
     Step(
         "second",
@@ -350,5 +354,6 @@ LESSON = (
         ),
         turns=2,
         about="islands",
+        speaks_of=("place:moon5", "card:0/owl"),
     ),
 )

@@ -1249,7 +1249,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-help-mirror-choose", {})
 
     def help_resolve_order(self) -> str:
-        """Both orders are allowed. With the ship first you pay for a face before the other die brings gold, so that less of it is lost. With the other die first you have more gold to spend."""
+        """Both orders are allowed. Beside gold: with the ship first you pay for a face before the other die brings gold, so that less of it is lost; with the other die first you have more gold to spend. Beside a mirror: with the ship first, the mirror can copy the face that the ship brings; with the mirror first, a times three that it copies makes the ship's face 6 gold cheaper."""
         return self.put("dice_forge-help-resolve-order", {})
 
     def help_face_choose(self) -> str:

@@ -60,10 +60,6 @@ class ForgeThing(Thing[DiceForgeView]):
     say: DiceForgeMessages
     terms: Terms
 
-    def someone(self, seat: int) -> str:
-        """The name of the person at a seat."""
-        return self.wording.name(seat)
-
     def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
         """What is paid, what is left of that, and how many copies there are."""
         keep = Run(f"  {self.say.fact_keep()} ", "dim")
@@ -106,7 +102,7 @@ class FeatThing(ForgeThing):
         advice = self.advice(at, id)
         card = self.terms.card(advice.card, "short")
         if noun == "feat" and advice.ousted is not None:
-            return self.say.option_oust(card=card, initial=self.someone(advice.ousted)[:1])
+            return self.say.option_oust(card=card, initial=self.wording.name(advice.ousted)[:1])
         return card
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
@@ -118,7 +114,7 @@ class FeatThing(ForgeThing):
         cost, glory = terms.cost(advice.card), CARDS[advice.card].vp
         if advice.ousted is None:
             return self.say.option_feat_alone(card=card, cost=cost, printed=glory, brief=brief)
-        rival = self.someone(advice.ousted)
+        rival = self.wording.name(advice.ousted)
         return self.say.option_feat_ousts(card=card, cost=cost, printed=glory, brief=brief, rival=rival)
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
@@ -153,7 +149,7 @@ class FeatThing(ForgeThing):
             if advice.stays:
                 yield say.detail_stay()
             if advice.ousted is not None:
-                rival = self.someone(advice.ousted)
+                rival = self.wording.name(advice.ousted)
                 yield (
                     say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
                     if advice.bear_glory
@@ -212,7 +208,7 @@ class FaceThing(ForgeThing):
         """Its price and the change in an average roll; or whose die shows it."""
         advice = self.advice(at, id)
         if isinstance(advice, CopyAdvice):
-            die = self.say.die_of(name=self.someone(advice.seat), die=self.terms.die(advice.die))
+            die = self.say.die_of(name=self.wording.name(advice.seat), die=self.terms.die(advice.die))
             return {DiceForgeMessages.head_whose: cell(die, "dim")}
         change = self.terms.changes(advice.change)
         return {
@@ -382,7 +378,7 @@ class DieThing(ForgeThing):
         face = self.terms.face_title(advice.face)
         if advice.slot is not None:
             return self.say.option_face(die=die, title=face)
-        return self.say.option_die_of(title=face, name=self.someone(advice.seat), die=die)
+        return self.say.option_die_of(title=face, name=self.wording.name(advice.seat), die=die)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What its rolls bring on average."""
@@ -406,6 +402,6 @@ class DieThing(ForgeThing):
             yield terms.face_does(advice.face)
         else:
             yield say.look_up(title=terms.face_title(advice.face))
-        name, die = self.someone(advice.seat), terms.die(advice.die)
+        name, die = self.wording.name(advice.seat), terms.die(advice.die)
         yield say.look_die(name=name, die=die, sides=terms.die_faces(advice.faces))
         yield say.detail_average(average=terms.yields(advice.average))

@@ -14,8 +14,7 @@ from rulesets.dice_forge.events import DiceForgeEvent
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, things
-from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
-from tabletop_tui.games.dice_forge.labels import labels
+from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.prospects import PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
@@ -64,7 +63,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     MESSAGES = DiceForgeMessages
     PROSPECTS = PROSPECTS
     say: DiceForgeMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
+    FREE = FREE
     standing_answers = STANDING_ANSWERS
     STEPS = tuple(STEPS.values())
     TERMS = Terms
@@ -88,6 +88,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "sphinx_die": (DiceForgeMessages.head_average,),
     }
     terms: Terms
+
+    def lasting(self, _view: DiceForgeView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
 
     def use(self, notation: str) -> None:
         super().use(notation)
@@ -195,4 +198,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say.tie_break()
 
     def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+        from tabletop_tui.games.dice_forge.boardtext import (
+            DiceForgeText,
+        )  # only plain mode and transcripts need it
+
         return DiceForgeText(self).text(view, seat)

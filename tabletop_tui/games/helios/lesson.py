@@ -205,6 +205,7 @@ LESSON = (
             Wrong("other", say.land_wrong_other, ("column:build", "waive")),
         ),
         about="offer",
+        speaks_of=("column:create_land", "offer"),
     ),
     Step(
         "grow",
@@ -222,6 +223,7 @@ LESSON = (
             Wrong("other", say.grow_wrong_other, ("column:create_land", "land:spring", "field:D5")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "reach",
@@ -255,6 +257,7 @@ LESSON = (
             Wrong("other", say.reach_wrong_other, ("column:move_sun", "waive")),
         ),
         about="city",
+        speaks_of=("column:build", "city"),
     ),
     Step(
         "site",
@@ -279,6 +282,7 @@ LESSON = (
             Wrong("other", say.site_wrong_other, ("column:build", "waive")),
         ),
         about="world",
+        speaks_of=("column:build", "world"),
     ),
     Step(
         "temples",
@@ -296,6 +300,7 @@ LESSON = (
             Wrong("other", say.temples_wrong_other, ("column:move_sun", "waive")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "lap",
@@ -315,6 +320,7 @@ LESSON = (
             Wrong("other", say.lap_wrong_other, ("column:move_sun", "waive")),
         ),
         about="world",
+        speaks_of=("column:move_sun", "world"),
     ),
     Step(
         "row",
@@ -341,6 +347,7 @@ LESSON = (
             ),
         ),
         about="tiles",
+        speaks_of=("row:red", "tiles"),
     ),
     Step(
         "person",

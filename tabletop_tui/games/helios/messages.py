@@ -1771,7 +1771,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
-        """The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple."""
+        """The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple."""
         return self.put("helios-help-place-resource", {})
 
     def help_choose_sun_target(self) -> str:

@@ -6,13 +6,12 @@ from typing import Final
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
-from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP
+from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
-from tabletop_tui.games.helios.boardtext import HeliosText
-from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
+from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
@@ -73,7 +72,7 @@ class HeliosWording(KitWording[HeliosView]):
     MESSAGES = HeliosMessages
     PROSPECTS = PROSPECTS
     say: HeliosMessages
-    labels = staticmethod(labels)
+    KEYS = KEYS
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
@@ -82,6 +81,9 @@ class HeliosWording(KitWording[HeliosView]):
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
+
+    def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
 
     def use(self, notation: str) -> None:
         super().use(notation)
@@ -183,6 +185,9 @@ class HeliosWording(KitWording[HeliosView]):
             return f"{field} {self.terms.tile(board.world[field].kind)}"
         if noun in ACTIONS:
             return self.terms.action(noun, "short")
+        if noun == "column" and view.columns[thing]:
+            colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
+            return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)
         return OUT_SHORT[noun](self.say) if self.is_way_out(option) else ""
 
     # -- scores ------------------------------------------------------------------------------------
@@ -214,4 +219,6 @@ class HeliosWording(KitWording[HeliosView]):
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
 
     def board_text(self, view: HeliosView, seat: int | None) -> str:
+        from tabletop_tui.games.helios.boardtext import HeliosText  # only plain mode and transcripts need it
+
         return HeliosText(self).text(view, seat)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from rulesets.core import Decision
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, GODS
 from rulesets.orbis.geometry import SITES
 from tabletop_tui.kit.wording import LETTERS
@@ -32,8 +31,3 @@ KEYS: Final = {
 }
 """Slots 1 to 9; colours 1 to 5 in the order yellow, green, blue, red, white; a letter for every site of
 a world and for every god. A trade is `x`, the colour given, the colour got."""
-
-
-def labels(decision: Decision[object]) -> dict[str, str]:
-    """The keys for each option, by option key; they don't depend on what else is on offer."""
-    return {option.key: KEYS[option.key] for option in decision.options}

@@ -305,6 +305,7 @@ LESSON = (
             Wrong("other", say.feed_wrong_other, ("landscape:1", "pay", "site:1/2", "gain:green")),
         ),
         about="display",
+        speaks_of=("slot:4",),
     ),
     Step(
         "lay",
@@ -327,6 +328,7 @@ LESSON = (
             Wrong("other", Both(say.lay_wrong_other, say.lay_wrong_other_plain), ("god:training",)),
         ),
         about="world",
+        speaks_of=("slot:4", "world"),
     ),
     Step(
         "forest",
@@ -344,6 +346,7 @@ LESSON = (
             Wrong("other", say.forest_wrong_other, ("god:training",)),
         ),
         about="world",
+        speaks_of=("slot:2", "world"),
     ),
     Step(
         "temple",
@@ -405,6 +408,7 @@ LESSON = (
             Wrong("other", say.volcano_wrong_other, ("god:training",)),
         ),
         about="display",
+        speaks_of=("slot:8", "slot:0"),
     ),
     Step(
         "village",
@@ -427,6 +431,7 @@ LESSON = (
             Wrong("other", say.village_wrong_other, ("god:training",)),
         ),
         about="display",
+        speaks_of=("slot:3",),
     ),
     Step(
         "god",
@@ -471,6 +476,7 @@ LESSON = (
         turns=2,
         replies=("landscape:2", "pay", "site:1/2"),
         about="display",
+        speaks_of=("slot:4", "world"),
     ),
 )
 """The steps in the order in which they are played."""

@@ -1570,9 +1570,9 @@ class OrbisMessages(Messages):
         """The others"""
         return self.put("orbis-the-others", {})
 
-    def since_your_turn(self, *, new: Shown) -> str:
-        """{ $new } [ ] + − since your turn"""
-        return self.put("orbis-since-your-turn", {"new": new})
+    def since_your_turn(self, *, marks: Shown) -> str:
+        """{ $marks } since your turn"""
+        return self.put("orbis-since-your-turn", {"marks": marks})
 
     def all_landscapes(self) -> str:
         """all landscapes"""

@@ -9,8 +9,7 @@ from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
-from tabletop_tui.games.orbis.boardtext import OrbisText
-from tabletop_tui.games.orbis.labels import labels
+from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.prospects import PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
@@ -29,7 +28,7 @@ class OrbisWording(KitWording[OrbisView]):
     """The words of Orbis: names, sentences, labels and news."""
 
     game = "orbis"
-    labels = staticmethod(labels)
+    KEYS = KEYS
     MESSAGES = OrbisMessages
     TERMS = Terms
     THINGS = things_of(things, answers)
@@ -124,7 +123,7 @@ class OrbisWording(KitWording[OrbisView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """A god is shown even if its condition isn't met, a wilderness even if it costs nothing."""
         idle = line.id == "wilderness" and bool(line.facts["count"])
         return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")
@@ -160,4 +159,6 @@ class OrbisWording(KitWording[OrbisView]):
         return self.say.tie_break(value0=values[0])
 
     def board_text(self, view: OrbisView, seat: int | None) -> str:
+        from tabletop_tui.games.orbis.boardtext import OrbisText  # only plain mode and transcripts need it
+
         return OrbisText(self).text(view, seat)

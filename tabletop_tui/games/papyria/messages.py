@@ -740,7 +740,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-help-arrival", {})
 
     def help_main_action(self) -> str:
-        """A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. Every space with goods loses one, whether you can use it or not; only scoring tiles are always kept. When the last good is gone, an end tile comes to the space."""
+        """A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions and end tiles lose nothing by it. When the last good is gone, an end tile comes to the space."""
         return self.put("papyria-help-main-action", {})
 
     def help_place_landscape(self) -> str:

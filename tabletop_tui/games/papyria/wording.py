@@ -12,10 +12,9 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
-from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
-from tabletop_tui.games.papyria.labels import labels
+from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.prospects import PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
@@ -50,6 +49,8 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_now,
         PapyriaMessages.head_cap,
     ),
+    "keep_start_tile": (PapyriaMessages.head_gain,),
+    "end_tile": (PapyriaMessages.head_pay, PapyriaMessages.head_now),
     "place_landscape": (PapyriaMessages.head_river,),
     **dict.fromkeys(LAYING - {"place_landscape"}, (PapyriaMessages.head_there,)),
 }
@@ -65,10 +66,13 @@ SET_UP: Final = (PapyriaMessages.step_tile, PapyriaMessages.step_second, Papyria
 class PapyriaWording(ForesightWording):
     """The words of Papyria: names, sentences, labels and news."""
 
-    labels = staticmethod(labels)
+    KEYS = KEYS
+    FREE = FREE
+    key_of = staticmethod(key_of)
     WORDS_OTHERS_BOARD = True
     THINGS = things_of(things, spaces, arrivals, sites, kinds)
     STEPWISE = frozenset({"move_piece", *AMONG})
+    UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
     PROSPECTS = PROSPECTS
     HEADS = HEADS
@@ -120,10 +124,13 @@ class PapyriaWording(ForesightWording):
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
 
-    def labels_in(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
+    def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        return lasting(decision)
+
+    def labels(self, view: PapyriaView, decision: Decision[object]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
         if decision.kind != "keep_start_tile":
-            return self.labels(decision)
+            return super().labels(view, decision)
         own = view.seats[decision.seat]
         cards = enumerate(cards_of(own), start=1)
         return {f"keep:{tile}": str(number) for number, tile in cards if tile in own.dealt}
@@ -142,7 +149,7 @@ class PapyriaWording(ForesightWording):
         """Asks where the chosen piece goes."""
         if not typed:
             return self.ask(view, decision)
-        name, (first, *more) = self.name(decision.seat), self._of(decision, typed)
+        name, (first, *more) = self.name(decision.seat), begun_with(decision, typed)
         match first.value:
             case Move() as move:
                 lapis = self.terms.money("lapis", view.seats[decision.seat].lapis)
@@ -175,15 +182,9 @@ class PapyriaWording(ForesightWording):
 
     # -- two steps ---------------------------------------------------------------------------------
 
-    @staticmethod
-    def _of(decision: Decision[object], first: str) -> list[Option[object]]:
-        """The options whose keys begin with these."""
-        keys = labels(decision)
-        return [option for option in decision.options if keys.get(option.key, "").startswith(first)]
-
     def group_key(self, decision: Decision[object], first: str) -> str:
         """A piece or the priest, before the destination is chosen."""
-        value = self._of(decision, first)[0].value
+        value = begun_with(decision, first)[0].value
         return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
     def option_named(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> str:
@@ -196,7 +197,7 @@ class PapyriaWording(ForesightWording):
 
     def group_target(self, view: PapyriaView, decision: Decision[object], first: str) -> str | None:
         """The slot that a piece leaves."""
-        value = self._of(decision, first)[0].value
+        value = begun_with(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
 
     def heads(self, _view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
@@ -209,7 +210,7 @@ class PapyriaWording(ForesightWording):
 
     # -- scores ------------------------------------------------------------------------------------
 
-    def tells(self, line: ScoreLine) -> bool:
+    def shows(self, line: ScoreLine) -> bool:
         """A key held and a majority won are shown even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 
@@ -237,6 +238,10 @@ class PapyriaWording(ForesightWording):
         return self.say.tie_break(knowledge=knowledge, goods=goods)
 
     def board_text(self, view: PapyriaView, seat: int | None) -> str:
+        from tabletop_tui.games.papyria.boardtext import (
+            PapyriaText,
+        )  # only plain mode and transcripts need it
+
         return PapyriaText(self).text(view, seat)
 
 

@@ -98,8 +98,8 @@ class PlainCharge:
 
     async def _invite(self, seat: int) -> None:
         code = await self.table.charge.invite(self.guest, seat)
-        for told in invitation_to(self.table, seat, code):
-            self.say(self.words(told.id, **told.facts))
+        for message in invitation_to(self.table, seat, code):
+            self.say(self.words(message.id, **message.facts))
 
     async def _of_person(self, rest: str, act: Callable[[str], Awaitable[None]]) -> None:
         people = [one for one in self.table.attendance.known if rest and alike(one.name, rest)]

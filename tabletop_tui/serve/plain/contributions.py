@@ -33,7 +33,7 @@ class PlainContributions:
         """The guest wants to leave, or has to."""
         self._console = console
         self._vocabulary = vocabulary
-        self._told = 0
+        self._said = 0
         self._stood: tuple[object, ...] = ()
 
     def say(self, message: str, **facts: object) -> None:
@@ -62,9 +62,9 @@ class PlainContributions:
         if self.left:
             return
         contributions = self.contributions
-        for entry in contributions.proof.entries[self._told :]:
+        for entry in contributions.proof.entries[self._said :]:
             self._console.say(gave(entry, self.words))
-        self._told = len(contributions.proof.entries)
+        self._said = len(contributions.proof.entries)
         waiting = tuple(contributions.pending)
         stands = (contributions.over, contributions.asked, waiting, contributions.may_begin)
         if stands != self._stood:

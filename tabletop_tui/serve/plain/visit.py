@@ -73,10 +73,10 @@ class PlainVisit:
     async def run(self) -> None:
         """Run the visit from its first line to its last."""
         self._console.say(self.words.tables.greeting(name=self.guest.name))
-        self._tell_lent()
+        self._say_lent()
         if self.house.reach.failure is not None:
-            self._tell_reach()
-        unwatch = self.house.reach.watch(self._tell_reach)
+            self._say_reach()
+        unwatch = self.house.reach.watch(self._say_reach)
         try:
             await self._go_to(self._seat_that_waits())
             while not self._over:
@@ -86,14 +86,14 @@ class PlainVisit:
         if self._problem is not None:
             raise self._problem
 
-    def _tell_reach(self) -> None:
+    def _say_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""
         tables, back = self.words.tables, self.house.reach.failure is None
         self._console.say(tables.store_back() if back else tables.store_silent())
 
     # -- the list of tables --------------------------------------------------------------------------
 
-    def _tell_lent(self) -> None:
+    def _say_lent(self) -> None:
         """Tell the guest at which tables the host plays for them."""
         for table in self.house.tables.lent_by(self.guest):
             self._console.say(

@@ -18,8 +18,4 @@ class Catalogue:
     """The messages of one catalogue in one language, a method for each."""
 
     def __init__(self, words: Puts) -> None:
-        self._words = words
-
-    def put(self, message_id: str, variables: Mapping[str, Any]) -> str:
-        """The message with this id, its variables filled in."""
-        return self._words.put(message_id, variables)
+        self.put = words.put

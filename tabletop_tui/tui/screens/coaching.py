@@ -40,7 +40,9 @@ class Coaching:
         self._teaching = teaching
         self._hinting = hinting
         self.note: Note | None = None
-        """The note shown at this moment."""
+        """The note shown at this moment,"""
+        self._spoken_of = frozenset[str]()
+        """and what it speaks about."""
         self._dismissed: Voice | None = None
         """The note that was read on a small screen, or put away."""
 
@@ -48,6 +50,7 @@ class Coaching:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
         self.note = self._here.place.coach.note() if playing else None
+        self._spoken_of = self._spoken_of_by(self.note) if self.note is not None else frozenset()
 
     @property
     def voices(self) -> "list[Voice]":
@@ -60,10 +63,20 @@ class Coaching:
             return self._teaching.voices
         more, found = here.keymap.shown("game-rules"), list[Voice]()
         if self.note is not None:
-            found.append(Voice(COACH, here.words.coach.name(), (self.text(self.note),), more=more))
+            name, text = here.words.coach.name(), self.text(self.note)
+            found.append(Voice(COACH, name, (text,), more=more, lit=self._spoken_of))
         if hint := self._hinting.said:
-            found = [Voice(HINT, here.words.bots.hint_name(), (hint,))]
+            found = [Voice(HINT, here.words.bots.hint_name(), (hint,), lit=self._hinting.said_of)]
         return [voice for voice in found if voice != self._dismissed]
+
+    def _spoken_of_by(self, note: "Note") -> frozenset[str]:
+        """What a note recommends, else the board that it is about."""
+        scene = self._here.scene
+        if note.follows is not None and scene.decision is not None:
+            targets = scene.targets_of(note.follows(scene.view, scene.decision))
+            if targets:
+                return targets
+        return frozenset({note.about} if note.about else ())
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
@@ -76,7 +89,7 @@ class Coaching:
         said = [] if self._here.place.lesson is not None else self.voices
         if said:
             self._dismissed = said[0]
-            self._display.show_note()
+            self._display.speak()
 
     def hint(self) -> None:
         """Show the lesson's hint, or the best options; a hint that was found before is shown again."""
@@ -91,7 +104,7 @@ class Coaching:
         """Show the last note again."""
         if self._dismissed is not None:
             self._dismissed = None
-            self._display.show_note()
+            self._display.speak()
 
     def text(self, note: "Note") -> str:
         """A note of the coach in the words of the screen's language."""
@@ -122,7 +135,7 @@ class Coaching:
         if now.coached != before.coached:
             self._dismissed = None
             self.refresh()
-            display.show_note()
+            display.speak()
             which = "on" if now.coached else "off"
             display.say(here.words(f"coach-{which}", name=now.name, **keys_named(here.keymap)))
 

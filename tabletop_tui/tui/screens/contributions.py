@@ -112,7 +112,7 @@ class ContributionsScreen(FormScreen):
         if asked is not None:
             name = contributions.people[asked].name
             self.query_one("#label-words", Label).say(self.words.fair.label(name=name))
-        self._mind_focus()
+        self._refresh_focus()
         self._say_what_now()
 
     @property
@@ -121,7 +121,7 @@ class ContributionsScreen(FormScreen):
         asked = self.contributions.asked
         return asked is not None and not self.contributions.only_declines(asked)
 
-    def _mind_focus(self) -> None:
+    def _refresh_focus(self) -> None:
         """Put the focus where the next key answers the question."""
         here = self.focused
         if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):

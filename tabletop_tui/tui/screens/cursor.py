@@ -214,9 +214,8 @@ class Cursor:
     ) -> Iterator[tuple[tuple[BoardWidget, str], Region]]:
         opened = scene.open_targets
         for board in self._boards():
-            for spot, place in board.places():
-                if everywhere or spot.target in opened:
-                    yield (board, spot.target), place
+            for spot, place in board.places(None if everywhere else opened):
+                yield (board, spot.target), place
 
     def _find(self, target: str | None) -> BoardWidget | None:
         if target is None:

@@ -99,6 +99,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
         self._boards: Sequence[BoardWidget] = ()
+        self._lit = frozenset[str]()
+        """What the strip speaks about."""
         self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
         self.log_text = LogText(here)
@@ -331,6 +333,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         opened, labels = scene.open_targets, scene.target_labels
         for board in self._boards:
             board.mark(opened, labels)
+        self._light()
         self._show_log()
 
     def _show_log(self) -> None:
@@ -392,20 +395,35 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The sentence that is shown until the next key."""
         return self._said[0]
 
-    def show_note(self) -> None:
-        """Coach or lesson say something else now."""
-        self.speak()
-
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
-        spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind == OPTION and card.sentences and not reads:
+        if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
+            spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
+        self._lit = voice.lit
+        self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    @property
+    def strip_lines(self) -> int:
+        """How many lines the strip has."""
+        return strip_height(self.shape)
+
+    def _light(self) -> None:
+        """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.
+
+        Boards on which something can be chosen stay as they are if none of it, nor they themselves, is lit.
+        """
+        lit = self._lit
+        holding = [board for board in self.board_widgets if board.id in lit or lit & board.drawing.targets]
+        asked = not any(board.open_targets for board in holding)
+        for board in self._boards:
+            whole = not holding or board.id in lit or (asked and board.open_targets)
+            board.lit = None if whole else lit
 
     def _voices(self) -> Iterator[Voice]:
         """Everyone who has something to say now."""
@@ -418,7 +436,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield from self.coaching.voices
         yield from self.recapping.voices
         card = self._explained[1]
-        if self.scene.mode == DECIDE and (card.sentences or card.facts):
+        if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
+            here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+            first = (here.text.removesuffix(" …"),) if here is not None else ()
+            yield Voice(OPTION, "", (*first, *card.sentences))
+        elif self.scene.mode == DECIDE and (card.sentences or card.facts):
             yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
 
     def _title_of(self, card: Card) -> str:

@@ -40,6 +40,12 @@ class Hinting:
 
         return hint_text(self._here.wording, self._named, self._does, found)
 
+    @property
+    def said_of(self) -> frozenset[str]:
+        """Where the best option lies that the hint names."""
+        _, found = self._found
+        return self._here.scene.targets_of({hint.key for hint in found[:1]})
+
     def _named(self, key: str) -> str:
         scene, wording = self._here.scene, self._here.wording
         option = scene.option(key)
@@ -88,4 +94,4 @@ class Hinting:
         if any(entry.key == found[0].key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, found[0].key)
             display.follow_cursor()
-        display.show_note()
+        display.speak()

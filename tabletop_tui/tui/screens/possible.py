@@ -82,11 +82,10 @@ def why_blocked(here: "Viewpoint", pressed: Pressed) -> str | None:
     if scene.mode != DECIDE or scene.decision is None:
         return None
     decision = scene.decision
-    seat, kind = decision.seat, decision.kind
-    together = wording.labels(Decision(seat, kind, (*decision.options, *decision.blocked)))
+    everything = Decision(decision.seat, decision.kind, (*decision.options, *decision.blocked))
+    lasting, labels = wording.lasting(scene.view, everything), wording.labels(scene.view, everything)
     for option in decision.blocked:
-        own = wording.labels(Decision(seat, kind, (option,))).get(option.key)
-        if own == pressed.character == together.get(option.key):
+        if option.key in lasting and labels[option.key] == pressed.character:
             return reason_said(here, option)
     return None
 

@@ -72,7 +72,7 @@ class Recapping:
         if found.meant or found.turns:
             self._found = found
             self._log.note_meant(seat, here.record.log[-1].number, [each.text for each in found.meant])
-            self._display.show_note()
+            self._display.speak()
 
     def dismiss(self) -> None:
         """A key was pressed: it has been read."""

@@ -1,8 +1,9 @@
 """What a game's screen shows at a moment: who decides what, the options, and the panel's words."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
@@ -26,7 +27,7 @@ LESSON = "lesson"
 """A step of a lesson has ended, its goal reached or missed."""
 
 
-@record
+@record(slots=False)
 class Scene:
     """Everything that the screen needs to know about a moment; made anew after every answer."""
 
@@ -73,9 +74,18 @@ class Scene:
         begun = {row.label for row in rows}
         return [*rows, *(entry for entry in self.entries if (entry.label or " ")[0] not in begun)]
 
-    def options_at(self, target: str) -> list[Entry]:
+    @cached_property  # without it, a key takes 1 % more
+    def by_target(self) -> Mapping[str, Sequence[Entry]]:
+        """What can be chosen at each board element."""
+        found: dict[str, list[Entry]] = {}
+        for entry in self.offered:
+            if entry.target is not None:
+                found.setdefault(entry.target, []).append(entry)
+        return found
+
+    def options_at(self, target: str) -> Sequence[Entry]:
         """What can be chosen at a board element."""
-        return [entry for entry in self.offered if entry.target == target]
+        return self.by_target.get(target, ())
 
     def option(self, key: str) -> Option[object] | None:
         """The option behind an entry."""
@@ -83,10 +93,14 @@ class Scene:
             return None
         return next((option for option in self.decision.options if option.key == key), None)
 
+    def targets_of(self, keys: Collection[str]) -> frozenset[str]:
+        """Where these options lie on the boards."""
+        return frozenset(entry.target for entry in self.entries if entry.key in keys and entry.target)
+
     @property
     def open_targets(self) -> frozenset[str]:
         """Every board element at which something can be chosen."""
-        return frozenset(entry.target for entry in self.offered if entry.target is not None)
+        return frozenset(self.by_target)
 
     @property
     def target_labels(self) -> dict[str, str]:
@@ -94,10 +108,11 @@ class Scene:
 
         That is the key of its single option, or what the keys of all its options begin with.
         """
-        firsts: dict[str, set[str]] = {}
-        for entry in self.offered:
-            if entry.target is not None:
-                firsts.setdefault(entry.target, set()).add((entry.label or "")[len(self.typed) :][:1])
+        typed = len(self.typed)
+        firsts = {
+            target: {(entry.label or "")[typed:][:1] for entry in entries}
+            for target, entries in self.by_target.items()
+        }
         shared = Counter(first for keys in firsts.values() for first in keys)
         return {
             target: first
@@ -143,7 +158,7 @@ def scene_of(
     if not place.decides:
         return _waiting(place, wording, keymap, decision.seat)
     view = session.view(decision.seat)
-    labels = wording.labels_in(view, decision)
+    labels = wording.labels(view, decision)
     return Scene(
         DECIDE,
         view,
@@ -235,7 +250,7 @@ def _groups(
 ) -> tuple[Entry, ...]:
     """The rows that stand for all options whose keys begin alike."""
     firsts = Counter(entry.label[0] for entry in entries if entry.label and len(entry.label) > 1)
-    stepwise, grouped = decision.kind in wording.STEPWISE, decision.kind not in wording.UNGROUPED
+    stepwise = decision.kind in wording.STEPWISE
     return tuple(
         Entry(
             GROUP + first,
@@ -245,7 +260,7 @@ def _groups(
             tuple(wording.group_cells(view, decision, first)),
         )
         for first, count in firsts.items()
-        if stepwise or (grouped and count > 1)
+        if stepwise or (count > 1 and wording.is_grouped(decision, first))
     )
 
 

@@ -149,7 +149,7 @@ def sheet(
         for standing in standings:
             own = [line for line in standing.lines if line.id == row]
             points = sum(line.points for line in own)
-            shown = points_text(standing, row) if not own or any(map(wording.tells, own)) else "·"
+            shown = points_text(standing, row) if not own or any(map(wording.shows, own)) else "·"
             canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
         y += 1
     canvas.write(0, y, "─" * width, "faint")
@@ -172,7 +172,7 @@ def score_parts(wording: "Wording", standing: Standing) -> list[str]:
         if line.points
         else wording.words.game.score_nothing(line=wording.score_line(line))
         for line in standing.lines
-        if wording.tells(line)
+        if wording.shows(line)
     ]
 
 

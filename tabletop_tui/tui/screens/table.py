@@ -26,7 +26,6 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import strip_height
 
 if TYPE_CHECKING:
     from rulesets.core import Event
@@ -395,7 +394,7 @@ class TableScreen(GameScreen, Generic[V]):
     def lay_out(self) -> None:
         """Give everything its place in the room that header, strip and footer leave."""
         width, height = self.app.size
-        lines = strip_height(self.shape)
+        lines = self.strip_lines
         bottom = height - 1 - lines
         inner = self._with_step_end(self.places(width, bottom - _TOP))
         self._places = {
@@ -404,7 +403,7 @@ class TableScreen(GameScreen, Generic[V]):
             STRIP: Region(0, bottom, width, lines),
             **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
-        self.panel.apart, self.panel.tells_rule = CARD in inner, inner.get(CARD) == NO_CARD
+        self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
 
     def _with_step_end(self, inner: Places) -> Places:

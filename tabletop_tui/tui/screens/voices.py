@@ -32,6 +32,8 @@ class Voice(NamedTuple):
     """What is to be done, on a line of its own."""
     more: str = ""
     """The key that shows all of it, if there isn't room."""
+    lit: frozenset[str] = frozenset()
+    """What it speaks about, by targets and ids of boards: lit until it is silent, while all else is quiet."""
 
 
 SILENCE = Voice(OPTION)
@@ -47,9 +49,7 @@ def speaking(voices: Iterable[Voice]) -> Voice:
     first = next((there[kind] for kind in ORDER if kind in there), SILENCE)
     if first.kind == NOTICE and LESSON in there:
         lesson = there[LESSON]
-        return first._replace(
-            name=lesson.name, texts=lesson.texts, todo=" ".join(first.texts), more=lesson.more
-        )
+        return lesson._replace(kind=NOTICE, todo=" ".join(first.texts))
     if first.kind == NOTICE and RECAP in there and not {COACH, HINT} & {*there}:
         return there[RECAP]._replace(kind=NOTICE, todo=" ".join(first.texts))
     return first

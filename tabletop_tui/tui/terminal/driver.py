@@ -107,7 +107,7 @@ class LineDriver(Driver):
         self.write(_ENTER + (_MOUSE_ON if self._mouse else ""))
         self._line.on_text = self._on_text
         self._line.on_size = self._on_size
-        self._tell_size()
+        self._post_size()
 
     def disable_input(self) -> None:
         """Stop reading keys from the connection."""
@@ -133,20 +133,20 @@ class LineDriver(Driver):
         if self._resizing is None:
             calm = self._loop.time() - self._resized_at > _RESIZE_CALM
             self._resize_wait = _RESIZE_WAIT if calm else min(self._resize_wait * 2, _LONGEST_RESIZE_WAIT)
-            self._resizing = self._loop.call_later(self._resize_wait, self._tell_size)
+            self._resizing = self._loop.call_later(self._resize_wait, self._post_size)
 
-    def _tell_size(self) -> None:
+    def _post_size(self) -> None:
         """Tell the app the terminal's size; of many sizes in a row, only the last one counts.
 
         A terminal that hasn't taken the last screen gets no other yet: it would be cut off as too slow.
         """
         if self._line.waiting() > BEHIND:
-            self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
+            self._resizing = self._loop.call_later(_RESIZE_WAIT, self._post_size)
             return
         self._resizing = None
         self._resized_at = self._loop.time()
-        told = Size(*self._line.size)
-        self._post(events.Resize(told, told))
+        latest = Size(*self._line.size)
+        self._post(events.Resize(latest, latest))
 
     def _on_text(self, text: str) -> None:
         """Find the keys in what was typed; they are begun one after the other."""

@@ -279,9 +279,14 @@ def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
         x = update.region.x
         return [Piece(y, x, Strip.join(row)) for y, row in enumerate(update.strips, update.region.y)]
     if isinstance(update, ChopsUpdate):
-        rows = enumerate(update.chops)
-        return [Piece(y, x, strip) for y, row in rows for x, strip in row.items() if strip is not None]
+        return [piece for span in update.spans for piece in _pieces_in(update, *span)]
     return None
+
+
+def _pieces_in(update: ChopsUpdate, y: int, left: int, right: int) -> Iterable[Piece]:
+    """The pieces of a row that lie between these columns, at least in part."""
+    row = zip(update.chops[y].items(), update.chop_ends[y], strict=True)
+    return [Piece(y, x, strip) for (x, strip), end in row if strip is not None and x < right and end > left]
 
 
 def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:

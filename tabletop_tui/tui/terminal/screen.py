@@ -11,6 +11,7 @@ from textual.screen import ModalScreen, Screen, ScreenResultType
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tabletop_tui.tui.terminal.compositor import PartCompositor
 from tabletop_tui.tui.terminal.far import BEHIND, FarLine
 from tabletop_tui.tui.terminal.sized import SizedWidget
 
@@ -36,8 +37,7 @@ class LeanScreen(Screen[ScreenResultType]):
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
         self._laying_out = False
-        self._rows_painted: range | None = None
-        """The rows that are being painted; `None` for all."""
+        self._compositor: PartCompositor = PartCompositor()
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Ask for a frame, before which a widget looks for what may have changed on it."""
@@ -95,12 +95,7 @@ class LeanScreen(Screen[ScreenResultType]):
         most = getattr(self.app, "MOST_AT_ONCE", None)
         if most is not None and self is self.app.screen:
             self._put_off_all_but(most)
-            dirty = self._compositor._dirty_regions
-            self._rows_painted = range(*Region.from_union(dirty).line_span) if dirty else None
-        try:
-            super()._compositor_refresh()
-        finally:
-            self._rows_painted = None
+        super()._compositor_refresh()
         if self._put_off:
             self._paint_soon()
 
@@ -169,11 +164,8 @@ class LeanModal(LeanScreen[ScreenResultType], ModalScreen[ScreenResultType]):
         place = stack.index(self) if self in stack else 0
         if not place or self.styles.background.a:
             return super().render_lines(crop)
-        rows = range(*crop.line_span) if self._rows_painted is None else self._rows_painted
-        around = Region(crop.x, rows.start, crop.width, len(rows))
-        chops = stack[place - 1]._compositor._render_chops(around, rows.__contains__)
-        blank = Strip.blank(crop.width)
-        return [
-            Strip.join(chops[y].values()).crop(crop.x, crop.right) if y in rows and y < len(chops) else blank
-            for y in range(*crop.line_span)
-        ]
+        below = stack[place - 1]._compositor
+        if not isinstance(below, PartCompositor):
+            return super().render_lines(crop)
+        strips = [strip.crop(crop.x, crop.right) for strip in below.strips_in(crop)]
+        return [*strips, *[Strip.blank(crop.width)] * (crop.height - len(strips))]

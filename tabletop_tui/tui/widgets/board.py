@@ -28,6 +28,7 @@ from tabletop_tui.paint.drawing import (
 )
 from tabletop_tui.paint.glyphs import doubled, has_frame, is_frame
 from tabletop_tui.paint.runs import without
+from tabletop_tui.paint.spotlight import GLOW, lit_columns, quieted
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
 _LOW = 2
@@ -62,6 +63,7 @@ class BoardWidget(LinesWidget):
         self._labels: Mapping[str, str] = {}
         self._cursor: str | None = None
         self._hover: str | None = None
+        self._lit: frozenset[str] | None = None
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
@@ -81,12 +83,14 @@ class BoardWidget(LinesWidget):
         if drawing is old:
             return
         self._drawing = drawing
-        self._frames.clear()
-        if self._hover not in drawing.targets:
+        if self._hover is not None and self._hover not in drawing.targets:
             self._hover = None
-        if old.spots is not drawing.spots and old.spots != drawing.spots:
+        if old.spots is drawing.spots or old.spots == drawing.spots:
+            self._redraw_lines(old)
+        else:
+            self._frames.clear()
             self._index()
-        self.redraw(range(self.extent.height))
+            self.redraw(range(self.extent.height))
         if self.styles.auto_dimensions and (old.width, old.height) != (drawing.width, drawing.height):
             self.refresh(layout=True)
 
@@ -102,7 +106,7 @@ class BoardWidget(LinesWidget):
 
     def mark(self, open_targets: Collection[str], labels: Mapping[str, str]) -> None:
         """Set what can be chosen now, and by which keys."""
-        opened = frozenset(open_targets) & self._drawing.targets
+        opened = frozenset(open_targets).intersection(self._drawing.by_target)
         if opened == self._open and labels == self._labels:
             return
         changed = (opened | self._open) if labels != self._labels else opened ^ self._open
@@ -110,6 +114,17 @@ class BoardWidget(LinesWidget):
         self._labels = dict(labels)
         self._show_open()
         self._redraw_targets(changed)
+
+    @property
+    def lit(self) -> frozenset[str] | None:
+        """The targets in the spotlight, while all else is quiet; `None` for no spotlight."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, targets: frozenset[str] | None) -> None:
+        if targets != self._lit:
+            self._lit = targets
+            self.redraw(range(self.extent.height))
 
     @property
     def cursor(self) -> str | None:
@@ -136,11 +151,14 @@ class BoardWidget(LinesWidget):
         rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
         return "\n".join(rows)
 
-    def places(self) -> list[tuple[Spot, Region]]:
-        """All spots, and where they lie on the screen."""
+    def places(self, targets: Collection[str] | None = None) -> list[tuple[Spot, Region]]:
+        """The spots of some targets or, without `targets`, all of them, and where they lie on the screen."""
+        spots = self.spots if targets is None else [spot for spot in self.spots if spot.target in targets]
+        if not spots:
+            return []  # where the widget lies takes longer to find than that nothing is on it
         x, y = self._origin()
         area = self.content_region
-        return [(spot, spot.region.moved(area.x + x, area.y + y)) for spot in self._drawing.spots]
+        return [(spot, spot.region.moved(area.x + x, area.y + y)) for spot in spots]
 
     def place_of(self, spot: Spot) -> Region:
         """Where a spot lies on the screen; partly or wholly outside it if the board is scrolled."""
@@ -171,7 +189,14 @@ class BoardWidget(LinesWidget):
             return ()
         line = self._drawing.lines[y]
         marks = [self._mark_of(spot) for spot in self._by_row.get(y, ()) if self._is_marked(spot.target)]
-        return _marked_line(line, y, tuple(marks)) if marks else line
+        if marks:
+            line = _marked_line(line, y, tuple(marks))
+        if self._lit is None:
+            return line
+        return _in_spotlight(line, y, tuple(self._lit_regions(self._lit)))
+
+    def _lit_regions(self, targets: Collection[str]) -> list[Region]:
+        return [spot.region for spot in self._drawing.spots if spot.target in targets]
 
     def _mark_of(self, spot: Spot) -> "_Mark":
         target, opened = spot.target, spot.target in self._open
@@ -200,15 +225,33 @@ class BoardWidget(LinesWidget):
                 rows.setdefault(y, []).append(spot)
         self._by_row = rows
 
+    def _redraw_lines(self, old: Drawing) -> None:
+        """Redraw what differs from a drawing with the same spots: lines, and frames that begin in them."""
+        if (old.width, old.height) != (self._drawing.width, self._drawing.height):
+            self._frames.clear()
+            self.redraw(range(self.extent.height))
+            return
+        pairs = zip(old.lines, self._drawing.lines, strict=True)
+        rows = {y for y, (before, line) in enumerate(pairs) if before is not line}
+        for region in [each for each in self._frames if each.y in rows]:
+            del self._frames[region]
+            rows.update(range(region.y, region.bottom))
+        self._redraw_rows(rows)
+
     def _redraw_targets(self, targets: Collection[str]) -> None:
         rows: set[int] = set()
-        for spot in self._drawing.spots:
-            if spot.target in targets:
+        for target in targets:
+            for spot in self._drawing.by_target.get(target, ()):
                 around = spot.ring or spot.region
                 rows.update(range(around.y, around.bottom))
                 rows.add(spot.label_place[1])
-        top = self._origin()[1]
-        height = self.extent.height
+        self._redraw_rows(rows)
+
+    def _redraw_rows(self, rows: Collection[int]) -> None:
+        """Redraw these rows of the drawing, as far as they can be seen."""
+        if not rows:
+            return
+        top, height = self._origin()[1], self.extent.height
         self.redraw([y + top for y in rows if 0 <= y + top < height])
 
     def get_content_width(self, container: object, viewport: object) -> int:
@@ -232,6 +275,8 @@ class BoardWidget(LinesWidget):
         y = _scrolled(
             self._scroll[1], spot.region.y, spot.region.bottom, self.extent.height, self._drawing.height
         )
+        if (x, y) == self._scroll:
+            return
         opened = [each for each in self._drawing.spots if each.target in self._open]
         lost = any(self._is_seen(each, self._scroll[1]) and not self._is_seen(each, y) for each in opened)
         self._move_view(x, self._scroll[1] if lost and self._is_seen(spot, self._scroll[1]) else y)
@@ -359,6 +404,13 @@ def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
     return mark.at != "" and (spot.ring is None or spot.ring.y <= y < spot.ring.bottom)
 
 
+@lru_cache(1024)  # every line of a board would be looked at again with each step of the cursor
+def _in_spotlight(line: Line, y: int, regions: tuple[Region, ...]) -> Line:
+    """A line in which only some regions are lit: what lies beside them is quiet, blanks next to them glow."""
+    lit, glows = lit_columns(regions, y), lit_columns(regions, y, around=True)
+    return _Cells(line).outside(lit, glows)
+
+
 class _Cells:
     """A line cell by cell, for adding marks."""
 
@@ -400,6 +452,14 @@ class _Cells:
         if 0 <= x < len(self._role):
             own = self._role[x]
             self._role[x] = role if any(map(is_ground, own.split())) else _added(own, role)
+
+    def outside(self, lit: Collection[int], glows: Collection[int]) -> Line:
+        """The line with quiet cells outside those that are lit, and a glow on the blank ones near them."""
+        for x, (char, role) in enumerate(zip(self._text, self._role, strict=True)):
+            if x not in lit:
+                bare = char == " " and not any(map(is_ground, role.split()))
+                self._role[x] = GLOW if bare and x in glows else quieted(role)
+        return self.line()
 
     def line(self) -> Line:
         """The cells as runs again."""

@@ -100,9 +100,9 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
     asked = _question(headline, signs)
     canvas.runs(1, 1, cut(asked, width - 2))
     path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
-    for told in (path, rest, (Run(headline.status, "dim"),)):
-        if wide(told) and wide(asked) + wide(told) + 4 <= width:
-            canvas.runs(width - 1 - wide(told), 1, told)
+    for shown in (path, rest, (Run(headline.status, "dim"),)):
+        if wide(shown) and wide(asked) + wide(shown) + 4 <= width:
+            canvas.runs(width - 1 - wide(shown), 1, shown)
             break
     return canvas.drawing().lines
 

@@ -21,7 +21,9 @@ from tabletop_tui.tui.widgets.listing import (
     LEAST_CARD,
     Entry,
     Listing,
+    RowsMade,
     Shape,
+    bare_shape,
     column_at,
     depth,
     entry_at,
@@ -69,6 +71,10 @@ class DecisionPanel(LinesWidget):
         """A list, its width and whether the card is apart, and the list with the columns that have room."""
         self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
         """A list, its room with what else is to be shown, and how the room is divided."""
+        self._made: tuple[Listing, Shape, Signs, RowsMade] = (Listing(), self._shaped[2], {}, {})
+        """A list, its shape and signs, and the rows of its entries."""
+        self._broken: tuple[Sequence[str], int, Sequence[Sequence[Line]]] = ((), 0, ())
+        """Paragraphs, a width, and their lines in it."""
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
@@ -89,10 +95,12 @@ class DecisionPanel(LinesWidget):
         """Lines that a long list leaves to the explanation below it."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
+        self.bare = False
+        """Whether the list has only its rows: the strip says the rest, and a board explains in pictures."""
         self.card_apart = CardPane(self)
         """Shows the card where it has a place of its own."""
         self._apart = False
-        self.tells_rule = False
+        self.shows_rule = False
         """Whether what is left below the list says what the strip doesn't, or `more`, as there is no card."""
 
     # -- what it shows -----------------------------------------------------------------------------
@@ -193,11 +201,16 @@ class DecisionPanel(LinesWidget):
         if not self.extent:
             return self._listing
         listing, room, fitted = self._fitted
-        asked = (self.extent.width, self._apart)
+        asked = (self._room_for_rows, self._apart)
         if listing is not self._listing or room != asked:
             fitted = fitting(self._listing, asked[0], apart=self._apart)
             self._fitted = (self._listing, asked, fitted)
         return fitted
+
+    @property
+    def _room_for_rows(self) -> int:
+        """Cells of a row."""
+        return bare_shape(self._listing, *self.extent).column if self.bare else self.extent.width
 
     @property
     def is_folded(self) -> bool:
@@ -259,7 +272,10 @@ class DecisionPanel(LinesWidget):
         asked = (room, bool(self._legend_below), self.least_card, self._apart)
         if self._shaped[0] is not shown or self._shaped[1] != asked:
             height = room.height - asked[1]
-            shape = shape_of(shown, room.width, height, self.least_card, apart=self._apart)
+            if self.bare and shown.entries:
+                shape = bare_shape(shown, room.width, height)
+            else:
+                shape = shape_of(shown, room.width, height, self.least_card, apart=self._apart)
             self._shaped = (shown, asked, shape)
         return self._shaped[2]
 
@@ -267,7 +283,7 @@ class DecisionPanel(LinesWidget):
     def _legend_below(self) -> str:
         """The longest legend that fits in the last line; empty without a list, or in a low panel."""
         width, height = self.extent
-        if not self._shown.entries or height < 6:
+        if self.bare or not self._shown.entries or height < 6:
             return ""
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
@@ -288,24 +304,27 @@ class DecisionPanel(LinesWidget):
             return
         listing, shape = self._shown, self._shape()
         here = "here" if self._active else "there"
-        rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
-        if listing.closing and shape.width and not shape.shared:
+        if self._made[0] is not listing or self._made[1] is not shape or self._made[2] is not self.signs:
+            self._made = (listing, shape, self.signs, {})
+        made = self._made[3]
+        rows = list_rows(listing, shape, self.signs, self._top, self._key, here, made) if shape.width else []
+        if listing.closing and shape.width and shape.head and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
         rows = rows[self._skipped :]
-        told = [] if self._apart else self._told_in(shape, width, height)
+        card = [] if self._apart else self._card_in(shape, width, height)
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
                 left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
-                bar = Run(" │" if told else "  ", "faint")
-                lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
+                bar = Run(" │" if card else "  ", "faint")
+                lines.append((*padded(left, shape.width), bar, *(card[y] if y < len(card) else ())))
         else:
-            lines = [*rows, *told]
-        if self.tells_rule:
+            lines = [*rows, *card]
+        if self.shows_rule:
             room = height - len(lines) - 1
-            below = self._told(self._card.sentences, width, room) or self._more_rows(width, room)
+            below = self._said(self._card.sentences, width, room) or self._more_rows(width, room)
             lines += [*[()] * (height - len(lines) - len(below)), *below] if below else []
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
@@ -321,13 +340,13 @@ class DecisionPanel(LinesWidget):
     def card_lines(self, width: int, height: int) -> list[Line]:
         """The lines of a card that has a place of its own."""
         shape = replace(self._shape(), card=Region(0, 0, width, height))
-        return self._told_in(shape, width, height)
+        return self._card_in(shape, width, height)
 
-    def _told_in(self, shape: Shape, width: int, height: int) -> list[Line]:
+    def _card_in(self, shape: Shape, width: int, height: int) -> list[Line]:
         """The card and, where the board is the list, the ways out at the bottom."""
         ways = self._folded_ways(width)
-        told = self._card_rows(shape, height - len(ways))
-        return [*told, *[()] * (height - len(ways) - len(told)), *ways] if ways else told
+        card = self._card_rows(shape, height - len(ways))
+        return [*card, *[()] * (height - len(ways) - len(card)), *ways] if ways else card
 
     def _folded_ways(self, width: int) -> list[Line]:
         """Where the board is the list, the rows of the ways out, which don't lie on it."""
@@ -360,7 +379,7 @@ class DecisionPanel(LinesWidget):
         place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
         if place is None:
             return 0
-        return 1 + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
+        return shape.head + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
 
     def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
         """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
@@ -389,7 +408,7 @@ class DecisionPanel(LinesWidget):
             picture, wide_picture = EMPTY, 0
         beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
         while texts and picture.height:
-            said = self._told(texts[:1], area.width - wide_picture, room)
+            said = self._said(texts[:1], area.width - wide_picture, room)
             if len(beside) + len(said) > picture.height:
                 break
             beside += said
@@ -397,29 +416,35 @@ class DecisionPanel(LinesWidget):
         alone = bool(picture.height) and not beside and not texts
         more = self._more_rows(area.width - wide_picture, room + 1)[1:] if alone else []
         rows += _beside(picture, beside or more)
-        rows += self._told(texts, area.width, area.height - len(rows))
+        rows += self._said(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
     def _leaves_room(
         self, picture: Drawing, facts: Sequence[Fact], texts: Sequence[str], width: int, room: int
     ) -> bool:
         """Whether a picture leaves room for all sentences; or there is too little without it, too."""
-        beside = len(facts) + len(self._told(texts[:1], width - picture.width - 2, room)) <= picture.height
-        below = len(self._told(texts[1:] if beside else texts, width, room + 1))
-        return picture.height + below <= room or len(facts) + len(self._told(texts, width, room + 1)) > room
+        beside = len(facts) + len(self._said(texts[:1], width - picture.width - 2, room)) <= picture.height
+        below = len(self._said(texts[1:] if beside else texts, width, room + 1))
+        return picture.height + below <= room or len(facts) + len(self._said(texts, width, room + 1)) > room
 
-    def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
+    def _said(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
         """Sentences in lines with a blank before them."""
         return [(Run(" "), *row) for row in sentences(texts, width - 2, self.signs, room)]
 
     def _more_rows(self, width: int, room: int) -> list[Line]:
         """Whole paragraphs, a blank line before each, as many as there is room for."""
+        more, wide, paragraphs = self._broken
+        if more is not self.more or wide != width:
+            paragraphs = [
+                [(Run(" "), *signed(line, self.signs, "dim")) for line in wrap(text, width - 2)]
+                for text in self.more
+            ]
+            self._broken = (self.more, width, paragraphs)
         rows: list[Line] = []
-        for text in self.more:
-            said = [signed(line, self.signs, "dim") for line in wrap(text, width - 2)]
+        for said in paragraphs:
             if len(rows) + len(said) + 1 > room:
                 break
-            rows += [(), *((Run(" "), *row) for row in said)]
+            rows += [(), *said]
         return rows
 
     def _whole_card(self, shape: Shape) -> Card:
@@ -427,8 +452,8 @@ class DecisionPanel(LinesWidget):
         entry, card = self.entry, self._card
         if entry is None or not shape.width:
             return card
-        told = text_of(entry, shape.form)
-        if not card.title and (told != entry.text or cells(told) + 5 > shape.column):
+        text = text_of(entry, shape.form)
+        if not card.title and (text != entry.text or cells(text) + 5 > shape.column):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
@@ -442,7 +467,8 @@ class DecisionPanel(LinesWidget):
     def _entry_at(self, x: int, y: int) -> Entry | None:
         if self.is_folded:
             return self.way_out_at(y, self.extent.height)
-        shape, row = self._shape(), y + self._skipped - 1
+        shape = self._shape()
+        row = y + self._skipped - shape.head
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
         deep = depth(self._listing, shape)

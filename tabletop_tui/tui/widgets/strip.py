@@ -23,9 +23,9 @@ def strip_height(shape: str) -> int:
 def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
     """How many of these sentences, from the first on, the strip has room for."""
     room = width - _TEXT - 1
+    lines = [len(wrap(text.removeprefix("! "), room)) for text in texts]
     for count in range(len(texts), 0, -1):
-        lines = sum(len(wrap(text.removeprefix("! "), room)) for text in texts[:count])
-        if lines <= height or len(_joined(texts[:count], room)) <= height:
+        if sum(lines[:count]) <= height or len(_joined(texts[:count], room)) <= height:
             return count
     return 0
 

@@ -71,8 +71,8 @@ SPELT = wording(spelt=True)
         (events.MovedHut(A, 4), "Ana moves a hut to the 12th space."),
         (events.PlacedPriest(A, 6, None), "Ana's priest goes to temple space 6."),
         (events.PlacedPriest(A, 6, B), "Ana's priest goes to temple space 6 and pushes Ben's out."),
-        (events.Built(A, 4, ["a1", "b1"]), "Ana builds tile 4 on a1 + b1."),
-        (events.PlacedMaterial(A, "wood", "a2"), "Ana lays wood on a2."),
+        (events.Built(A, 4, ["a1", "b1"]), "Ana builds tile 4 on ground 1 + 5."),
+        (events.PlacedMaterial(A, "wood", "a2"), "Ana lays wood on ground 2."),
         (events.MaterialBeside(A, "sand"), "Ana lays sand beside the board."),
         (events.Scored(A, 3, "fishing"), "Ana gains 3★."),
         (events.Scored(A, 3, "fish"), "Ana gains 3★ for fish."),
@@ -152,8 +152,9 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     assert seat == A
     assert said == (
         "Ana places a 4 on Woman & man; a white god makes it a 6: "
-        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on a2, "
-        "sand beside the board, priest on space 2, tile 4 on a1 + b1, a hut to the 12th space, "
+        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, "
+        "wood on ground 2, sand beside the board, priest on space 2, tile 4 on ground 1 + 5, "
+        "a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
     )
     assert [who for who, _ in SAID.story([die, events.GainedShells(B, 1)])] == [A, B]
@@ -332,7 +333,7 @@ def test_the_table_is_written_down_in_words() -> None:
         "Men: 1 Tracker (status +1); 2 -; 3 -; 4 -; 5 -; 6 -.",
         "Jewelry of this round: Ring for 1 shell: 1★.",
         "  Hand: blue, white.",
-        "  Ground: a1 empty for sand, a2 wood lies there, a3 empty for stone, a4 empty for sand; b1 tile 2, ",
+        "  Ground: 1 empty for sand, 2 holds wood, 3 empty for stone, 4 empty for sand; 5 tile 2, ",
         "  Tiles not built: 1 3 4 5 6. Beside the board: 2 sand, 1 wood.",
         "  Tasks: 4 men 1/4; ",
         "  Jewelry: Ring 6 (",
@@ -385,16 +386,16 @@ def test_the_steps_of_a_round_are_those_of_its_stages(stage: str) -> None:
 def test_people_to_shift_have_the_letter_of_their_space() -> None:
     table = placing(Player(people="man_vp_1 woman_vp_1 man_land_1"), Player(), dice="4")
     answer(table, "place:4:helper")
-    labels = SAID.labels(asked(table))
+    labels = SAID.labels(RULES.view(table.state, A), asked(table))
     assert (labels["tattoo:man_vp_1"], labels["shells:woman_vp_1"], labels["tattoo:man_land_1"]) == (
         "a",
         "b",
         "c",
     )
     uses = using(Player(people="man_land_1 woman_vp_1", tiles=1), Player())
-    keys = SAID.labels(asked(uses))
-    assert keys["doubled:man:land"] == "+" + keys["use:man:land"]
-    assert keys["use:woman:vp"] == keys["use:woman:vp"].upper()
+    keys = SAID.labels(RULES.view(uses.state, A), asked(uses))
+    assert keys["doubled:man:land"] == "g" + keys["use:man:land"]
+    assert (keys["use:man:land"], keys["use:woman:vp"]) == ("a", "b")
     assert keys["end"] == "n"
 
 
@@ -481,16 +482,17 @@ def test_who_can_be_used_is_asked_for() -> None:
 def test_a_die_on_a_card_has_a_cell_and_a_letter_of_its_own() -> None:
     table = placing(Player(tiles=1), Player(), dice="5 2")
     view, decision = RULES.view(table.state, A), asked(table)
-    labels = SAID.labels(decision)
+    labels = SAID.labels(view, decision)
     for option in decision.options:
         assert SAID.target(view, decision, option) == f"die:{option.key.removeprefix('place:')}"
         plain = labels[option.key.removesuffix(":white")]
-        assert labels[option.key] == ("+" if option.key.endswith(":white") else "") + plain
-    assert SAID.key_groups(labels) == [("5/2", "which die"), ("+", "white god")]
-    assert SAID.group(view, decision, "+", 3) == "with the white god: 3"
+        assert labels[option.key] == ("g" if option.key.endswith(":white") else "") + plain
+    assert SAID.key_groups(labels) == [("5/2", "which die"), ("g", "white god")]
+    assert SAID.group(view, decision, "g", 3) == "with the white god: 3"
     people = using(Player(people="man_vp_1", tiles=1), Player())
-    assert SAID.group(RULES.view(people.state, A), asked(people), "+", 2) == "with the green god: 2"
-    assert SAID.key_groups(SAID.labels(asked(people))) == [("+", "green god")]
+    assert SAID.group(RULES.view(people.state, A), asked(people), "g", 2) == "with the green god: 2"
+    labels = SAID.labels(RULES.view(people.state, A), asked(people))
+    assert SAID.key_groups(labels) == [("g", "green god")]
     assert SAID.key_groups({"place:4:temple": "a"}) == []
     answer(people, "use:man:vp")
 

@@ -273,26 +273,40 @@ def test_names_are_those_of_the_component_tables() -> None:
 @pytest.mark.parametrize(("seats", "seed"), GAMES)
 def test_every_option_has_a_key_of_its_own(seats: int, seed: int) -> None:
     for moment in played(seats, seed):
-        labels = SAID.labels(moment.decision)
+        labels = SAID.labels(moment.view, moment.decision)
         assert set(labels) == {option.key for option in moment.decision.options}
         assert_keys_apart(moment.decision, labels)
 
 
-def test_dice_go_by_letters_and_with_the_white_god_by_the_same_behind_a_plus() -> None:
-    labels = SAID.labels(first("place_die", "place:", 4, 3).decision)
-    plain = [label for key, label in labels.items() if not key.endswith(":white")]
-    assert plain[:4] == ["a", "b", "c", "d"]
-    white = [label for key, label in labels.items() if key.endswith(":white")]
-    assert white[:3] == ["+a", "+b", "+c"]
-    numbers = [int(key.split(":")[1]) for key in labels if not key.endswith(":white")]
-    assert numbers == sorted(numbers, reverse=True)
+def keys_at(kind: str, key: str, *game: int) -> dict[str, str]:
+    """The keys of all options where this one is on offer first."""
+    moment = first(kind, key, *game)
+    return SAID.labels(moment.view, moment.decision)
+
+
+def test_a_die_goes_by_its_card_and_its_rank_in_the_roll_and_with_the_white_god_by_the_same_after_g() -> None:
+    cards = {"land_path": "ao", "woman": "cr", "man": "dt", "helper": "ev", "temple": "fx", "build": "iy"}
+    ranks = set()
+    for seats, seed in GAMES:
+        for moment in played(seats, seed):
+            if moment.decision.kind != "place_die" or moment.view.pass_ > 1:
+                continue
+            rolled = sorted({*moment.view.seats[moment.decision.seat].dice}, reverse=True)
+            for key, label in SAID.labels(moment.view, moment.decision).items():
+                _, number, card, *white = key.split(":")
+                if card in cards:
+                    rank = rolled.index(int(number))
+                    ranks.add((rank, bool(white)))
+                    expected = cards[card][rank] if rank < 2 else number + cards[card][0]
+                    assert label == ("g" if white else "") + expected
+    assert ranks == {(rank, white) for rank in range(3) for white in (False, True)}
 
 
 def test_places_spaces_and_ways_out_have_their_own_signs() -> None:
-    temple = SAID.labels(first("temple_space", "temple:3").decision)
+    temple = keys_at("temple_space", "temple:3")
     assert temple["temple:3"] == "3"
-    assert SAID.labels(first("buy_jewelry", "pass").decision)["pass"] == "n"
-    assert SAID.labels(first("use_people", "end").decision)["end"] == "n"
+    assert keys_at("buy_jewelry", "pass")["pass"] == "n"
+    assert keys_at("use_people", "end")["end"] == "n"
 
 
 # -- what others may not know ----------------------------------------------------------------------
@@ -415,13 +429,17 @@ def test_options_say_effect_cost_and_points() -> None:
     assert re.fullmatch(r"\d on Fishing: 2 VP", _spoken("place_die", "place:1:fishing", "en"))
     land, people = r"\w\d (Mountain|Beach|Forest|Steppe)", r"[\w ]+ \((wo)?man\)"
     said = {
-        ("expand", "region:"): land + r": path \d; brings \w+; fish at the end \w+ \d VP; on its site [\w ]+",
+        ("expand", "region:"): land
+        + r": path (land|water) \d; brings \w+; fish at the end \w+ \d VP; on its site [\w ]+",
         ("take_person", "man:"): rf"\d {people}: does .+; once status \+\d",
         ("helper_spend", "tattoo:"): rf"tattoo {people}: price 1 point; brings status \+\d \d+→\d+",
         ("helper_spend", "shells:"): rf"{people} collects: price 1 point; brings \d shells?",
-        ("buy_jewelry", "jewelry:"): r"[A-Z][a-z]+: price \d shells?; at the end \+\d VP; left \d shells?",
-        ("resolve_task", "discard:"): r"discard .+: so far \d+/\d+",
-        ("resolve_task", "fulfil:"): r"fulfil .+: so far (\d+)/\d+; now \+6 VP",
+        (
+            "buy_jewelry",
+            "jewelry:",
+        ): r"[A-Z][a-z]+: price \d shells?; left \d shells?; at the end \d VP; for me .+",
+        ("resolve_task", "discard:"): r"discard .+: so far \d+/\d+; for me no points",
+        ("resolve_task", "fulfil:"): r"fulfil .+: so far (\d+)/\d+; for me \+6 VP now",
     }
     for (kind, key), pattern in said.items():
         told = _spoken(kind, key, "en")
@@ -481,9 +499,9 @@ def test_huts_moved_at_once_are_counted() -> None:
 
 
 def test_the_footer_names_the_dice_and_what_puts_a_god_on() -> None:
-    groups = SAID.key_groups({"place:5:temple": "a", "place:2:temple": "b", "place:2:temple:white": "+b"})
-    assert groups == [("5/2", "which die"), ("+", "white god")]
-    assert SAID.key_groups({"use:man:vp": "a", "extra:man:land": "+b"}) == [("+", "green god")]
+    groups = SAID.key_groups({"place:5:temple": "a", "place:2:temple": "b", "place:2:temple:white": "gb"})
+    assert groups == [("5/2", "which die"), ("g", "white god")]
+    assert SAID.key_groups({"use:man:vp": "a", "extra:man:land": "gb"}) == [("g", "green god")]
     assert SAID.key_groups({"place:5:temple": "a", "place:5:helper": "b"}) == []
 
 
@@ -541,7 +559,7 @@ def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_neares
             assert own.progress[start[5:]].missing == min(missing)
             for option in moment.decision.options:
                 so_far, *_ = SAID.cells(moment.view, moment.decision, option)
-                assert re.fullmatch(r"\d+/\d+", so_far[0].text)
+                assert re.fullmatch(r"task \d+/\d+", so_far[0].text)
                 shown += 1
     assert shown > 20
 
@@ -553,7 +571,10 @@ def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there()
             if moment.decision.kind not in ("resolve_task", "final_task"):
                 continue
             nouns = [o.key.partition(":")[0] for o in SAID.in_order(moment.decision)]
-            labels, start = SAID.labels(moment.decision), SAID.start(moment.view, moment.decision)
+            labels, start = (
+                SAID.labels(moment.view, moment.decision),
+                SAID.start(moment.view, moment.decision),
+            )
             assert nouns == sorted(nouns, key="yellow".__eq__)
             digits = [labels[o.key] for o in SAID.in_order(moment.decision) if o.key != "done"]
             assert digits == [str(place) for place in range(1, len(digits) + 1)]

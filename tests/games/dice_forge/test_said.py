@@ -13,7 +13,6 @@ from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import view
 from tabletop_tui.games.dice_forge import coach
-from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tests.games.dice_forge.games import RULES, wording
 from tests.rulesets.dice_forge.builders import (
@@ -207,20 +206,24 @@ def test_other_lists_have_no_groups() -> None:
     assert {wording().option_brief(sight, decision, option) for option in decision.options} == {""}
 
 
+def keys_at(table: Table[DiceForge]) -> dict[str, str]:
+    return wording().labels(*seen(table))
+
+
 def test_keys_of_options_mean_the_same_all_game_long() -> None:
     table = acting(hero(gold=12, sun=6, moon=6, triton=1))
-    found = labels(asked(table))
+    found = keys_at(table)
     assert [found[f"buy:{face}"] for face in ("G3", "M1", "G4", "S1", "C32")] == [*"12349"]
     assert (found["feat:moon1"], found["feat:moon2"], found["pass"]) == ("a", "b", "p")
     assert [found[f"triton:{each}"] for each in ("gold", "sun", "moon")] == [*"XYZ"]
-    slots = labels(asked(after(table, "buy:G4")))
+    slots = keys_at(after(table, "buy:G4"))
     assert (slots["slot:1/G1"], slots["slot:1/S1"], slots["slot:2/G1"]) == ("1", "6", "a")
-    hammer = labels(asked(rolled("G6 G6", hero(gold=2, cards="hammer"))))
+    hammer = keys_at(rolled("G6 G6", hero(gold=2, cards="hammer")))
     assert [hammer[f"hammer:{gold}"] for gold in (0, 9, 10, 11, 12)] == [*"09abc"]
-    takes = labels(asked(rolled("C1 G1", hero())))
+    takes = keys_at(rolled("C1 G1", hero()))
     assert [takes[f"take:{each}"] for each in ("gold", "sun", "moon")] == [*"123"]
     bearer = after(acting(hero(moon=3), cards={"moon4": "boar"}), "feat:moon4")
-    assert labels(asked(bearer)) == {"seat:1": "2", "seat:2": "3"}
+    assert keys_at(bearer) == {"seat:1": "2", "seat:2": "3"}
 
 
 # -- what has happened -----------------------------------------------------------------------------

@@ -247,7 +247,7 @@ async def test_a_name_that_is_too_long_for_the_strip_is_said_in_the_words_of_the
 async def test_dice_of_opponents_are_picked_for_the_satyrs(size: tuple[int, int]) -> None:
     session = session_of(acting(hero(moon=3), rolls=[(B, "G1 G1"), (2, "S1 M1")]))
     async with sitting(session, size) as here:
-        await here.press("e", "3", "3")
+        await here.press("e", "5", "6")
         assert here.keys_taken() == ["feat:moon4", "die:2/1", "die:2/2"]
 
 
@@ -332,7 +332,7 @@ async def test_the_key_of_what_is_not_possible_says_why() -> None:
     async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
         await here.press("b")
         assert here.game.notice == "Chest: It costs 1 moon shard; you lack 1 moon shard."
-        await here.press("E")
+        await here.press("C")
         assert here.game.notice == "4 glory: It costs 12 gold; you have 3."
         await here.press("Q")
         assert here.game.notice == "? shows all keys."

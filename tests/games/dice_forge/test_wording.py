@@ -232,7 +232,7 @@ def test_names_are_those_of_the_component_tables() -> None:
 def test_every_option_has_a_key_of_its_own_that_means_nothing_else(seats: int, seed: int, cards: str) -> None:
     always: dict[str, str] = {}
     for moment in moments(seats, seed, cards):
-        labels = DiceForgeWording.labels(moment.decision)
+        labels = wording().labels(moment.view, moment.decision)
         assert list(labels) == [option.key for option in moment.decision.options]
         assert len(set(labels.values())) == len(labels)
         assert not (RESERVED | {AVERAGES}) & set(labels.values())

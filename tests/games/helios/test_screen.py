@@ -14,6 +14,7 @@ from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.app import TabletopApp, replaying
 from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.panel import DecisionPanel
@@ -69,7 +70,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
     session = moving_the_sun()
     async with sitting(session, size, handover="turns") as here:
         assert here.game.cursor.target == "field:F3"
-        for field, key, gain in (("E2", "1", "+♠"), ("F3", "3", "+♠"), ("F4", "4", "+■")):
+        for field, key, gain in (("E2", "9", "+♠"), ("F3", "a", "+♠"), ("F4", "b", "+■")):
             stop = shown(here, f"field:{field}")
             assert field in board(here, "world").text
             assert f" {key} " in stop
@@ -79,7 +80,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         lit = {field for field in ("D4", "E3", "E4") if f"{field} +" in board(here, "world").text}
         assert lit == {"E3", "E4"}
         assert "It grows" in here.text()
-        await here.press("3")
+        await here.press("a")
         assert here.keys_taken()[-1] == "field:F3"
         told = [said for entry in session.record.log for _, said in here.game.wording.story(entry.events)]
         assert any("moves the sun from D3 to F3" in sentence for sentence in told)
@@ -119,11 +120,23 @@ async def test_an_action_tile_or_bonus_action_under_the_cursor_shows_on_the_map_
         here.game.cursor.to_target("column:move_sun")
         here.game.follow_cursor()
         assert "+3" in shown(here, "field:D5")
-        await here.press("3", "3")
+        await here.press("3", "a")
         assert here.game.cursor.key in ("create_land", "move_sun")
         await here.press("down", "down")
         assert here.game.cursor.key == "move_sun"
         assert "+3" in shown(here, "field:D5")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("size", [*SIZES, driving.LARGE])
+async def test_no_action_tile_s_name_is_cut_off(size: tuple[int, int], language: str) -> None:
+    """Not even beside the longest figures: a bonus action, and nothing that could be paid for."""
+    own = seat("D4=granite", rows=["RRR", "UUU", "YYY"])
+    table = acting(own, columns={"create_land": "UY", "build": "RY", "move_sun": "JY"})
+    async with sitting(session_of(table), size, language=language) as here:
+        shown = panel(here).text.split("\n")
+        assert all(f" {n} " in shown[n] for n, _ in enumerate(ACTIONS, 1))
+        assert not [row for row in shown[: 1 + len(ACTIONS)] if "…" in row]
 
 
 async def test_a_tile_whose_action_would_lapse_is_asked_about_once_more() -> None:
@@ -336,7 +349,7 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         assert "Actions 1 of 4" in first
         assert "Ana ⚑" in first
         assert "● move the sun › ○ bonus action" in second
-        await here.press("1")
+        await here.press("9")
         assert "● bonus action" in here.rows()[1]
         await here.press("3")
         assert "where does the sun go" in here.rows()[1]
@@ -363,8 +376,8 @@ async def test_a_cube_that_goes_anywhere_is_a_colour_first_and_then_a_tile() -> 
         assert "where do you put" not in here.text()
         await here.press("1")
         assert "where do you put spring" in here.text()
-        assert " f " in shown(here, "field:C5")
-        await here.press("f")
+        assert " e " in shown(here, "field:C5")
+        await here.press("e")
         assert here.session.record.table.answers[-1].key == "cube:C5:spring"
 
 

@@ -69,7 +69,7 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
     assert marked.count("[3]") == 1
-    assert said.say.since_your_turn(new="•").split()[-1] in marked.split("\n")[0].split()[-1]
+    assert said.say.since_your_turn(marks="•").split()[-1] in marked.split("\n")[0].split()[-1]
     lettered = draw_others(view, terms(look=ASCII), ASCII, news, others.SMALL, 30, 13).text()
     assert lettered.count("[3]") == 1
 

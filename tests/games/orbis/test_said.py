@@ -370,9 +370,9 @@ def test_a_line_of_the_score_sheet_is_told_where_there_is_something_to_tell() ->
     def line(id: str, points: int, **facts: Any) -> ScoreLine:
         return ScoreLine(id, points, facts)
 
-    assert SAID.tells(line("wilderness", 0, count=1)), "one that costs nothing"
-    assert not SAID.tells(line("wilderness", 0, count=0))
-    assert not SAID.tells(line("village", 0, count=1))
-    assert SAID.tells(line("village", 3, count=1))
-    assert SAID.tells(line("god", 0, god="seas"))
-    assert not SAID.tells(line("god", 0, god="none"))
+    assert SAID.shows(line("wilderness", 0, count=1)), "one that costs nothing"
+    assert not SAID.shows(line("wilderness", 0, count=0))
+    assert not SAID.shows(line("village", 0, count=1))
+    assert SAID.shows(line("village", 3, count=1))
+    assert SAID.shows(line("god", 0, god="seas"))
+    assert not SAID.shows(line("god", 0, god="none"))

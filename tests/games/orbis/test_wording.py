@@ -12,7 +12,6 @@ from rulesets.orbis.reasons import NotYourTurn, Why
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Form
-from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.wording import RESERVED, Wording
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.keys import in_scope
@@ -337,7 +336,7 @@ def test_a_key_means_the_same_thing_from_the_first_turn_to_the_last(seats: int, 
     seen: dict[tuple[str, str, int], str] = {}
     for moment in moments(seats, seed, eager=0.9):
         kind, seat = moment.decision.kind, moment.decision.seat
-        for key, label in OrbisWording.labels(moment.decision).items():
+        for key, label in wording().labels(moment.view, moment.decision).items():
             whose = seat if key.startswith("site:") else 0
             assert seen.setdefault((kind, label, whose), key) == key
             assert label == label.lower()

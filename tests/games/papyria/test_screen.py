@@ -110,7 +110,7 @@ async def test_entering_costs_nothing_and_says_no_price() -> None:
         prices = ring_marks(here).prices
         assert {"".join(run.text for run in prices[f"slot:w:{place}"]) for place in (1, 5, 9)} == {""}
     async with sitting(session_of(turn(seat(w=(3, 10), lapis=2)))) as here:
-        await here.press("a")
+        await here.press("3")
         prices = ring_marks(here).prices
         assert ["".join(run.text for run in prices[f"slot:w:{place}"]) for place in (5, 8)] == ["free", "1◆"]
 
@@ -122,18 +122,18 @@ async def test_a_move_is_a_piece_then_a_sector_and_another_letter_changes_the_pi
     session = session_of(turn(seat(lapis=2)))
     async with sitting(session, size) as here:
         scene = here.game.scene
-        assert [row.label for row in scene.listing.ordered] == ["a", "b", "c", "d"]
+        assert [row.label for row in scene.listing.ordered] == ["3", "0", "b", "i"]
         assert scene.open_targets == {"slot:w:3", "slot:w:10", "slot:s:2", "slot:s:8"}
-        await here.press("a")
+        await here.press("3")
         first = {entry.target for entry in here.game.scene.offered}
         assert "Esc" in here.game.scene.question
-        await here.press("b")
+        await here.press("0")
         second = {entry.target for entry in here.game.scene.offered}
         assert first != second
         assert "slot:w:12" in here.game.scene.open_targets
         label = key_of(here, "move:w:10>12")
-        assert label[0] == "b"
-        assert ring_marks(here).letters["slot:w:3"] == "a"
+        assert label == "0y"
+        assert ring_marks(here).letters["slot:w:3"] == "3"
         await here.press(label[1])
     assert taken(session)[0] == "move:w:10>12"
 
@@ -144,7 +144,7 @@ async def test_sectors_are_named_in_full_and_players_of_one_name_are_told_apart(
     table = turn(seat(lapis=6, papyri=4, symbols="river 2"))
     async with sitting(Session.of_table(table, people), language=language) as here:
         assert {"Nov…1", "Nov…2"} <= set(here.text().split())
-        for piece in "ab":
+        for piece in "30":
             await here.press(piece)
             offered = [here.game.scene.option(entry.key) for entry in here.game.scene.offered]
             listed = here.text().splitlines()[21:]
@@ -199,7 +199,7 @@ async def test_the_list_says_what_an_extra_scoring_on_the_way_would_bring() -> N
         turn(seat(lapis=2, papyri=2, symbols="river 2", knowledge=9), display="W-RI-1 W-MO-1 W-SA-1")
     )
     async with sitting(session) as here:
-        await here.press("b")
+        await here.press("0")
         way = {
             entry.key: "".join(run.text for run in entry.cells[1]).strip()
             for entry in here.game.scene.offered
@@ -245,7 +245,7 @@ async def test_pieces_sectors_and_spaces_are_taken_by_the_mouse() -> None:
 
     async with sitting(session) as here:
         await click(here, "slot:w:10")
-        assert here.game.scene.typed == "b"
+        assert here.game.scene.typed == "0"
         await click(here, "slot:w:12")
         if here.game.scene.decision is not None and here.game.scene.decision.kind == "arrival":
             await here.press("n")
@@ -258,10 +258,10 @@ async def test_entering_is_a_choice_of_all_free_places() -> None:
     session = Session.new(RULES, PEOPLE[:2], 3, {"first": "seat:0", "board": "reference"})
     async with sitting(session) as here:
         for _ in range(6):
-            await here.press(here.game.scene.entries[0].label or "")
+            await here.press(*(here.game.scene.entries[0].label or ""))
             await here.hurry("enter") if here.game.scene.mode != "decide" else None
         assert len(here.game.scene.open_targets) == 24
-        await here.press("b", "4")
+        await here.press("t", "d")
     assert "enter:s:4" in taken(session)
 
 
@@ -479,12 +479,12 @@ async def test_a_new_piece_stands_on_its_slot_before_the_other_sectors_go_quiet(
     session = Session.new(RULES, PEOPLE[:2], 3, {"first": "seat:0", "board": "reference"})
     async with sitting(session, motion="full") as here:
         for _ in range(6):
-            await here.press(here.game.scene.entries[0].label or "")
+            await here.press(*(here.game.scene.entries[0].label or ""))
             await here.hurry("enter") if here.game.scene.mode != "decide" else None
         ring = board(here, "ring")
-        await here.press("b")
+        await here.press("t")
         before = ring.drawing.lines
-        await here.press("4")
+        await here.press("d")
         assert here.game.motion.runs
         arrived = ring.drawing.lines
         here.game.motion.skip()
@@ -551,3 +551,27 @@ async def test_no_column_has_a_title_before_anything_is_in_it() -> None:
         assert head.rstrip()[-1] in "★+", "changes, if there are any"
         seats = next(row for row in here.rows() if row.rstrip().endswith("▤") and "Seats" in row)
         assert "▲" not in seats
+
+
+@pytest.mark.parametrize(("ring", "option", "other"), [("w", "move:w:3>5", "s"), ("s", "move:s:2>4", "w")])
+async def test_while_a_place_is_chosen_its_whole_half_of_the_sector_means_it(
+    ring: str, option: str, other: str
+) -> None:
+    table = turn(seat(w=(3, 10), s=(2, 8)), seat(w=(4, 6), s=(5, 11)))
+    place = option.rpartition(">")[2]
+    async with sitting(session_of(table)) as here:
+        before = board(here, "ring").drawing
+        await here.press(key_of(here, option)[0])
+        after = board(here, "ring").drawing
+        regions = []
+        for drawing in (before, after):
+            mine, others = drawing.spot(f"slot:{ring}:{place}"), drawing.spot(f"slot:{other}:{place}")
+            assert mine is not None
+            assert others is not None
+            regions.append((mine.region, others.region))
+        (slot, untouched), (half, still) = regions
+        assert half.height > slot.height
+        assert (half.x, half.width) == (slot.x, slot.width)
+        assert half.y <= slot.y < half.bottom
+        assert still == untouched
+        assert not half.contains(still.x, still.y)

@@ -170,7 +170,7 @@ def test_the_figures_of_a_move_are_price_way_both_actions_and_points() -> None:
 def test_a_piece_tells_where_it_stands_how_far_it_goes_and_its_best_move() -> None:
     table = turn(seat(w=(3, 10), s=(2, 8), lapis=0), OTHERS)
     view, decision = seen(table)
-    keys = SAID.labels(decision)
+    keys = SAID.labels(view, decision)
     first = next(label[0] for key, label in keys.items() if key.startswith("move:w:3>"))
     mine = [key for key in keys if key.startswith("move:w:3>")]
     assert SAID.group(view, decision, first, 0) == "♟ Sippar"
@@ -192,9 +192,9 @@ def test_pieces_that_enter_and_the_priest_have_questions_of_their_own() -> None:
     entering = turn(seat(w=(3,), s=(2,)), seat(w=(4, 6), s=(1,)))
     view, decision = seen(entering)
     assert SAID.ask(view, decision) == "Ana, put a wanderer or a ship on the board."
-    assert SAID.ask_begun(view, decision, "b") == "Ana, where do you put the ship? · Esc: another piece"
-    assert SAID.group(view, decision, "b", 0) == "◡ ship"
-    assert plain(SAID.group_cells(view, decision, "b")[0]) == ""
+    assert SAID.ask_begun(view, decision, "t") == "Ana, where do you put the ship? · Esc: another piece"
+    assert SAID.group(view, decision, "t", 0) == "◡ ship"
+    assert plain(SAID.group_cells(view, decision, "t")[0]) == ""
     for own, told in ((seat(w=(3,), s=(2, 5)), "wanderer"), (seat(w=(3, 9), s=(2,)), "ship")):
         view, decision = seen(turn(own, seat(w=(4, 6), s=(1,))))
         assert SAID.ask(view, decision) == f"Ana, put a {told} on the board."
@@ -512,7 +512,7 @@ def test_lines_of_the_score_sheet_say_what_was_won() -> None:
     assert SAID.score_line(sheet["key_city"]) == "No city key tile"
     assert SAID.score_line(sheet["majority_a"]).startswith("Most cities (1), forest scoring: ")
     assert SAID.score_line(sheet["majority_b"]).startswith("Most temples: others have more")
-    assert [SAID.tells(sheet[id]) for id in ("track", "key_river", "key_city", "majority_a")] == [
+    assert [SAID.shows(sheet[id]) for id in ("track", "key_river", "key_city", "majority_a")] == [
         False,
         True,
         False,
@@ -605,3 +605,48 @@ def test_a_scoring_says_what_knowledge_does_not_cover_only_where_it_is_too_littl
     whole = say.product_whole(value=3, multiplier=2, points=points)
     short = say.product_capped(value=3, multiplier=2, product=6, points=points)
     assert SAID.terms.product(Formula(3, 2, knowledge)) == (short if capped else whole)
+
+
+@pytest.mark.parametrize(("ring", "wanderer"), [("w", True), ("s", False)])
+def test_entering_and_pushing_name_the_piece(ring: Any, wanderer: bool) -> None:
+    say, ana, ben, isin = SAID.say, "Ana", "Ben", SAID.terms.sector("III-a")
+    entered = say.event_entered_w if wanderer else say.event_entered_s
+    assert told(events.Entered(0, ring=ring, position=5, sector="III-a")) == [entered(name=ana, sector=isin)]
+    way: dict[str, Any] = {"start": 3, "end": 5, "from_sector": "II-a", "to_sector": "III-a"}
+    pushed: dict[str, Any] = {"pushed": 1, "pushed_to": 6, "pushed_sector": "III-b"}
+    start, to, paid = SAID.terms.sector("II-a"), SAID.terms.sector("III-b"), SAID.terms.money("lapis", 2)
+    pushes = say.event_moved_w_paid_pushed if wanderer else say.event_moved_s_paid_pushed
+    sentence = pushes(name=ana, start=start, end=isin, cost=paid, other=ben, to=to)
+    assert told(events.Moved(0, ring=ring, cost=2, **way, **pushed)) == [sentence]
+
+
+def test_a_priest_goes_home_or_somewhere_and_a_building_may_be_free() -> None:
+    say, terms = SAID.say, SAID.terms
+    assert told(events.MovedPriest(0, cell="0,0")) == [say.event_moved_priest_home(name="Ana")]
+    there = say.event_moved_priest_there(name="Ana", spot=terms.spot("1,0"))
+    assert told(events.MovedPriest(0, cell="1,0")) == [there]
+    mine, spot = terms.good("mine", "object"), terms.spot("-1,0")
+    assert told(events.Built(0, good="mine", cell="-1,0", lapis=0)) == [
+        say.event_built_free(name="Ana", good=mine, spot=spot)
+    ]
+
+
+def test_a_realm_in_words_says_what_is_still_to_come_and_nothing_of_what_is_not() -> None:
+    """Ways to keys while some are not held, pieces off the board, starting tiles to choose from."""
+    say, terms = SAID.say, SAID.terms
+
+    def realm_of(table: Table[Any]) -> str:
+        return SAID.board_text(RULES.view(table.state, None), 0)
+
+    dealt = Table.new(RULES, 2, 7)
+    tiles = dealt.state.seats[0].dealt
+    assert say.text_dealt(tiles="; ".join(map(terms.start_tile, tiles))) in realm_of(dealt)
+    entering = realm_of(turn(seat(w=(3,), s=(2, 5)), seat(w=(4, 6), s=(1, 9))))
+    assert say.text_off(pieces=terms.pieces("w", 1)) in entering
+    playing = realm_of(turn(seat(), OTHERS))
+    dealt_head, off_head, ways_head = (
+        line.partition(":")[0]
+        for line in (say.text_dealt(tiles=""), say.text_off(pieces=""), say.text_ways(ways=""))
+    )
+    begins = [line.strip().partition(":")[0] for line in playing.split("\n")]
+    assert [begins.count(head) for head in (dealt_head, off_head, ways_head)] == [0, 0, 1]

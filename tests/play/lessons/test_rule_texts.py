@@ -71,3 +71,41 @@ def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: s
     said = coach_messages.last(Words(language))
     assert {"en": "only for a few tiles and persons, and in ties", "de": "nur bei wenigen"}[language] in said
     assert not any(word in said for word in ("nothing", "nichts"))
+
+
+def said(language: str, message: str) -> str:
+    """A text of a game's help or short rules."""
+    return Words(language)(message)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_dice_forge_leaves_the_order_of_faces_to_the_player(language: str) -> None:
+    """R9: "players choose the order of their two dice"; the program asks where it matters."""
+    text = said(language, "dice_forge_rules-blessing-text")
+    assert {"en": "You choose the order of your two faces", "de": "bestimmst du"}[language] in text
+    order = said(language, "dice_forge-help-resolve-order")
+    assert {"en": "mirror", "de": "Spiegel"}[language] in order
+    assert {"en": "6 gold", "de": "6 Gold"}[language] in order
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_papyria_says_what_a_space_loses_and_what_is_always_taken(language: str) -> None:
+    """5.5 and R24: productions and end tiles aren't stacks of goods; multipliers can't be given up either."""
+    text = said(language, "papyria-help-main-action")
+    assert {"en": "scoring tiles and multipliers", "de": "Wertungs-Plättchen und Multiplikatoren"}[
+        language
+    ] in text
+    assert {"en": "Productions and end tiles lose nothing", "de": "Produktionen und Spielende-Plättchen"}[
+        language
+    ] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_says_where_the_sun_cannot_stop_and_what_grows(language: str) -> None:
+    """SUN-5: only the field it started from; with the Warehouse, land that isn't empty grows cubes, too."""
+    text = said(language, "helios-help-choose-sun-target")
+    assert {"en": "never stops on the field it started from", "de": "von dem sie kommt"}[language] in text
+    assert {"en": "land with room grows a cube", "de": "Auf Land mit Platz"}[language] in text
+    assert {"en": "at most once", "de": "höchstens einmal"}[language] not in text
+    market = said(language, "helios-help-place-resource")
+    assert {"en": "on a tile with a temple", "de": "auf einem Plättchen mit Tempel"}[language] in market

@@ -127,7 +127,7 @@ def _seat(player: Player, on_map: int, priests: int, spare: Sequence[str]) -> Se
         shells=player.shells,
         god_tiles=player.tiles,
         priests=priests,
-        tasks=(*tasks, *spare[: 3 - len(tasks)]),
+        tasks=(*tasks, *spare),
         done=tuple(player.done.split()),
         jewelry=tuple(f"jewel_{word}" for word in player.jewelry.split()),
         used={sex: tuple(player.used.get(sex, ())) for sex in SEXES},
@@ -177,16 +177,22 @@ def _seats(
     huts: Mapping[str, tuple[int, ...]],
     priests: Sequence[int | None],
     display: str | None,
+    round_: int,
 ) -> tuple[list[Seat], list[str]]:
     """The seats of these players, and the dark tasks that neither they nor the display hold."""
-    count = len(players)
-    mentioned = {task for player in players for task in player.tasks.split()} | {*(display or "").split()}
-    spare = [task for task in (*PLAIN_TASKS, *TASKS) if task not in mentioned]
+    held = {task for player in players for task in f"{player.tasks} {player.done}".split()}
+    mentioned = held | {*(display or "").split()}
+    spare = [task for task in dict.fromkeys((*PLAIN_TASKS, *TASKS)) if task not in mentioned]
+    dark = [task for task in spare if TASKS[task].back == "dark"]
+    light = [task for task in spare if TASKS[task].back == "light"] if round_ == 1 else []
     seats = []
     for index, player in enumerate(players):
         regions = sum(index in where for where in huts.values())
-        seats.append(_seat(player, regions, PRIESTS - priests.count(index), spare[3 * index :]))
-    return seats, [task for task in spare[3 * count :] if TASKS[task].back == "dark"]
+        lacking = 3 - len(player.tasks.split())
+        tasks = [light.pop()] * min(1, lacking) if light else []
+        tasks += [dark.pop(0) for _ in range(lacking - len(tasks))]
+        seats.append(_seat(player, regions, PRIESTS - priests.count(index), tasks))
+    return seats, dark
 
 
 def _empty_cards(count: int) -> dict[str, tuple[Die, ...]]:
@@ -195,22 +201,30 @@ def _empty_cards(count: int) -> dict[str, tuple[Die, ...]]:
 
 
 def _market(
-    seats: Sequence[Seat], round_: int, men: str | None, women: str | None, jewels: str | None
+    seats: Sequence[Seat], round_: int, men: str | None, women: str | None, jewels: str | None, stage: str
 ) -> dict[str, Any]:
     """People on display and in the stacks, and the jewelry of all rounds, by the fields that hold them."""
     held = {person.tile for seat in seats for person in seat.people.values()}
     places = _rows(held, men, women)
     held |= {tile for tiles in places.values() for tile in tiles if tile is not None}
     owned = [jewel for seat in seats for jewel in seat.jewelry]
-    return {"places": places, "stacks": _stacks(held, round_), "jewels": _columns(jewels, round_, owned)}
-
-
-def _tasks(dark: Sequence[str], count: int, round_: int, display: str | None) -> dict[str, Any]:
-    """The dark tasks in the stack and on display, by the fields that hold them."""
-    shown = SET_UPS[count].task_display
     return {
-        "dark": tuple(dark[shown:][: 53 - 2 * count - round_ * shown]),
-        "display": tuple(display.split()) if display is not None else tuple(dark[:shown]),
+        "places": places,
+        "stacks": _stacks(held, round_),
+        "jewels": _columns(jewels, round_, owned, stage),
+    }
+
+
+def _tasks(
+    dark: Sequence[str], count: int, round_: int, display: str | None, stage: str, turn: int
+) -> dict[str, Any]:
+    """The dark tasks in the stack and on display, by the fields that hold them; named ones come first."""
+    full = SET_UPS[count].task_display
+    shown = {"new_tasks": full - turn, "final_tasks": 0, "over": 0}.get(stage, full)
+    named = [] if display is None else display.split()
+    return {
+        "dark": tuple(dark[max(0, shown - len(named)) :][: 53 - 2 * count - round_ * full]),
+        "display": (*named, *dark)[:shown],
     }
 
 
@@ -221,6 +235,10 @@ def _god_cards(face_up: str, discard: str) -> dict[str, Any]:
         "open": (*cards(face_up), *[None] * (5 - len(face_up))),
         "discard": cards(discard),
     }
+
+
+AFTER_TEMPLE = ("jewelry", "tasks", "new_tasks", "final_tasks", "over")
+AFTER_JEWELRY = AFTER_TEMPLE[1:]
 
 
 def position(
@@ -253,7 +271,7 @@ def position(
     seat_order = names(order or NAMES[:count])
     huts = huts_on(on_map)
     priests = tuple(None if letter == "." else NAMES.index(letter) for letter in reversed(temple))
-    seats, dark = _seats(players, huts, priests, display)
+    seats, dark = _seats(players, huts, priests, display, round)
     state = BoraBora(
         rng=Rng(0),
         seats=seats,
@@ -264,26 +282,35 @@ def position(
         fish={region: f"fish_{(fish or LAYOUT_0)[region]}" for region in REGIONS},
         map=huts,
         cards=_empty_cards(count),
-        **_tasks(dark, count, round, display),
-        **_market(seats, round, men, women, jewels),
+        **_tasks(dark, count, round, display, stage, turn),
+        **_market(seats, round, men, women, jewels, stage),
         **_god_cards(open, discard),
         temple=priests,
-        god_tiles=7 - round if god_tiles is None else god_tiles,
+        god_tiles=7 - round - (stage in AFTER_TEMPLE) if god_tiles is None else god_tiles,
         status=_status(status, seat_order),
     )
     _deal(state, deck, rest)
-    return _with_dice(state, dice, cards_in_play or {}) if stage == "dice" else state
+    for place, index in enumerate(seat_order):
+        if stage in ("tasks", "new_tasks") and (place < turn) == (stage == "tasks"):
+            seats[index].tasks = seats[index].tasks[:2]
+    if stage == "dice":
+        return _with_dice(state, dice, cards_in_play or {})
+    if stage not in ("set_up", "final_tasks", "over"):
+        state.fished = tuple(Die(index, 1) for index in range(count) for _ in range(DICE))
+    return state
 
 
-def _columns(named: str | None, round_: int, owned: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+def _columns(named: str | None, round_: int, owned: Sequence[str], stage: str) -> tuple[tuple[str, ...], ...]:
     shown = [f"jewel_{word}" for word in (named or "").split()]
     left = [jewel for jewel in JEWELS if jewel not in shown and jewel not in owned]
     columns: list[tuple[str, ...]] = []
     for column in range(1, ROUNDS + 1):
-        if column < round_:
+        if column < round_ + (stage in AFTER_JEWELRY):
             columns.append(())
         elif column == round_ and named is not None:
-            columns.append(tuple(shown))
+            more = 0 if stage == "jewelry" else 4 - len(shown)
+            columns.append((*shown, *left[:more]))
+            left = left[more:]
         else:
             columns.append(tuple(left[:4]))
             left = left[4:]

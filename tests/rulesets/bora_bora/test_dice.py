@@ -288,7 +288,7 @@ def test_building_needs_a_low_enough_tile_and_huts_are_needed_to_expand() -> Non
     """Ruling R6: further reasons."""
     built = Player(ground="a1 b1", built={1: "c3 c4"})
     assert why(placing(built, dice="1"))["place:1:build"] == "no-tile-low-enough"
-    built = Player(built=dict.fromkeys(range(1, 7), ""))
+    built = Player(built=dict(enumerate(("a1 a2", "a3 a4", "b1 b2", "b3 b4", "c1 c2", "c3 c4"), 1)))
     assert why(placing(built, dice="1"))["place:1:build"] == "all-built"
     everywhere = " ".join(f"{region}:A" for region in LAYOUT_0)
     assert why(placing(Player(), on_map=everywhere, dice="6"))["place:6:land_path"] == "no-hut-left"

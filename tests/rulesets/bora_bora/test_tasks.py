@@ -173,9 +173,11 @@ CASES = [
 def state_of(case: Case, wanted: Mapping[str, Any], **more: Any) -> Any:
     """The position, with Anna about to resolve."""
     player = Player(**{"tasks": case.task, **wanted["player"], **more})
-    rest = [Player(tasks="t01 t02 t03"), Player(), Player()]
+    others_have = [task for task in ("t01", "t02", "t03", "t04") if task != case.task][:3]
+    rest = [Player(tasks=" ".join(others_have)), Player(), Player()]
+    shown = "t59" if case.task == "t60" else "t60"
     return position(
-        player, *rest, on_map=wanted["on_map"], temple=wanted["temple"], stage="tasks", round=4, display="t60"
+        player, *rest, on_map=wanted["on_map"], temple=wanted["temple"], stage="tasks", round=4, display=shown
     )
 
 

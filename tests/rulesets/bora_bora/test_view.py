@@ -317,13 +317,13 @@ def test_whether_anyone_uses_a_green_god_can_not_be_taken_back() -> None:
 
 def test_whether_a_task_is_a_question_can_not_be_taken_back() -> None:
     """Specification f: with one task met, others learn of a hand by being told or not."""
-    ben = Player(tasks="t32 t10 t09", shells=5, hand="BBB", offerings=1)
+    ben = Player(tasks="t32 t10 t23", shells=5, hand="BBB", offerings=1)
     table = resolving(Player(tasks="t09 t20 t21"), ben)
     answer(table, "discard:t20")
     assert question(table) == (B, "resolve_task")
     assert not table.can_undo
     assert choosable(table) == {"fulfil:t32", "fulfil:t10"}
-    ben = Player(tasks="t32 t20 t09", shells=5, hand="B", offerings=1)
+    ben = Player(tasks="t32 t17 t23", shells=5, hand="B", offerings=1)
     table = resolving(Player(tasks="t09 t20 t21"), ben)
     answer(table, "discard:t20")
     assert table.can_undo

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,15 +11,17 @@ from textual._compositor import Compositor, CompositorMap
 from textual.geometry import Region
 from textual.map_geometry import MapGeometry
 
-from rulesets import load_rules
+from rulesets import BUILT, load_rules
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import ServedApp
 from tabletop_tui.store.people import Person
-from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.terminal.lean import LeanApp, LeanTerminal, LeanUpdate
 from tabletop_tui.tui.terminal.sgr import on_blanks
 from tabletop_tui.tui.widgets.stage import Stage
 from tests.serve.tables.evening import ANA, evening
-from tests.tui.driving import sitting
+from tests.tui.driving import HOME, sitting
+from tests.whole import sampled
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
 
@@ -68,6 +71,40 @@ def seen(terminal: LeanTerminal) -> Seen:
     ]
 
 
+def whole(screen: Any, size: tuple[int, int], console: Console) -> LeanTerminal:
+    """A terminal that shows all of a screen as Textual composes it."""
+    terminal = LeanTerminal()
+    update = Compositor.render_full_update(screen._compositor)
+    _ = LeanUpdate(update, terminal, *size).render_segments(console)
+    return terminal
+
+
+@pytest.mark.parametrize("game", sampled(["papyria", "dice_forge"], BUILT))
+async def test_after_every_key_the_terminal_shows_what_a_whole_frame_would(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only rows that have changed are rendered, of widgets that lie side by side and over one another."""
+    terminal, console = LeanTerminal(), Console(color_system="truecolor", force_terminal=True)
+
+    def display(_app: LeanApp, _screen: Any, update: Any) -> None:
+        if update is not None:
+            _ = LeanUpdate(update, terminal, *HOME).render_segments(console)
+
+    monkeypatch.setattr(LeanApp, "_display", display)
+    chance = Random(3)
+    async with sitting(Session.new(load_rules(game), PEOPLE, 7), handover="never") as table:
+        for press in range(sampled(45, 200)):
+            among = (
+                ("up", "down", "left", "right") if press % 5 else ("enter", "enter", "tab", "question_mark")
+            )
+            await table.press(chance.choice(among))
+            await table.pilot.pause(0.04)
+            if not isinstance(table.app.screen, GameScreen):
+                await table.press("escape")
+                await table.pilot.pause(0.04)
+            assert seen(terminal) == seen(whole(table.app.screen, HOME, console)), press
+
+
 async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,8 +132,4 @@ async def test_a_large_screen_is_painted_in_pieces_and_shows_all_of_it(
             await asyncio.sleep(0.01)
         assert max(cells) <= ServedApp.MOST_AT_ONCE
         assert sum(cells) >= 240 * 80
-        whole = LeanTerminal()
-        compositor = ana.app.screen._compositor
-        update = Compositor.render_full_update(compositor)
-        _ = LeanUpdate(update, whole, *size).render_segments(console)
-        assert seen(terminal) == seen(whole)
+        assert seen(terminal) == seen(whole(ana.app.screen, size, console))

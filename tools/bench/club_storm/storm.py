@@ -21,7 +21,7 @@ class Check:
     value: float
     most: float
     unit: str = ""
-    told: str = ""
+    note: str = ""
     """More about it."""
     needed: bool = False
     """Whether the value has to reach the limit, not to stay below it."""
@@ -37,7 +37,7 @@ class Check:
         digits = 2 if self.unit else 0
         limit = f"at {'least' if self.needed else 'most'} {self.most:.{digits}f}{self.unit}"
         value = f"{self.value:.{digits}f}{self.unit}"
-        more = f"; {self.told}" if self.told else ""
+        more = f"; {self.note}" if self.note else ""
         return f"{'held  ' if self.holds else 'MISSED'} {self.what}: {value} ({limit}{more})"
 
 
@@ -114,8 +114,8 @@ class Storm:
         within = RIGHT_WITHIN
         judged = f"{self.judged} players, {self.confirmed} answers seen confirmed, {self.refused} refused"
         return [
-            Check("players with an answer lost, doubled or out of order", len(self.unlike), 0, told=judged),
-            Check("rows that replay to another digest", len(self.unplayed), 0, told=f"of {self.rows}"),
+            Check("players with an answer lost, doubled or out of order", len(self.unlike), 0, note=judged),
+            Check("rows that replay to another digest", len(self.unplayed), 0, note=f"of {self.rows}"),
             Check("screens wrong at the end, or never right again", len(self.wrong), 0),
             Check("answers kept", self.rows, self.seconds, needed=True),
             _longest("another turn to a right screen, guest logged in", self.right_after, within),
@@ -154,8 +154,8 @@ class Storm:
 
 def _longest(what: str, seconds: Sequence[float], most: float) -> Check:
     """The longest of some times, which have to be known."""
-    told = spread(seconds) if seconds else "none was measured"
-    return Check(f"{what}, the longest", max(seconds, default=float("inf")), most, " s", told)
+    note = spread(seconds) if seconds else "none was measured"
+    return Check(f"{what}, the longest", max(seconds, default=float("inf")), most, " s", note)
 
 
 def spread(seconds: Sequence[float]) -> str:

@@ -32,6 +32,8 @@ FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
 
 
 SIZES = (FULL, TALL, LARGE, SMALL)
+_WORDS = 10
+"""Lines of a seat above which what it got and paid has a line of its own, in words."""
 
 
 def size_for(width: int, height: int) -> MiniSize:
@@ -132,7 +134,8 @@ def draw_others(
     if not others:
         return canvas.drawing()
     if any(other.news.sites for other in others):
-        canvas.write_right(width, 0, terms.say.since_your_turn(new=terms.sign("new")), "faint")
+        marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
+        canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
     canvas.write(0, 0, terms.say.the_others(), "dim")
     each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
@@ -146,7 +149,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     own, news, width = other.own, other.news, canvas.width
     points: Line = (Run(terms.say.cp(cp=own.standing.total), "gold"),)
     board, free = _mini(other, terms, look, size, counting), _free(terms, own)
-    lines_of_news = 2 if news.more and canvas.height > 10 else 1
+    lines_of_news = 2 if news.more and canvas.height > _WORDS else 1
     rest = canvas.height - 3 - lines_of_news
     if free and rest <= board.height:  # no line of its own is left for it
         points = (*free, Run("  "), *points)

@@ -19,7 +19,7 @@ from tabletop_tui.games.papyria.drawings.outcome import Spaces, doing
 from tabletop_tui.games.papyria.drawings.panels import Hand
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.drawings.ring import Marks
-from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
+from tabletop_tui.games.papyria.labels import PRIEST_KEY, begun_with, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.paint.drawing import Line, Run
 
@@ -107,14 +107,14 @@ def _moves(sight: Sight, decision: Decision[object], changed: frozenset[str]) ->
 
     A piece that enters may go nearly everywhere: then the empty slots are lit, not the sectors.
     """
-    view, seat, keys = sight.view, decision.seat, labels(decision)
+    view, seat = sight.view, decision.seat
     letters = letters_of(decision)
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
         found = sight.spaces.spoken(view, seat, {})
         return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
-    reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
+    reached = begun_with(decision, sight.typed)
     forecasts, prices = _reach(sight, seat, reached)
     value = next(option.value for option in reached if isinstance(option.value, Move | Enter))
     others = {slot: key for slot, key in letters.items() if slot != piece_of(value)} if sight.stepwise else {}
@@ -215,12 +215,15 @@ def cell_of(option: Option[object]) -> str:
 
 
 def _spread(sight: Sight, decision: Decision[object]) -> dict[str, str]:
-    """The first and the last key of each site of a landscape."""
+    """The key of each site of a landscape; the first and the last, if they don't begin alike."""
     found: dict[str, list[str]] = {}
     for option in decision.options:
         if isinstance(option.value, Site):
             found.setdefault(option.value.cell, []).append((sight.keys or {}).get(option.key, ""))
-    return {cell: keys[0] if len(keys) == 1 else f"{keys[0]}-{keys[-1]}" for cell, keys in found.items()}
+    return {
+        cell: keys[0][:1] if len({key[:1] for key in keys}) == 1 else f"{keys[0]}-{keys[-1]}"
+        for cell, keys in found.items()
+    }
 
 
 def kind_of(sight: Sight) -> str:
@@ -270,7 +273,7 @@ def hand_of(sight: Sight) -> Hand:
     site = next((way for option, way in ways if option == sight.option), ways[0][1])
     tile = view.spaces[f"{view.moved.position}:{view.doing}"].top or ""
     turns = tuple(
-        (keys.get(option.key, ""), Laid(tile, way.rotation), option is sight.option)
+        (keys.get(option.key, "")[-1:], Laid(tile, way.rotation), option is sight.option)
         for option, way in ways
         if way.cell == site.cell
     )

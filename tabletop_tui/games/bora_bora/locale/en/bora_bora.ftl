@@ -463,8 +463,8 @@ bora_bora-detail-fish-later = { $fish }: { $vp } at the end if you still hold th
 bora_bora-detail-fish-first = { $fish }: it counts only at the end, if your hut still holds the site.
 bora_bora-detail-aside = { $holder }'s hut stays in the region, but loses the site.
 bora_bora-detail-ways = Paths: { $ways }.
-bora_bora-detail-where-some = The { $material } goes on one of { $free }.
-bora_bora-detail-where-one = The { $material } goes on { $free }.
+bora_bora-detail-where-some = The { $material } goes on ground { $free }.
+bora_bora-detail-where-one = The { $material } goes on ground { $free }.
 bora_bora-detail-where-none = No space for { $material } is free: it goes beside the board, for tasks only.
 bora_bora-detail-person-held = You have { $count } of this kind already.
 bora_bora-detail-kind = Each round, with 1, 2 or 3 of them: { $effect } { $values }.
@@ -490,7 +490,7 @@ bora_bora-detail-status = At the end of the round: { $later } instead of { $now 
 bora_bora-detail-overtakes = You overtake { $passed }.
 bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers can be built with low dice later.
 bora_bora-detail-site = Both materials return to the supply; the tile stays. Then comes the fire bonus.
-bora_bora-detail-beside-some = It lies beside materials on { $near }: together they can be built on.
+bora_bora-detail-beside-some = It lies beside a material on ground { $near }: together they can be built on.
 bora_bora-detail-beside-none = Nothing lies beside it yet. To build here, you need a second material, on { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
@@ -600,7 +600,7 @@ bora_bora-event-played-god = { $name } plays { $god } for { $payment }.
 bora_bora-event-occupied-free = { $name }'s hut goes to { $region }.
 bora_bora-event-occupied-aside = { $name }'s hut goes to { $region }; { $aside }'s moves aside.
 bora_bora-event-took-person = { $name } takes { $tile } from place { $place }.
-bora_bora-event-placed-material = { $name } lays { $material } on { $space }.
+bora_bora-event-placed-material = { $name } lays { $material } on ground { $space }.
 bora_bora-event-material-beside = { $name } lays { $material } beside the board.
 bora_bora-event-shifted = { $name } shifts { $tile } down.
 bora_bora-event-moved-hut = { $count ->
@@ -609,7 +609,7 @@ bora_bora-event-moved-hut = { $count ->
 }
 bora_bora-event-placed-priest-free = { $name }'s priest goes to temple space { $space }.
 bora_bora-event-placed-priest-out = { $name }'s priest goes to temple space { $space } and pushes { $out }'s out.
-bora_bora-event-built = { $name } builds tile { $number } on { $spaces }.
+bora_bora-event-built = { $name } builds tile { $number } on ground { $spaces }.
 bora_bora-event-doubled = { $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25).
 bora_bora-event-used-use = { $name } uses { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } uses { $who } doubled by the green god, { $effect }.
@@ -641,7 +641,7 @@ bora_bora-gain-moved-hut = { $count ->
     [one] a hut to the 12th space
    *[other] { $count } huts to the 12th space
 }
-bora_bora-gain-built = tile { $number } on { $spaces }
+bora_bora-gain-built = tile { $number } on ground { $spaces }
 bora_bora-gain-scored-fish = { $vp } for fish
 bora_bora-gain-scored-helper = { $vp } from the helper
 bora_bora-gain-material-beside = { $material } beside the board
@@ -790,7 +790,7 @@ bora_bora-text-spaces = People: { $people }; huts on spaces 1 to 11: { $huts }, 
 bora_bora-text-person-shifted = { $tile } shifted
 bora_bora-text-ground = Ground: { $rows }.
 bora_bora-text-ground-built = { $space } tile { $number }
-bora_bora-text-ground-filled = { $space } { $material } lies there
+bora_bora-text-ground-filled = { $space } holds { $material }
 bora_bora-text-ground-empty = { $space } empty for { $material }
 bora_bora-text-unbuilt = Tiles not built: { $unbuilt }. Beside the board: { $beside }.
 bora_bora-text-tasks = Tasks: { $tasks }.
@@ -802,9 +802,9 @@ bora_bora-text-done = Fulfilled: { $done }.
 bora_bora-look-price = It costs { $price } and brings { $vp } at the end.
 bora_bora-look-sold = It is sold in round { $round }.
 bora_bora-look-task = Fulfilled it brings { $full }, with a yellow god { $yellow }.
-bora_bora-look-ground-built = { $space }: building tile { $number }.
-bora_bora-look-ground-filled = { $space }: { $material } lies there.
-bora_bora-look-ground-empty = { $space }: empty, for { $material }.
+bora_bora-look-ground-built = Ground { $space }: building tile { $number }.
+bora_bora-look-ground-filled = Ground { $space }: { $material } lies there.
+bora_bora-look-ground-empty = Ground { $space }: empty, for { $material }.
 bora_bora-look-building-open = Building tile { $number }: not built yet; now { $vp } and the fire bonus.
 bora_bora-look-building-built = Building tile { $number }: built.
 bora_bora-look-space = Huts on spaces 1 to 11: { $huts }; on the 12th: { $last }.
@@ -837,8 +837,7 @@ bora_bora-gives-temple = { $value ->
    *[other] space 1–{ $value }
 }
 bora_bora-gives-pushes = pushes { $name }
-bora_bora-gives-spend = to spend
-bora_bora-gives-build = tile up to { $value }
+bora_bora-gives-build = tile 1–{ $value }
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
 bora_bora-price-empty = empty card
@@ -880,12 +879,9 @@ bora_bora-head-brings = brings
 bora_bora-head-fish = fish at the end
 bora_bora-head-site = on its site
 bora_bora-head-keeps = stays in hand
-bora_bora-head-points = now
-bora_bora-head-worth = points
 bora_bora-head-does = does
 bora_bora-head-with-mine = with mine
 bora_bora-head-once = once
-bora_bora-head-serves = serves
 bora_bora-head-price = price
 bora_bora-head-end = at the end
 bora_bora-head-free = free for it
@@ -907,8 +903,6 @@ bora_bora-evening-status = status
 bora_bora-evening-order = new order
 bora_bora-evening-temple = temple
 bora_bora-evening-total = total
-bora_bora-evening-tile = The god tile goes to { $name }.
-bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
 bora_bora-evening-on = Enter: go on
 bora_bora-news-placed-die = { $number } on { $brief }
 bora_bora-news-used = used { $who }
@@ -916,7 +910,7 @@ bora_bora-news-occupied = hut on { $spot }
 bora_bora-news-bought-jewelry = bought { $jewel }
 bora_bora-news-fulfilled-task = fulfilled { $task }
 bora_bora-gain-gained-status = status +{ $steps } (now { $space })
-bora_bora-gain-placed-material = { $material } on { $space }
+bora_bora-gain-placed-material = { $material } on ground { $space }
 bora_bora-gain-placed-priest-free = priest on space { $space }
 bora_bora-gain-placed-priest-out = priest on space { $space }, { $out }'s pushed out
 bora_bora-news-took-task = took { $task }
@@ -956,31 +950,29 @@ bora_bora-enter-final-task = choose
 
 # -- on the boards --
 
-bora_bora-board-does-land = land≤{ $value }
-bora_bora-board-does-water = sea≤{ $value }
-bora_bora-board-does-build = tile≤{ $value }
-bora_bora-board-does-man = { $sign }≤{ $value }
-bora_bora-board-does-woman = { $sign }≤{ $value }
-bora_bora-board-does-material = { $value } { $sign }
-bora_bora-board-does-hut = { $value }{ $sign }→12
-bora_bora-board-sign-land = land path
-bora_bora-board-sign-water = water path
-bora_bora-board-sign-new = new
+bora_bora-board-does-land = land ≤{ $value }
+bora_bora-board-does-water = sea ≤{ $value }
+bora_bora-board-does-build = tile ≤{ $value }
+bora_bora-board-does-man = man ≤{ $value }
+bora_bora-board-does-woman = woman ≤{ $value }
+bora_bora-board-does-material = { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}
+bora_bora-board-does-hut = { $count ->
+    [one] 1 hut to 12
+   *[other] { $count } huts to 12
+}
 bora_bora-board-free = free
 bora_bora-board-offering = offering
 bora_bora-board-white = White: as 6
-bora_bora-board-white-on = + takes it back
-bora_bora-board-title-status = Status
-bora_bora-board-title-temple = Temple
 bora_bora-board-title-jewelry = Jewelry
-bora_bora-board-title-display = Tasks
-bora_bora-board-title-tasks = Tasks
+bora_bora-board-title-tasks = Your tasks
 bora_bora-board-title-man = Men
 bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
-bora_bora-board-title-ground = Ground
-bora_bora-board-title-gods = Gods
-bora_bora-board-serves = for your tasks
+bora_bora-board-title-ground = Building ground
+bora_bora-board-title-gods = God cards
 bora_bora-board-taken = taken
 bora_bora-board-round = round { $round }
 bora_bora-board-store-offerings = { $count ->
@@ -1009,21 +1001,112 @@ bora_bora-board-huts = { $count ->
     [one] hut
    *[other] huts
 }
-bora_bora-board-on-12 = on 12
-bora_bora-board-spaces-free = free
 bora_bora-board-nobody = no one yet
-bora_bora-board-shifted = ✓ shifted
-bora_bora-board-to-take = to shift
 bora_bora-board-tasks-done = { $count } done
 bora_bora-board-each = { $points } each
 bora_bora-board-beside = beside
-bora_bora-board-to-place = to place
 bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
-bora_bora-board-since = Since your last turn
-bora_bora-board-since-nothing = nothing yet
-bora_bora-board-none-left = none left
 bora_bora-board-no-jewelry-left = none left
+
+# -- what an option comes to for the player --
+bora_bora-me-completes = completes a task, { $before } → { $after }, +{ $vp }
+bora_bora-me-completes-brief = task { $before }→{ $after } +{ $vp }
+bora_bora-me-done = task { $after } +{ $vp }
+bora_bora-me-task = task { $before }→{ $after }
+bora_bora-me-stands = task { $have }
+bora_bora-me-undoes = undoes a task { $before }→{ $after }
+bora_bora-me-loses = undoes a task
+bora_bora-me-now = +{ $vp } now
+bora_bora-me-status = status { $before }→{ $after } +{ $vp }
+bora_bora-me-build = then build: { $vp }
+bora_bora-me-nothing = serves no task
+bora_bora-head-me = for me
+bora_bora-cell-way-land = land { $value }
+bora_bora-cell-way-water = water { $value }
+bora_bora-cell-fish-now = { $vp } now for { $red } + { $offering }, again at the end
+bora_bora-cell-fish-end = { $vp } at the end
+bora_bora-cell-free-site = free site
+bora_bora-cell-stays = keeps { $kept }
+bora_bora-cell-beside = beside { $near }
+bora_bora-cell-beside-none = nothing beside
+bora_bora-cell-where = ground { $free }
+bora_bora-cell-pairs = { $count } beside another
+bora_bora-cell-held = you hold { $count }
+bora_bora-cell-god-tile = god tile: { $name }
+bora_bora-cell-priests = { $count ->
+    [one] 1 priest
+   *[other] { $count } priests
+}
+bora_bora-cell-pushes-none = pushes no one
+bora_bora-cell-fit = { $room }/{ $of } tiles still fit
+bora_bora-cell-left = { $shells } left
+bora_bora-cell-end = +{ $vp } at the end
+bora_bora-board-order = order
+bora_bora-board-dice = dice
+bora_bora-board-each-round = each round
+bora_bora-board-for-you = for you
+bora_bora-board-lowest = lowest die on a card
+bora_bora-board-die = die
+bora_bora-board-happened = What happened to you
+bora_bora-board-log = log
+bora_bora-board-lost-priest = pushed your priest out of space { $space }
+bora_bora-board-lost-site = took your site { $region }, fish { $vp }
+bora_bora-board-tiles-all = tiles { $first }–{ $last }, next { $vp }
+bora_bora-board-tiles = tiles { $numbers }, { $vp }
+bora_bora-board-tiles-none = all tiles built
+bora_bora-board-this-option = this option: +{ $vp }
+bora_bora-board-collect-all = all { $count } can collect once
+bora_bora-board-collect-some = { $count } of { $of } can collect once
+bora_bora-board-people-room = { $free ->
+    [one] 1 space free, { $huts }
+   *[other] { $free } spaces free, { $huts }
+}
+bora_bora-board-hand = hand
+bora_bora-board-deck = deck
+bora_bora-board-place = place { $place }
+bora_bora-board-does-land-long = land path ≤{ $value }
+bora_bora-board-does-water-long = sea path ≤{ $value }
+bora_bora-board-does-build-long = tile up to { $value }
+bora_bora-board-does-man-long = man up to { $value }
+bora_bora-board-does-woman-long = woman up to { $value }
+bora_bora-board-does-status = { $count ->
+    [one] 1 status step
+   *[other] { $count } status steps
+}
+bora_bora-board-does-status-brief = status +{ $value }
+bora_bora-gives-spend-points = spend { $value }
+bora_bora-gives-priest = priest: +{ $vp }
+bora_bora-gives-no-task = no task
+bora_bora-gives-place = place { $place }
+bora_bora-person-task = { $task }: { $before } → { $after }
+bora_bora-person-worth = { $vp } at the end of this round
+bora_bora-person-each = Each round { $does }
+bora_bora-person-with = Each round { $does }, with those you have { $more }
+bora_bora-person-once-man = Once, tattooed by the helper: { $what }
+bora_bora-person-once-woman = Once, collected by the helper: { $what }
+bora_bora-person-fills = { $count ->
+    [one] fills your last free space
+   *[other] fills 1 of { $count } free spaces
+}
+bora_bora-person-then-man = With him you have
+bora_bora-person-then-woman = With her you have
+bora_bora-detail-later-jewels = Next round: { $jewels }.
+bora_bora-board-jewelry-now = Jewelry of this round
+bora_bora-board-title-tasks-other = Tasks of { $name }
+bora_bora-board-god-blue = any die
+bora_bora-board-god-white = die as 6
+bora_bora-board-god-red = fish ★ now
+bora_bora-board-god-green = more of it
+bora_bora-board-god-yellow = task 4★
+bora_bora-me-done-brief = task +{ $vp }
+bora_bora-board-status = status
+bora_bora-board-temple = temple
+bora_bora-head-priests = priests then
+bora_bora-board-does-material-brief = { $value } { $sign }
+bora_bora-board-does-hut-brief = { $value }{ $sign } to 12
+bora_bora-board-tiles-brief = tiles { $numbers }
+bora_bora-me-no-points = no points
 
 # -- since your turn: what it means for the player --
 

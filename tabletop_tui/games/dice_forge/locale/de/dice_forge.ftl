@@ -493,7 +493,7 @@ dice_forge-help-roll =
 dice_forge-help-mirror-choose =
     Ein Spiegel zählt wie eine Seite, die auf einem Würfel der anderen oben liegt; du wählst, welche. Alle Würfel der anderen zählen, auch die gerade nicht geworfenen. Zeigt jemand von ihnen einen Spiegel, darfst du auch deine eigenen Seiten spiegeln. Einen Spiegel zu spiegeln geht nicht.
 dice_forge-help-resolve-order =
-    Beide Reihenfolgen sind erlaubt. Kommt das Schiff zuerst, bezahlst du eine Seite, bevor der andere Würfel Gold bringt, und weniger davon verfällt. Kommt der andere Würfel zuerst, hast du mehr Gold auszugeben.
+    Beide Reihenfolgen sind erlaubt. Neben Gold: Kommt das Schiff zuerst, bezahlst du eine Seite, bevor der andere Würfel Gold bringt, und weniger davon verfällt; kommt der andere Würfel zuerst, hast du mehr Gold auszugeben. Neben einem Spiegel: Kommt das Schiff zuerst, kann der Spiegel die Seite kopieren, die es bringt; kommt der Spiegel zuerst, macht eine Verdreifachung, die er kopiert, die Seite des Schiffs um 6 Gold billiger.
 dice_forge-help-face-choose =
     Nimm eines von dem, was die Seite zeigt. Neben ×3 wählst du einmal und bekommst es dreimal. Beim Minotaurus wählst du, was du verlierst: auch etwas, wovon du nichts hast.
 dice_forge-help-hammer-allocate =

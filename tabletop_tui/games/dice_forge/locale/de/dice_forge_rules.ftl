@@ -36,7 +36,7 @@ dice_forge_rules-blessing-title = Große Göttergabe
 dice_forge_rules-blessing-text =
     Zuerst werfen alle beide Würfel. Dann wirken die Würfe, Spieler für Spieler, von dem an, der am Zug ist. Gefragt wird nur, wer eine Wahl hat.
 
-    In einem Wurf kommen Spiegel zuerst, dann Verdreifachungen. Dann Seiten, die einfach etwas geben, dann die mit einer Wahl, dann Schilde, dann Schiffe; von zwei gleichen zuerst der helle Würfel. Ein Wurf steht fest: Eine inzwischen geschmiedete Seite ändert den Würfel, nicht den Wurf.
+    Die Reihenfolge deiner beiden Seiten bestimmst du. Gefragt wirst du nur, wo sie etwas ausmacht: bei einem Himmelsschiff neben Gold, das sonst verfiele, oder neben einem Spiegel. Sonst kommen Spiegel zuerst, dann Verdreifachungen, Seiten, die einfach etwas geben, die mit einer Wahl, Schilde und Schiffe. Ein Wurf steht fest: Eine inzwischen geschmiedete Seite ändert den Würfel, nicht den Wurf.
 
     Eine kleine Göttergabe ist ein Wurf mit einem Würfel.
 

@@ -493,7 +493,7 @@ dice_forge-help-roll =
 dice_forge-help-mirror-choose =
     A mirror counts as a face that is up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
 dice_forge-help-resolve-order =
-    Both orders are allowed. With the ship first you pay for a face before the other die brings gold, so that less of it is lost. With the other die first you have more gold to spend.
+    Both orders are allowed. Beside gold: with the ship first you pay for a face before the other die brings gold, so that less of it is lost; with the other die first you have more gold to spend. Beside a mirror: with the ship first, the mirror can copy the face that the ship brings; with the mirror first, a times three that it copies makes the ship's face 6 gold cheaper.
 dice_forge-help-face-choose =
     Take one of the things the face shows. Beside a ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
 dice_forge-help-hammer-allocate =

@@ -36,7 +36,7 @@ dice_forge_rules-blessing-title = Divine blessing
 dice_forge_rules-blessing-text =
     All players roll both dice first. Then the rolls are applied, player by player, beginning with the active one. Only players with a choice are asked.
 
-    In a roll mirrors come first, then times three. Then faces that simply give something, then those with a choice, then shields, then ships; of two alike the light die first. A roll is fixed: a face forged meanwhile changes the die, not the roll.
+    You choose the order of your two faces. You're asked only where it makes a difference: for a ship beside gold that a full store would lose, or beside a mirror. Otherwise mirrors come first, then times three, faces that simply give something, those with a choice, shields and ships. A roll is fixed: a face forged meanwhile changes the die, not the roll.
 
     A minor blessing is a roll of one die.
 

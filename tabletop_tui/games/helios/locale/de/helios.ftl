@@ -566,7 +566,7 @@ helios-help-choose-temple-site =
 helios-help-pay-cube =
     Du bezahlst Rohstoff für Rohstoff, von Plättchen deiner Wahl. Hast du eine Farbe der Kosten, musst du sie in dieser Farbe bezahlen; jeden Rohstoff einer Farbe, die du nicht hast, ersetzen zwei beliebige. Auf einem leeren Plättchen kann im Licht der Sonne ein neuer wachsen.
 helios-help-place-resource =
-    Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner neben einem Tempel.
+    Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner auf einem Plättchen mit Tempel.
 helios-help-choose-sun-target =
     Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie auf dem Feld, von dem sie kommt.
 

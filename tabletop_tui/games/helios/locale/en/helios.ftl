@@ -577,7 +577,7 @@ helios-help-choose-temple-site =
 helios-help-pay-cube =
     You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it.
 helios-help-place-resource =
-    The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
+    The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
 helios-help-choose-sun-target =
     The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 

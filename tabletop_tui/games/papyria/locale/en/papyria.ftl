@@ -205,7 +205,7 @@ papyria-help-move-piece =
 papyria-help-arrival =
     Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if another player's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
 papyria-help-main-action =
-    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. Every space with goods loses one, whether you can use it or not; only scoring tiles are always kept. When the last good is gone, an end tile comes to the space.
+    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions and end tiles lose nothing by it. When the last good is gone, an end tile comes to the space.
 papyria-help-place-landscape =
     The landscape is laid on an empty place next to your priest's, any way round; rivers need not connect. The priest then goes there. If you give it up, it leaves the game.
 papyria-help-build-temple =
