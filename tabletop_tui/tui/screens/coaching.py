@@ -78,7 +78,7 @@ class Coaching:
 
     def _unread(self, voice: Voice) -> list[str]:
         """The parts of what it says that haven't been read on a small screen; at least the last one."""
-        parts = in_parts(" ".join(voice.texts))
+        parts = in_parts(" ".join(voice.texts), self._display.strip_width)
         return parts[min(self._read, len(parts) - 1) :]
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.lesson import OPEN, REACHED
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
@@ -30,6 +29,10 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     return card_of(title, [exercise.verdict(words)] if in_full else [])
 
 
+_TEXT_AND_GOAL = 3
+"""Lines of a strip that has room for a text and the goal."""
+
+
 class Teaching:
     """What a game screen says about the step being played on it."""
 
@@ -41,7 +44,7 @@ class Teaching:
         self._hinted = -1
         """The number of steps after which a hint was requested."""
         self._read = 0
-        """How many parts of the text have been read on a small screen; then the goal is shown."""
+        """How many parts of the text have been read in a short strip; then the goal is shown."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -52,7 +55,7 @@ class Teaching:
     def voices(self) -> list[Voice]:
         """What the step is about, or its hint, with the goal; then the outcome.
 
-        On a small screen, the text comes first, part by part, and the goal once it has been read.
+        In a short strip, the text comes first, part by part, and the goal once it has been read.
         """
         exercise, words = self.exercise, self._here.words
         if exercise is None:
@@ -78,9 +81,9 @@ class Teaching:
 
     @property
     def _unread(self) -> list[str]:
-        """The parts of the text that haven't been read on a small screen."""
-        small, text = self._here.shape == SMALL, self._text
-        return in_parts(text)[self._read :] if small and text else []
+        """The parts of the text that haven't been read in a short strip."""
+        text = self._text if self._is_short else ""
+        return in_parts(text, self._display.strip_width)[self._read :] if text else []
 
     @property
     def _spoken_of(self) -> frozenset[str]:
@@ -94,8 +97,13 @@ class Teaching:
         key = self.exercise.next_key if self.exercise is not None else None
         return self._here.scene.targets_of({key} if key is not None else ())
 
+    @property
+    def _is_short(self) -> bool:
+        """Whether the strip has no line for the goal below the text."""
+        return self._display.strip_lines < _TEXT_AND_GOAL
+
     def dismiss(self) -> None:
-        """Another key: on a small screen, the next part of the text comes, then the goal."""
+        """Another key: in a short strip, the next part of the text comes, then the goal."""
         exercise = self.exercise
         if exercise is None or not self._here.is_shown:
             return

@@ -13,8 +13,6 @@ _NAME = 12
 """Cells of a line of the name, without the blanks around it."""
 _TEXT = _NAME + 3
 """Where the text begins."""
-_NARROWEST = 80
-"""Cells of the narrowest screen."""
 _SENTENCES = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])")
 _CLAUSES = re.compile(r"(?<=[.!?:;,]) (?=\S)")
 """Where a sentence, and a part of one, ends."""
@@ -36,23 +34,23 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return 0
 
 
-def in_parts(text: str) -> list[str]:
-    """A text in parts that each fit the strip of the smallest screen, `…` at the end of all but the last.
+def in_parts(text: str, width: int) -> list[str]:
+    """A text in parts that each fit a strip of two lines, `…` at the end of all but the last.
 
     It is divided between sentences, and within one only if that is too long by itself.
     """
     parts: list[str] = []
     for sentence in _SENTENCES.split(text):
-        for piece in [sentence] if _fits(sentence) else _CLAUSES.split(sentence):
-            if parts and _fits(f"{parts[-1]} {piece}"):
+        for piece in [sentence] if _fits(sentence, width) else _CLAUSES.split(sentence):
+            if parts and _fits(f"{parts[-1]} {piece}", width):
                 parts[-1] += f" {piece}"
             else:
                 parts.append(piece)
     return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
 
 
-def _fits(text: str) -> bool:
-    return len(wrap(f"{text} …", _NARROWEST - _TEXT - 1)) <= strip_height(SMALL)
+def _fits(text: str, width: int) -> bool:
+    return len(wrap(f"{text} …", width - _TEXT - 1)) <= strip_height(SMALL)
 
 
 def _joined(texts: Sequence[str], room: int) -> list[str]:
