@@ -86,11 +86,12 @@ def _draw_cell(cell: Cell, canvas: Canvas, *, now: bool, here: bool) -> None:
     canvas.write(0, 0, "   ", "chip" if now else "chip-quiet")
     x = canvas.write(3, 0, cell.gods or " ", f"blue{bar}")
     canvas.write(x, 0, fit(cell.gives, place.width - x), f"{'strong' if now else ''}{bar}")
-    said = {
-        run.text: run for run in (Run(cell.gives), cell.mine, cell.price, Run(cell.detail, "dim")) if run.text
-    }
-    lines = [*said.values()][1:][: place.height - 1]
-    for down, run in enumerate(lines, start=1):
+    said, lines = {cell.gives}, list[Run]()
+    for run in (cell.mine, cell.price, Run(cell.detail, "dim")):
+        if run.text and run.text not in said:
+            lines.append(run)
+            said.add(run.text)
+    for down, run in enumerate(lines[: place.height - 1], start=1):
         filled = run.role == DONE and (here or now)
         if filled:
             canvas.fill(Region(0, down, place.width, 1), DONE)
