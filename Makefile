@@ -12,7 +12,7 @@ FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check messages fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check messages fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs teachings dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,6 +74,9 @@ screenshots: .venv/.dev ## make screenshots/*.svg from fixed seeds
 
 sprites: .venv/.dev ## show every picture in every size, volume and look [GAMES=orbis] [ARGS='--look dark --svg FOLDER']
 	@$(BIN)/python -m tests.sprites $(GAMES) $(ARGS)
+
+teachings: .venv/.dev ## print what texts teach, section by section of docs/rules, English beside German: make teachings GAME=helios
+	@$(BIN)/python -m tools.teachings $(GAME)
 
 playthroughs: .venv/.dev ## rewrite tests/playthroughs/*.txt; read the diff before committing
 	@$(BIN)/python -m tests.playthroughs

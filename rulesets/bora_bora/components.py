@@ -152,6 +152,9 @@ class BuildingTile:
     provenance: str
 
 
+_GROUND_COLUMNS: Final = 4
+
+
 @tables.row
 class GroundSpace:
     """A space of the ceremonial ground; one row of ceremonial_ground.csv."""
@@ -161,6 +164,11 @@ class GroundSpace:
     col: int
     material: MaterialWord
     provenance: str
+
+    @property
+    def number(self) -> int:
+        """Its number for players, in reading order from 1."""
+        return (self.row - 1) * _GROUND_COLUMNS + self.col
 
 
 @tables.row

@@ -1,9 +1,9 @@
 """Task tiles: what is missing, fulfilling, yellow gods (specification d.6, d.7 and d.8)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from rulesets.bora_bora import events
 from rulesets.bora_bora.actions import blocked
@@ -24,7 +24,7 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
 from rulesets.bora_bora.reasons import Why
-from rulesets.bora_bora.state import BoraBora, Seat, without
+from rulesets.bora_bora.state import BoraBora, Person, Seat, without
 from rulesets.core import Option
 
 DONE: Final[Option[None]] = Option("done", None)
@@ -50,21 +50,47 @@ def task_option(how: str, task: str) -> Option[Resolve]:
 Halves = tuple[bool, ...]
 
 
+class Common(Protocol):
+    """What tasks count on the board: a state, or what advice foresees of one."""
+
+    @property
+    def order(self) -> Sequence[int]: ...
+    @property
+    def fish(self) -> Mapping[str, str]: ...
+    @property
+    def temple(self) -> tuple[int | None, ...]: ...
+    def regions_of(self, seat: int) -> tuple[str, ...]: ...
+
+
+class Belongings(Protocol):
+    """What tasks count of a seat's own things."""
+
+    @property
+    def people(self) -> Mapping[int, Person]: ...
+    @property
+    def jewelry(self) -> Sequence[str]: ...
+    @property
+    def ground(self) -> Sequence[str]: ...
+    @property
+    def beside(self) -> Sequence[int]: ...
+    @property
+    def built(self) -> Mapping[str, int]: ...
+    @property
+    def shells(self) -> int: ...
+    @property
+    def on_last(self) -> int: ...
+
+
 @dataclass(slots=True)
 class Owned:
     """What a seat owns, counted as tasks count it."""
 
-    g: BoraBora
+    g: Common
     index: int
-    seat: Seat
+    seat: Belongings
     """The seat whose things are counted."""
-    left: Purse | None = None
-    """What it has to pay for gods, if that isn't all it has."""
-
-    @property
-    def purse(self) -> Purse:
-        """What the seat has to pay for gods."""
-        return self.left or purse_of(self.seat)
+    purse: Purse
+    """What it has to pay for gods."""
 
     def people(self, sex: str) -> list[str]:
         """The kinds of the player's men or women, one word per tile."""
@@ -182,7 +208,8 @@ def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> 
 def units(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> tuple[int, int]:
     """How many units of a task a seat has, and how many it needs; `purse` as in `progress`."""
     count, param, need = COUNTED[task]
-    return count(Owned(g, index, g.seats[index], purse), param), need
+    seat = g.seats[index]
+    return count(Owned(g, index, seat, purse or purse_of(seat)), param), need
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
@@ -206,7 +233,7 @@ def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
 def lacks(g: BoraBora, index: int) -> list[int]:
     """How many units each of a seat's tasks lacks, in their order."""
     seat, found = g.seats[index], []
-    own = Owned(g, index, seat)
+    own = Owned(g, index, seat, purse_of(seat))
     for task in seat.tasks:
         count, param, need = COUNTED[task]
         have = count(own, param)

@@ -37,6 +37,7 @@ from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
 from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.strip import strip_height
 from tests.tui.toygame import ToyWording
 
 
@@ -97,6 +98,10 @@ class Record:
         """What runs in the background, by its group."""
         self.notes_shown = 0
         self.cursor_shown = 0
+
+    @property
+    def strip_lines(self) -> int:
+        return strip_height(self._desk.here.shape)
 
     def say(self, text: str, *, again: bool = False) -> None:
         self.notice, self.asks_again = text, again

@@ -14,7 +14,7 @@ from tabletop_tui.tui.app import TabletopApp, replaying
 from tabletop_tui.tui.screens.logview import LogScreen
 from tabletop_tui.tui.screens.of_games import screen_of
 from tabletop_tui.tui.screens.replay import LookBack
-from tabletop_tui.tui.widgets.log import sentences
+from tabletop_tui.tui.widgets.log import LogWidget, sentences
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, play_on, sitting
 from tests.tui.games_on import played_at_random
 
@@ -183,3 +183,14 @@ def test_a_moment_of_which_nothing_is_told_can_be_asked_for_by_its_number() -> N
     before = past.place
     assert past.step(-1)
     assert past.place == before
+
+
+async def test_a_log_of_few_lines_begins_with_the_beginning_of_a_sentence() -> None:
+    """As in Helios at 120x36: the end of a sentence alone says nothing."""
+    for answers in range(26, 42, 3):
+        async with sitting(played_at_random("helios", answers)) as here:
+            log = here.game.query_one(LogWidget)
+            first, *others = [row.strip(" ▌") for row in log.text.split("\n")[1:] if row.strip(" ▌")]
+            told = [sentence.text for sentence in here.game.log_lines()]
+            whole = any(text.startswith(first) for text in told)
+            assert whole or " ".join((first, *others)) in told[-1], (answers, first)

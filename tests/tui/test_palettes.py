@@ -59,7 +59,7 @@ def test_words_on_dark_pictures_can_be_read_on_a_light_page() -> None:
 
 QUIET_WORDS = ("faint", "blocked")
 SEATS = tuple(f"seat-{colour}" for colour in ("red", "blue", "green", "yellow"))
-FILLED = ("chip", "chip-row", "chip-quiet", "plate", *SEATS)
+FILLED = ("chip", "chip-row", "chip-quiet", "plate", "plate-task", *SEATS)
 LIT = ("red-bar", "green-bar", "blue-bar", "yellow-bar", "white-bar", "grey-bar", "god-bar")
 DIM = ("red-foot", "green-foot", "blue-foot", "yellow-foot", "white-foot", "god", "god-half", "ghost", "open")
 

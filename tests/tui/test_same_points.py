@@ -31,7 +31,7 @@ SAID = {
     "papyria": [rf"{WHO}\s+{POINTS} points?\b", rf"{WHO} [ •▲≈♣☼■⌂¶]* {POINTS}(?: +\d+){{3}}\b"],
     "helios": [rf"{WHO}(?: ⚑)?\s+{POINTS} VP\b", rf"{WHO}(?: ⚑)?\s+{POINTS}(?: +\d+){{4}} "],
     "dice_forge": [rf"{WHO}(?: ◆)?(?:  at [^★\n]*?|[ \d+=]*?)\b{POINTS}★"],
-    "bora_bora": [rf"(?:▶|\d) {WHO}\s+{POINTS}★", rf"^ {WHO}  {POINTS}★"],
+    "bora_bora": [rf"(?:▶|\d)\s+{WHO}\s+{POINTS}(?= +[\d▲])", rf"^ {WHO}  {POINTS}★"],
 }
 """Where the boards of each game say a seat's points."""
 TOLD = rf"^{WHO}(?: \(to move\))?: {POINTS} (?:points?|CP|VP)\b"

@@ -24,30 +24,8 @@ from tests.whole import WHOLE, sampled
 
 SIZES = {"80x24": SMALL, "120x36": HOME, "160x50": LARGE, "200x60": HUGE}
 
-_LIST = "the list gives way to what it has no need for"
-_CARDS = "cards grow while dice are placed"
 
-MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {
-    ("bora_bora", "80x24"): dict.fromkeys(
-        (
-            "map/map",
-            "map/others",
-            "map/panel",
-            "market/market",
-            "market/evening",
-            "market/panel",
-            "own/panel",
-        ),
-        _LIST,
-    ),
-    ("bora_bora", "120x36"): dict.fromkeys(("cards", "panel", "bar", "own", "since"), _CARDS),
-    ("bora_bora", "160x50"): dict.fromkeys(
-        ("cards", "panel", "bar", "own", "others", "since", "log"), _CARDS
-    ),
-    ("bora_bora", "200x60"): dict.fromkeys(
-        ("cards", "panel", "bar", "own", "others", "since", "log"), _CARDS
-    ),
-}
+MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {}
 """What moves nevertheless, by game and size: each panel (at 80x24 `page/panel`) with its reason."""
 
 GAMES = sampled(2, 10)

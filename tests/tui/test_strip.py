@@ -108,7 +108,7 @@ def test_sentences_that_have_no_room_are_left_to_the_card() -> None:
 def assert_stands_still(table: Table, size: tuple[int, int]) -> None:
     """The strip is directly above the footer, over nothing, and nothing is over anything."""
     width, height = size
-    lines = SIZES[size]
+    lines = table.game.strip_lines
     places = {
         name: region
         for name, region in table.game.query_one(Stage).places.items()

@@ -41,6 +41,8 @@ class RegionAdvice:
 
     path: int
     """The lowest value that leads there now; 0 for none."""
+    by_land: bool
+    """Whether that path leads over land."""
     yields: YieldWord
     fish: str
     """The fish tile."""
@@ -59,8 +61,11 @@ def region_advice(view: BoraBoraView, seat: int, decision: Asked, region: str) -
     """What a region would bring a seat."""
     good, huts = REGIONS[region].site_yield, view.map[region]
     paths = [action for action in actions_now(view) if action in ("land", "water")]
+    path = reached(view, seat, paths, value_now(view)).get(region, 0)
+    by_land = "land" in paths and reached(view, seat, ("land",), value_now(view)).get(region, 0) == path
     return RegionAdvice(
-        path=reached(view, seat, paths, value_now(view)).get(region, 0),
+        path=path,
+        by_land=by_land,
         yields=good,
         fish=view.fish[region],
         fish_scored=_fish_scored(view, seat, decision, good),

@@ -55,6 +55,8 @@ class TempleAdvice:
     pushes: tuple[Push, ...]
     most: MostPriests
     """Who would then win the god tile."""
+    mine: int
+    """How many priests the seat would have in the temple."""
     points: int
     """What a priest brings at the end of this round."""
     own_out: bool
@@ -70,4 +72,7 @@ def temple_advice(view: BoraBoraView, seat: int, decision: Asked, space: int) ->
         and any(out not in pushed(view, int(other)) for other in ids_of(decision))
     )
     most = most_priests(view, seat, space)
-    return TempleAdvice(view.temple[space - 1], pushes, most, view.priest_vp, out in pushes and avoidable)
+    mine = view.temple.count(seat) + 1 - (out in pushes)
+    return TempleAdvice(
+        view.temple[space - 1], pushes, most, mine, view.priest_vp, out in pushes and avoidable
+    )

@@ -58,14 +58,14 @@ NOTES = (
         "temple", say.temple, asks("temple_space"), "market", most("temple", lambda _v, _d, space: int(space))
     ),
     Note("gift", say.gift, asks("fire_gift", "fire_mark"), "own", _scarcer),
-    Note("god-card", say.god_card, asks("take_god_card"), "market", such("open", _rescues)),
+    Note("god-card", say.god_card, asks("take_god_card"), "map", such("open", _rescues)),
     Note("people", say.people, asks("use_people"), "own", taking("use", "doubled")),
     Note("not-lower", say.not_lower, asks("place_die", when=blocks(NotLower)), "cards"),
     Note("no-space", say.no_space, asks("place_die", when=blocks(Why.NO_FREE_SPACE)), "own"),
     Note("build", say.build, asks("build_site"), "own", most("ground", _no_gap)),
-    Note("jewelry", say.jewelry, asks("buy_jewelry"), "market", taking("jewelry")),
+    Note("jewelry", say.jewelry, asks("buy_jewelry"), "map", taking("jewelry")),
     Note("resolve", say.resolve, asks("resolve_task", "final_task"), "own"),
-    Note("new-task", say.new_task, asks("take_task"), "market"),
+    Note("new-task", say.new_task, asks("take_task"), "own"),
     Note("red", say.red, asks("red_offer", "pay_god"), "own"),
     Note("last", say.last, asks("place_die", when=near_end()), "cards"),
 )

@@ -84,7 +84,7 @@ def jewelry(words: Puts) -> str:
 
 
 def resolve(words: Puts) -> str:
-    """A task that is met has to be scored. If none is, a yellow god can stand in for one missing unit; else discard the one that lacks most."""
+    """If a task is met, one has to be scored. If none is, a yellow god can stand in for one missing unit; else discard the one that lacks most."""
     return words.put("bora_bora_coach-resolve", {})
 
 

@@ -251,7 +251,7 @@ LESSON = (
             Wrong("low", say.temple_wrong_low, ("place:5:temple", "temple:4"), happened(events.PlacedPriest)),
             Wrong("other", say.temple_wrong_other, ("place:5:fishing",)),
         ),
-        about="market",
+        about="players",
         speaks_of=("temple:1", "temple:2", "temple:3", "temple:4", "temple:5", "temple:6"),
     ),
     Step(
@@ -300,7 +300,7 @@ LESSON = (
         ),
         replies=("place:1:fishing",),
         turns=2,
-        about="market",
+        about="map",
         speaks_of=("jewelry:jewel_bracelet_3",),
     ),
     Step(

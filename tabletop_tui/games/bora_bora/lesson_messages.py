@@ -134,7 +134,7 @@ def build_goal(words: Puts) -> str:
 
 
 def build_hint(words: Puts) -> str:
-    """Place the 2 on Build and cover a1 and b1. Otherwise a1 in the corner would be alone, as a2 is built on."""
+    """Place the 2 on Build and cover ground 1 and 5. Otherwise 1 in the corner would be alone, as 2 is built on."""
     return words.put("bora_bora_lesson-build-hint", {})
 
 
@@ -144,7 +144,7 @@ def build_done(words: Puts) -> str:
 
 
 def build_wrong_single(words: Puts) -> str:
-    """10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of that."""
+    """10 points, but now ground 1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of that."""
     return words.put("bora_bora_lesson-build-wrong-single", {})
 
 
@@ -154,7 +154,7 @@ def build_wrong_other(words: Puts) -> str:
 
 
 def build_wrong_single_plain(words: Puts) -> str:
-    """10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "what" and the option's number warned of that."""
+    """10 points, but now ground 1 is alone: nothing beside it is free, so one of your tiles will never fit. "what" and the option's number warned of that."""
     return words.put("bora_bora_lesson-build-wrong-single-plain", {})
 
 
@@ -284,7 +284,7 @@ def people_goal(words: Puts) -> str:
 
 
 def people_hint(words: Puts) -> str:
-    """First the Gatherer: take wood or sand and lay it beside the stone on b2, such as wood on b1. Then the Builder can work."""
+    """First the Gatherer: take wood or sand and lay it beside the stone on ground 6, such as wood on 5. Then the Builder can work."""
     return words.put("bora_bora_lesson-people-hint", {})
 
 
@@ -299,12 +299,12 @@ def people_wrong_points(words: Puts) -> str:
 
 
 def people_wrong_apart(words: Puts) -> str:
-    """It lies apart from the stone on b2, so nothing can be built. "pairs" in the list counts the materials that lie beside another."""
+    """It lies apart from the stone on ground 6, so nothing can be built. "pairs" in the list counts the materials that lie beside another."""
     return words.put("bora_bora_lesson-people-wrong-apart", {})
 
 
 def people_wrong_other(words: Puts) -> str:
-    """Your turn ended without a building. First use the Gatherer and lay her material beside b2, then the Builder."""
+    """Your turn ended without a building. First use the Gatherer and lay her material beside ground 6, then the Builder."""
     return words.put("bora_bora_lesson-people-wrong-other", {})
 
 

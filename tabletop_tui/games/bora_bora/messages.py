@@ -1343,11 +1343,11 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-ways", {"ways": ways})
 
     def detail_where_some(self, *, material: Shown, free: Shown) -> str:
-        """The { $material } goes on one of { $free }."""
+        """The { $material } goes on ground { $free }."""
         return self.put("bora_bora-detail-where-some", {"material": material, "free": free})
 
     def detail_where_one(self, *, material: Shown, free: Shown) -> str:
-        """The { $material } goes on { $free }."""
+        """The { $material } goes on ground { $free }."""
         return self.put("bora_bora-detail-where-one", {"material": material, "free": free})
 
     def detail_where_none(self, *, material: Shown) -> str:
@@ -1451,7 +1451,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-site", {})
 
     def detail_beside_some(self, *, near: Shown) -> str:
-        """It lies beside materials on { $near }: together they can be built on."""
+        """It lies beside a material on ground { $near }: together they can be built on."""
         return self.put("bora_bora-detail-beside-some", {"near": near})
 
     def detail_beside_none(self, *, others: Shown) -> str:
@@ -1847,7 +1847,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-took-person", {"name": name, "tile": tile, "place": place})
 
     def event_placed_material(self, *, name: Shown, material: Shown, space: Shown) -> str:
-        """{ $name } lays { $material } on { $space }."""
+        """{ $name } lays { $material } on ground { $space }."""
         return self.put(
             "bora_bora-event-placed-material", {"name": name, "material": material, "space": space}
         )
@@ -1877,7 +1877,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-event-placed-priest-out", {"name": name, "space": space, "out": out})
 
     def event_built(self, *, name: Shown, number: Shown, spaces: Shown) -> str:
-        """{ $name } builds tile { $number } on { $spaces }."""
+        """{ $name } builds tile { $number } on ground { $spaces }."""
         return self.put("bora_bora-event-built", {"name": name, "number": number, "spaces": spaces})
 
     def event_doubled(self, *, name: Shown, who: Shown, cards: Shown) -> str:
@@ -2001,7 +2001,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gain-moved-hut", {"count": count})
 
     def gain_built(self, *, number: Shown, spaces: Shown) -> str:
-        """tile { $number } on { $spaces }"""
+        """tile { $number } on ground { $spaces }"""
         return self.put("bora_bora-gain-built", {"number": number, "spaces": spaces})
 
     def gain_scored_fish(self, *, vp: Shown) -> str:
@@ -2552,7 +2552,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-text-ground-built", {"space": space, "number": number})
 
     def text_ground_filled(self, *, space: Shown, material: Shown) -> str:
-        """{ $space } { $material } lies there"""
+        """{ $space } holds { $material }"""
         return self.put("bora_bora-text-ground-filled", {"space": space, "material": material})
 
     def text_ground_empty(self, *, space: Shown, material: Shown) -> str:
@@ -2588,15 +2588,15 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-look-task", {"full": full, "yellow": yellow})
 
     def look_ground_built(self, *, space: Shown, number: Shown) -> str:
-        """{ $space }: building tile { $number }."""
+        """Ground { $space }: building tile { $number }."""
         return self.put("bora_bora-look-ground-built", {"space": space, "number": number})
 
     def look_ground_filled(self, *, space: Shown, material: Shown) -> str:
-        """{ $space }: { $material } lies there."""
+        """Ground { $space }: { $material } lies there."""
         return self.put("bora_bora-look-ground-filled", {"space": space, "material": material})
 
     def look_ground_empty(self, *, space: Shown, material: Shown) -> str:
-        """{ $space }: empty, for { $material }."""
+        """Ground { $space }: empty, for { $material }."""
         return self.put("bora_bora-look-ground-empty", {"space": space, "material": material})
 
     def look_building_open(self, *, number: Shown, vp: Shown) -> str:
@@ -2699,12 +2699,8 @@ class BoraBoraMessages(Messages):
         """pushes { $name }"""
         return self.put("bora_bora-gives-pushes", {"name": name})
 
-    def gives_spend(self) -> str:
-        """to spend"""
-        return self.put("bora_bora-gives-spend", {})
-
     def gives_build(self, *, value: Shown) -> str:
-        """tile up to { $value }"""
+        """tile 1–{ $value }"""
         return self.put("bora_bora-gives-build", {"value": value})
 
     def gives_fishing(self) -> str:
@@ -2871,14 +2867,6 @@ class BoraBoraMessages(Messages):
         """stays in hand"""
         return self.put("bora_bora-head-keeps", {})
 
-    def head_points(self) -> str:
-        """now"""
-        return self.put("bora_bora-head-points", {})
-
-    def head_worth(self) -> str:
-        """points"""
-        return self.put("bora_bora-head-worth", {})
-
     def head_does(self) -> str:
         """does"""
         return self.put("bora_bora-head-does", {})
@@ -2890,10 +2878,6 @@ class BoraBoraMessages(Messages):
     def head_once(self) -> str:
         """once"""
         return self.put("bora_bora-head-once", {})
-
-    def head_serves(self) -> str:
-        """serves"""
-        return self.put("bora_bora-head-serves", {})
 
     def head_price(self) -> str:
         """price"""
@@ -2979,14 +2963,6 @@ class BoraBoraMessages(Messages):
         """total"""
         return self.put("bora_bora-evening-total", {})
 
-    def evening_tile(self, *, name: Shown) -> str:
-        """The god tile goes to { $name }."""
-        return self.put("bora_bora-evening-tile", {"name": name})
-
-    def evening_no_tile(self) -> str:
-        """The temple is empty: a god tile leaves the game."""
-        return self.put("bora_bora-evening-no-tile", {})
-
     def evening_on(self) -> str:
         """Enter: go on"""
         return self.put("bora_bora-evening-on", {})
@@ -3016,7 +2992,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-gain-gained-status", {"steps": steps, "space": space})
 
     def gain_placed_material(self, *, material: Shown, space: Shown) -> str:
-        """{ $material } on { $space }"""
+        """{ $material } on ground { $space }"""
         return self.put("bora_bora-gain-placed-material", {"material": material, "space": space})
 
     def gain_placed_priest_free(self, *, space: Shown) -> str:
@@ -3148,44 +3124,40 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-enter-final-task", {})
 
     def board_does_land(self, *, value: Shown) -> str:
-        """land≤{ $value }"""
+        """land ≤{ $value }"""
         return self.put("bora_bora-board-does-land", {"value": value})
 
     def board_does_water(self, *, value: Shown) -> str:
-        """sea≤{ $value }"""
+        """sea ≤{ $value }"""
         return self.put("bora_bora-board-does-water", {"value": value})
 
     def board_does_build(self, *, value: Shown) -> str:
-        """tile≤{ $value }"""
+        """tile ≤{ $value }"""
         return self.put("bora_bora-board-does-build", {"value": value})
 
-    def board_does_man(self, *, sign: Shown, value: Shown) -> str:
-        """{ $sign }≤{ $value }"""
-        return self.put("bora_bora-board-does-man", {"sign": sign, "value": value})
+    def board_does_man(self, *, value: Shown) -> str:
+        """man ≤{ $value }"""
+        return self.put("bora_bora-board-does-man", {"value": value})
 
-    def board_does_woman(self, *, sign: Shown, value: Shown) -> str:
-        """{ $sign }≤{ $value }"""
-        return self.put("bora_bora-board-does-woman", {"sign": sign, "value": value})
+    def board_does_woman(self, *, value: Shown) -> str:
+        """woman ≤{ $value }"""
+        return self.put("bora_bora-board-does-woman", {"value": value})
 
-    def board_does_material(self, *, value: Shown, sign: Shown) -> str:
-        """{ $value } { $sign }"""
-        return self.put("bora_bora-board-does-material", {"value": value, "sign": sign})
+    def board_does_material(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 material
+           *[other] { $count } materials
+        }
+        """
+        return self.put("bora_bora-board-does-material", {"count": count})
 
-    def board_does_hut(self, *, value: Shown, sign: Shown) -> str:
-        """{ $value }{ $sign }→12"""
-        return self.put("bora_bora-board-does-hut", {"value": value, "sign": sign})
-
-    def board_sign_land(self) -> str:
-        """land path"""
-        return self.put("bora_bora-board-sign-land", {})
-
-    def board_sign_water(self) -> str:
-        """water path"""
-        return self.put("bora_bora-board-sign-water", {})
-
-    def board_sign_new(self) -> str:
-        """new"""
-        return self.put("bora_bora-board-sign-new", {})
+    def board_does_hut(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 hut to 12
+           *[other] { $count } huts to 12
+        }
+        """
+        return self.put("bora_bora-board-does-hut", {"count": count})
 
     def board_free(self) -> str:
         """free"""
@@ -3199,28 +3171,12 @@ class BoraBoraMessages(Messages):
         """White: as 6"""
         return self.put("bora_bora-board-white", {})
 
-    def board_white_on(self) -> str:
-        """g takes it back"""
-        return self.put("bora_bora-board-white-on", {})
-
-    def board_title_status(self) -> str:
-        """Status"""
-        return self.put("bora_bora-board-title-status", {})
-
-    def board_title_temple(self) -> str:
-        """Temple"""
-        return self.put("bora_bora-board-title-temple", {})
-
     def board_title_jewelry(self) -> str:
         """Jewelry"""
         return self.put("bora_bora-board-title-jewelry", {})
 
-    def board_title_display(self) -> str:
-        """Tasks"""
-        return self.put("bora_bora-board-title-display", {})
-
     def board_title_tasks(self) -> str:
-        """Tasks"""
+        """Your tasks"""
         return self.put("bora_bora-board-title-tasks", {})
 
     def board_title_man(self) -> str:
@@ -3236,16 +3192,12 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-title-people", {})
 
     def board_title_ground(self) -> str:
-        """Ground"""
+        """Building ground"""
         return self.put("bora_bora-board-title-ground", {})
 
     def board_title_gods(self) -> str:
-        """Gods"""
+        """God cards"""
         return self.put("bora_bora-board-title-gods", {})
-
-    def board_serves(self) -> str:
-        """for your tasks"""
-        return self.put("bora_bora-board-serves", {})
 
     def board_taken(self) -> str:
         """taken"""
@@ -3311,25 +3263,9 @@ class BoraBoraMessages(Messages):
         """
         return self.put("bora_bora-board-huts", {"count": count})
 
-    def board_on_12(self) -> str:
-        """on 12"""
-        return self.put("bora_bora-board-on-12", {})
-
-    def board_spaces_free(self) -> str:
-        """free"""
-        return self.put("bora_bora-board-spaces-free", {})
-
     def board_nobody(self) -> str:
         """no one yet"""
         return self.put("bora_bora-board-nobody", {})
-
-    def board_shifted(self) -> str:
-        """✓ shifted"""
-        return self.put("bora_bora-board-shifted", {})
-
-    def board_to_take(self) -> str:
-        """to shift"""
-        return self.put("bora_bora-board-to-take", {})
 
     def board_tasks_done(self, *, count: Shown) -> str:
         """{ $count } done"""
@@ -3342,10 +3278,6 @@ class BoraBoraMessages(Messages):
     def board_beside(self) -> str:
         """beside"""
         return self.put("bora_bora-board-beside", {})
-
-    def board_to_place(self) -> str:
-        """to place"""
-        return self.put("bora_bora-board-to-place", {})
 
     def board_other(self, *, huts: Shown, people: Shown, built: Shown, jewels: Shown, done: Shown) -> str:
         """⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }"""
@@ -3363,21 +3295,365 @@ class BoraBoraMessages(Messages):
             {"huts": huts, "people": people, "built": built, "jewels": jewels, "done": done},
         )
 
-    def board_since(self) -> str:
-        """Since your last turn"""
-        return self.put("bora_bora-board-since", {})
-
-    def board_since_nothing(self) -> str:
-        """nothing yet"""
-        return self.put("bora_bora-board-since-nothing", {})
-
-    def board_none_left(self) -> str:
-        """none left"""
-        return self.put("bora_bora-board-none-left", {})
-
     def board_no_jewelry_left(self) -> str:
         """none left"""
         return self.put("bora_bora-board-no-jewelry-left", {})
+
+    def me_completes(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """completes a task, { $before } → { $after }, +{ $vp }"""
+        return self.put("bora_bora-me-completes", {"before": before, "after": after, "vp": vp})
+
+    def me_completes_brief(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """task { $before }→{ $after } +{ $vp }"""
+        return self.put("bora_bora-me-completes-brief", {"before": before, "after": after, "vp": vp})
+
+    def me_done(self, *, after: Shown, vp: Shown) -> str:
+        """task { $after } +{ $vp }"""
+        return self.put("bora_bora-me-done", {"after": after, "vp": vp})
+
+    def me_task(self, *, before: Shown, after: Shown) -> str:
+        """task { $before }→{ $after }"""
+        return self.put("bora_bora-me-task", {"before": before, "after": after})
+
+    def me_stands(self, *, have: Shown) -> str:
+        """task { $have }"""
+        return self.put("bora_bora-me-stands", {"have": have})
+
+    def me_undoes(self, *, before: Shown, after: Shown) -> str:
+        """undoes a task { $before }→{ $after }"""
+        return self.put("bora_bora-me-undoes", {"before": before, "after": after})
+
+    def me_loses(self) -> str:
+        """undoes a task"""
+        return self.put("bora_bora-me-loses", {})
+
+    def me_now(self, *, vp: Shown) -> str:
+        """+{ $vp } now"""
+        return self.put("bora_bora-me-now", {"vp": vp})
+
+    def me_status(self, *, before: Shown, after: Shown, vp: Shown) -> str:
+        """status { $before }→{ $after } +{ $vp }"""
+        return self.put("bora_bora-me-status", {"before": before, "after": after, "vp": vp})
+
+    def me_build(self, *, vp: Shown) -> str:
+        """then build: { $vp }"""
+        return self.put("bora_bora-me-build", {"vp": vp})
+
+    def me_nothing(self) -> str:
+        """serves no task"""
+        return self.put("bora_bora-me-nothing", {})
+
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("bora_bora-head-me", {})
+
+    def cell_way_land(self, *, value: Shown) -> str:
+        """land { $value }"""
+        return self.put("bora_bora-cell-way-land", {"value": value})
+
+    def cell_way_water(self, *, value: Shown) -> str:
+        """water { $value }"""
+        return self.put("bora_bora-cell-way-water", {"value": value})
+
+    def cell_fish_now(self, *, vp: Shown, red: Shown, offering: Shown) -> str:
+        """{ $vp } now for { $red } + { $offering }, again at the end"""
+        return self.put("bora_bora-cell-fish-now", {"vp": vp, "red": red, "offering": offering})
+
+    def cell_fish_end(self, *, vp: Shown) -> str:
+        """{ $vp } at the end"""
+        return self.put("bora_bora-cell-fish-end", {"vp": vp})
+
+    def cell_free_site(self) -> str:
+        """free site"""
+        return self.put("bora_bora-cell-free-site", {})
+
+    def cell_stays(self, *, kept: Shown) -> str:
+        """keeps { $kept }"""
+        return self.put("bora_bora-cell-stays", {"kept": kept})
+
+    def cell_beside(self, *, near: Shown) -> str:
+        """beside { $near }"""
+        return self.put("bora_bora-cell-beside", {"near": near})
+
+    def cell_beside_none(self) -> str:
+        """nothing beside"""
+        return self.put("bora_bora-cell-beside-none", {})
+
+    def cell_where(self, *, free: Shown) -> str:
+        """ground { $free }"""
+        return self.put("bora_bora-cell-where", {"free": free})
+
+    def cell_pairs(self, *, count: Shown) -> str:
+        """{ $count } beside another"""
+        return self.put("bora_bora-cell-pairs", {"count": count})
+
+    def cell_held(self, *, count: Shown) -> str:
+        """you hold { $count }"""
+        return self.put("bora_bora-cell-held", {"count": count})
+
+    def cell_god_tile(self, *, name: Shown) -> str:
+        """god tile: { $name }"""
+        return self.put("bora_bora-cell-god-tile", {"name": name})
+
+    def cell_priests(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 priest
+           *[other] { $count } priests
+        }
+        """
+        return self.put("bora_bora-cell-priests", {"count": count})
+
+    def cell_pushes_none(self) -> str:
+        """pushes no one"""
+        return self.put("bora_bora-cell-pushes-none", {})
+
+    def cell_fit(self, *, room: Shown, of: Shown) -> str:
+        """{ $room }/{ $of } tiles still fit"""
+        return self.put("bora_bora-cell-fit", {"room": room, "of": of})
+
+    def cell_left(self, *, shells: Shown) -> str:
+        """{ $shells } left"""
+        return self.put("bora_bora-cell-left", {"shells": shells})
+
+    def cell_end(self, *, vp: Shown) -> str:
+        """+{ $vp } at the end"""
+        return self.put("bora_bora-cell-end", {"vp": vp})
+
+    def board_order(self) -> str:
+        """order"""
+        return self.put("bora_bora-board-order", {})
+
+    def board_dice(self) -> str:
+        """dice"""
+        return self.put("bora_bora-board-dice", {})
+
+    def board_each_round(self) -> str:
+        """each round"""
+        return self.put("bora_bora-board-each-round", {})
+
+    def board_for_you(self) -> str:
+        """for you"""
+        return self.put("bora_bora-board-for-you", {})
+
+    def board_lowest(self) -> str:
+        """lowest die on a card"""
+        return self.put("bora_bora-board-lowest", {})
+
+    def board_die(self) -> str:
+        """die"""
+        return self.put("bora_bora-board-die", {})
+
+    def board_happened(self) -> str:
+        """What happened to you"""
+        return self.put("bora_bora-board-happened", {})
+
+    def board_log(self) -> str:
+        """log"""
+        return self.put("bora_bora-board-log", {})
+
+    def board_lost_priest(self, *, space: Shown) -> str:
+        """pushed your priest out of space { $space }"""
+        return self.put("bora_bora-board-lost-priest", {"space": space})
+
+    def board_lost_site(self, *, region: Shown, vp: Shown) -> str:
+        """took your site { $region }, fish { $vp }"""
+        return self.put("bora_bora-board-lost-site", {"region": region, "vp": vp})
+
+    def board_tiles_all(self, *, first: Shown, last: Shown, vp: Shown) -> str:
+        """tiles { $first }–{ $last }, next { $vp }"""
+        return self.put("bora_bora-board-tiles-all", {"first": first, "last": last, "vp": vp})
+
+    def board_tiles(self, *, numbers: Shown, vp: Shown) -> str:
+        """tiles { $numbers }, { $vp }"""
+        return self.put("bora_bora-board-tiles", {"numbers": numbers, "vp": vp})
+
+    def board_tiles_none(self) -> str:
+        """all tiles built"""
+        return self.put("bora_bora-board-tiles-none", {})
+
+    def board_this_option(self, *, vp: Shown) -> str:
+        """this option: +{ $vp }"""
+        return self.put("bora_bora-board-this-option", {"vp": vp})
+
+    def board_collect_all(self, *, count: Shown) -> str:
+        """all { $count } can collect once"""
+        return self.put("bora_bora-board-collect-all", {"count": count})
+
+    def board_collect_some(self, *, count: Shown, of: Shown) -> str:
+        """{ $count } of { $of } can collect once"""
+        return self.put("bora_bora-board-collect-some", {"count": count, "of": of})
+
+    def board_people_room(self, *, free: int, huts: Shown) -> str:
+        """{ $free ->
+            [one] 1 space free, { $huts }
+           *[other] { $free } spaces free, { $huts }
+        }
+        """
+        return self.put("bora_bora-board-people-room", {"free": free, "huts": huts})
+
+    def board_hand(self) -> str:
+        """hand"""
+        return self.put("bora_bora-board-hand", {})
+
+    def board_deck(self) -> str:
+        """deck"""
+        return self.put("bora_bora-board-deck", {})
+
+    def board_place(self, *, place: Shown) -> str:
+        """place { $place }"""
+        return self.put("bora_bora-board-place", {"place": place})
+
+    def board_does_land_long(self, *, value: Shown) -> str:
+        """land path ≤{ $value }"""
+        return self.put("bora_bora-board-does-land-long", {"value": value})
+
+    def board_does_water_long(self, *, value: Shown) -> str:
+        """sea path ≤{ $value }"""
+        return self.put("bora_bora-board-does-water-long", {"value": value})
+
+    def board_does_build_long(self, *, value: Shown) -> str:
+        """tile up to { $value }"""
+        return self.put("bora_bora-board-does-build-long", {"value": value})
+
+    def board_does_man_long(self, *, value: Shown) -> str:
+        """man up to { $value }"""
+        return self.put("bora_bora-board-does-man-long", {"value": value})
+
+    def board_does_woman_long(self, *, value: Shown) -> str:
+        """woman up to { $value }"""
+        return self.put("bora_bora-board-does-woman-long", {"value": value})
+
+    def board_does_status(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 status step
+           *[other] { $count } status steps
+        }
+        """
+        return self.put("bora_bora-board-does-status", {"count": count})
+
+    def board_does_status_brief(self, *, value: Shown) -> str:
+        """status +{ $value }"""
+        return self.put("bora_bora-board-does-status-brief", {"value": value})
+
+    def gives_spend_points(self, *, value: Shown) -> str:
+        """spend { $value }"""
+        return self.put("bora_bora-gives-spend-points", {"value": value})
+
+    def gives_priest(self, *, vp: Shown) -> str:
+        """priest: +{ $vp }"""
+        return self.put("bora_bora-gives-priest", {"vp": vp})
+
+    def gives_no_task(self) -> str:
+        """no task"""
+        return self.put("bora_bora-gives-no-task", {})
+
+    def gives_place(self, *, place: Shown) -> str:
+        """place { $place }"""
+        return self.put("bora_bora-gives-place", {"place": place})
+
+    def person_task(self, *, task: Shown, before: Shown, after: Shown) -> str:
+        """{ $task }: { $before } → { $after }"""
+        return self.put("bora_bora-person-task", {"task": task, "before": before, "after": after})
+
+    def person_worth(self, *, vp: Shown) -> str:
+        """{ $vp } at the end of this round"""
+        return self.put("bora_bora-person-worth", {"vp": vp})
+
+    def person_each(self, *, does: Shown) -> str:
+        """Each round { $does }"""
+        return self.put("bora_bora-person-each", {"does": does})
+
+    def person_with(self, *, does: Shown, more: Shown) -> str:
+        """Each round { $does }, with those you have { $more }"""
+        return self.put("bora_bora-person-with", {"does": does, "more": more})
+
+    def person_once_man(self, *, what: Shown) -> str:
+        """Once, tattooed by the helper: { $what }"""
+        return self.put("bora_bora-person-once-man", {"what": what})
+
+    def person_once_woman(self, *, what: Shown) -> str:
+        """Once, collected by the helper: { $what }"""
+        return self.put("bora_bora-person-once-woman", {"what": what})
+
+    def person_fills(self, *, count: int) -> str:
+        """{ $count ->
+            [one] fills your last free space
+           *[other] fills 1 of { $count } free spaces
+        }
+        """
+        return self.put("bora_bora-person-fills", {"count": count})
+
+    def person_then_man(self) -> str:
+        """With him you have"""
+        return self.put("bora_bora-person-then-man", {})
+
+    def person_then_woman(self) -> str:
+        """With her you have"""
+        return self.put("bora_bora-person-then-woman", {})
+
+    def detail_later_jewels(self, *, jewels: Shown) -> str:
+        """Next round: { $jewels }."""
+        return self.put("bora_bora-detail-later-jewels", {"jewels": jewels})
+
+    def board_jewelry_now(self) -> str:
+        """Jewelry of this round"""
+        return self.put("bora_bora-board-jewelry-now", {})
+
+    def board_title_tasks_other(self, *, name: Shown) -> str:
+        """Tasks of { $name }"""
+        return self.put("bora_bora-board-title-tasks-other", {"name": name})
+
+    def board_god_blue(self) -> str:
+        """any die"""
+        return self.put("bora_bora-board-god-blue", {})
+
+    def board_god_white(self) -> str:
+        """die as 6"""
+        return self.put("bora_bora-board-god-white", {})
+
+    def board_god_red(self) -> str:
+        """fish ★ now"""
+        return self.put("bora_bora-board-god-red", {})
+
+    def board_god_green(self) -> str:
+        """more of it"""
+        return self.put("bora_bora-board-god-green", {})
+
+    def board_god_yellow(self) -> str:
+        """task 4★"""
+        return self.put("bora_bora-board-god-yellow", {})
+
+    def me_done_brief(self, *, vp: Shown) -> str:
+        """task +{ $vp }"""
+        return self.put("bora_bora-me-done-brief", {"vp": vp})
+
+    def board_status(self) -> str:
+        """status"""
+        return self.put("bora_bora-board-status", {})
+
+    def board_temple(self) -> str:
+        """temple"""
+        return self.put("bora_bora-board-temple", {})
+
+    def head_priests(self) -> str:
+        """priests then"""
+        return self.put("bora_bora-head-priests", {})
+
+    def board_does_material_brief(self, *, value: Shown, sign: Shown) -> str:
+        """{ $value } { $sign }"""
+        return self.put("bora_bora-board-does-material-brief", {"value": value, "sign": sign})
+
+    def board_does_hut_brief(self, *, value: Shown, sign: Shown) -> str:
+        """{ $value }{ $sign } to 12"""
+        return self.put("bora_bora-board-does-hut-brief", {"value": value, "sign": sign})
+
+    def board_tiles_brief(self, *, numbers: Shown) -> str:
+        """tiles { $numbers }"""
+        return self.put("bora_bora-board-tiles-brief", {"numbers": numbers})
+
+    def me_no_points(self) -> str:
+        """no points"""
+        return self.put("bora_bora-me-no-points", {})
 
     def recap_site_taken(self, *, name: Shown, region: Shown, vp: Shown) -> str:
         """{ $name }'s hut took the site of { $region } from you, with { $vp } of fish."""

@@ -1,4 +1,4 @@
-"""The table of Bora Bora: the atoll and the market, below them the action cards and the player's things."""
+"""The table of Bora Bora: the atoll, players and people; below them cards, choices and the own things."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -14,44 +14,52 @@ from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.kit.boards import Board, Places
-from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.tui.screens.table import HOME, SMALL, TableScreen
+from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
+from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
-_OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer", "green_offer")
-"""Decisions about the player's own things, wherever the options lie."""
 _READ = frozenset({"enter", "space", "escape"})
-"""Keys that only close the panel at the end of a round."""
+"""Keys that only close the end of a round."""
+
+
+_ENDED = frozenset({LESSON, OVER, STOPPED})
+"""The modes in which there is only a list."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
-    """Atoll, market, cards, the player's own board, and the list beside the card of its entry."""
+    """Each board has one place at every decision; choices lie between the cards and the own things."""
 
-    SEATS_IN_HEADER = False
+    SEATS_IN_HEADER = SEATS_IN_SMALL_HEADER = False
     wording: BoraBoraWording
     BOARDS: ClassVar = (
-        Board("seats-bar", boards.the_seats, ("seat",)),
-        Board("map", boards.the_map, ("region",)),
-        Board("market", boards.the_market, ("man", "woman", "temple", "jewelry", "open", "deck", "status")),
+        Board("players", boards.the_players, ("seat", "status", "temple")),
+        Board("chips", boards.the_chips),
+        Board("map", boards.the_map, ("region", "jewelry", "open", "deck")),
+        Board("stores", boards.the_stores),
+        Board("market", boards.the_market, ("man", "woman")),
+        Board("jewelry", boards.the_jewelry, ("jewelry",)),
+        Board("gods", boards.the_gods, ("open", "deck")),
         Board("evening", boards.the_evening),
         Board("cards", boards.the_cards, ("die", "card")),
+        Board("choice", boards.the_choice, ("die",)),
         Board("bar", boards.the_bar, ("supply", "hand", "god_tile"), owned=True),
         Board("own", boards.the_own, ("person", "ground", "building", "task", "space"), owned=True),
         Board("others", boards.the_others),
         Board("since", boards.the_news),
     )
     PAGES: ClassVar = layout.PAGES
-    PAGE_BETWEEN: ClassVar = "map"
+    PAGE_BETWEEN: ClassVar = layout.TABLE
     MOMENTS: ClassVar = frozenset(boards.MOVING)
-    NEEDED: ClassVar = {HOME: (118, 34)}
+    NEEDED: ClassVar = {HOME: (120, 36), LARGE: (150, 47), HUGE: (190, 58)}
     evening: RoundEnd | None = None
     _ended = -1
     """Its entry in the log: -1 for none."""
     _drawn_for: tuple[object, ...] = ()
     """The size, words and look of the drawings that are kept."""
+    _listed = ""
+    """The mode of the scene for whose list a page has been opened."""
     _read = -1
     """The entry of the log whose evening has been read."""
 
@@ -63,10 +71,19 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def hand(self) -> cards.Hand:
-        """The player's dice, and what each would do on each card, with pictures on large screens."""
-        flat = self.shape == HOME
+        """The player's dice, and what each would do on each card."""
         white = self.controller.typed.startswith(WITH_GOD)
-        return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
+        return boards.hand_of(self, self.cursor.target or "", white=white)
+
+    @property
+    def strip_lines(self) -> int:
+        """Two at every size: the boards keep the rest."""
+        return 2
+
+    @property
+    def _matrix(self) -> str:
+        """The board with a cell for each die on each card."""
+        return "cards" if self.shape == SMALL else "choice"
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -76,8 +93,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for
         self._find_evening()
+        self._turn_to_list()
+        self.panel.bare = True
         super().show(view)
         self.panel.folded_throughout = True
+
+    def _turn_to_list(self) -> None:
+        """Once a game or step is over, a small screen opens the page with the longest list."""
+        mode = self.scene.mode if self.scene.mode in _ENDED else ""
+        if mode != self._listed and mode:
+            self.page = layout.TABLE
+        self._listed = mode
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
         """The boards show what the choice under the cursor would allow."""
@@ -97,23 +123,24 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if self.kind != "place_die":
             return
         self.draw("cards")
+        self.draw("choice")
         self._mark_cells()
         target = self.cursor.target
-        if typed and target is not None and target in self.board("cards").drawing.targets:
+        if typed and target is not None and target in self.board(self._matrix).drawing.targets:
             self.cursor.to_target(target)
         elif not typed:
             self.cursor.begin(self.scene)
 
     def _mark_cells(self) -> None:
         """Have the cells show the next of their keys."""
-        if self.kind == "place_die" and self.has_place("cards"):
+        if self.kind == "place_die" and self.has_place(self._matrix):
             typed = self.controller.typed
             labels = {
                 entry.target: entry.label[len(typed) :][:1]
                 for entry in self.scene.begun_with(typed)
                 if entry.target and entry.label
             }
-            self.board("cards").mark(self.scene.open_targets, labels)
+            self.board(self._matrix).mark(self.scene.open_targets, labels)
 
     def show_boards(self) -> None:
         """Draw the boards, with the keys in the cells."""
@@ -134,7 +161,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _to_die(self, number: int) -> bool:
         """Put the cursor on the first cell of a die that can be chosen."""
-        found = self.board("cards").drawing.spots if self.has_place("cards") else ()
+        found = self.board(self._matrix).drawing.spots if self.has_place(self._matrix) else ()
         target = next((spot.target for spot in found if cards.numbers_of([spot.target]) == [number]), None)
         if target is not None:
             self.quiet()
@@ -145,7 +172,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def action_look(self, step: int) -> None:
         """Look at the next player's board; on a small screen its page opens."""
         if self.shape == SMALL:
-            self.page = "own"
+            self.page = layout.MINE
         super().action_look(step)
 
     # -- the evening and moments -------------------------------------------------------------------
@@ -160,7 +187,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
         found = last_round_end(self.view, [entry.events for entry in log], recent)
         self._ended = log[found[0]].number if found is not None else -1
-        self.evening = found[1] if found is not None and self._ended > self._read else None
+        unread = self._ended > self._read and self.scene.mode not in _ENDED
+        self.evening = found[1] if found is not None and unread else None
         self.enter_goes_on = self.evening is not None
 
     def _leave_evening(self) -> bool:
@@ -168,6 +196,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if self.evening is None or self.look_back is not None:
             return False
         self._read = self._ended
+        self._paged = None  # the page of the decision is another one
         self.motion.skip()
         self.show_boards()
         self.show_hints()
@@ -188,17 +217,19 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[object]) -> str:
-        """The player's own page for what they have, the market for new tasks; else that of the options."""
-        own = "own" if decision.kind in _OWN else super().page_for(decision)
-        return "market" if decision.kind == "take_task" else own
+        """That of the boards with the options; the end of a round lies with the players."""
+        if self.evening is not None:
+            return layout.TABLE
+        return layout.PAGE_OF.get(decision.kind, layout.MINE)
 
     @property
     def folds(self) -> bool:
-        """On a small screen, map and people also serve as the list."""
-        alone = {"map": ("setup_hut", "expand"), "market": ("take_person",)}.get(self.page, ())
-        return super().folds or (self.shape == SMALL and self.kind in alone)
+        """While a die is placed or a person taken, cards or people are the list."""
+        kind = self.kind
+        if self.evening is not None or self.shape != SMALL:
+            return kind in ("place_die", "take_person")
+        return (kind, self.page) in (("place_die", layout.CARDS), ("take_person", layout.ITEMS))
 
     def places(self, width: int, height: int) -> Places:
-        """The map and the market above, then the cards or the list, the player's own board, the news."""
-        columns = layout.columns_of(self, width, height, len(self.scene.entries))
-        return {**in_columns(columns, width, height, gap=0), **layout.header(self, width)}
+        """The one place of each board."""
+        return layout.places_of(self, width, height)

@@ -299,12 +299,12 @@ class Story:
 
     def placed_material(self, event: PlacedMaterial) -> str:
         material = self.terms.material(material_of(event.material))
-        space = event.space
+        space = self.terms.space(event.space)
         return self.say.event_placed_material(name=self.name(event.seat), material=material, space=space)
 
     def gain_placed_material(self, event: PlacedMaterial) -> str:
         material = self.terms.material(material_of(event.material))
-        return self.say.gain_placed_material(material=material, space=event.space)
+        return self.say.gain_placed_material(material=material, space=self.terms.space(event.space))
 
     def material_beside(self, event: MaterialBeside) -> str:
         material = self.terms.material(material_of(event.material))
@@ -327,11 +327,12 @@ class Story:
         return self.say.gain_placed_priest_out(space=space, out=self.name(out))
 
     def built(self, event: Built) -> str:
-        number, spaces = event.number, " + ".join(event.spaces)
+        number, spaces = event.number, " + ".join(map(self.terms.space, event.spaces))
         return self.say.event_built(name=self.name(event.seat), number=number, spaces=spaces)
 
     def gain_built(self, event: Built) -> str:
-        return self.say.gain_built(number=event.number, spaces=" + ".join(event.spaces))
+        spaces = " + ".join(map(self.terms.space, event.spaces))
+        return self.say.gain_built(number=event.number, spaces=spaces)
 
     def used(self, event: Used) -> str:
         """Who was used, and what they do, unless that follows as a gain."""

@@ -134,11 +134,19 @@ class Terms(Notation):
         return self.form("material", material)
 
     def ground(self, space: str) -> str:
-        """A space of the ceremonial ground and what it shows: `a1 sand`."""
-        return self.say.ground(space=space, material=self.material(GROUND[space].material))
+        """A space of the ceremonial ground and what it shows: `1 sand`."""
+        return self.say.ground(space=self.space(space), material=self.material(GROUND[space].material))
+
+    def space(self, space: str) -> str:
+        """The number of a space of the ground, as regions already have names such as `c1`."""
+        return str(GROUND[space].number)
+
+    def spaces(self, spaces: Iterable[str]) -> str:
+        """The numbers of spaces of the ground: `1, 4, 7`."""
+        return ", ".join(map(self.space, spaces))
 
     def site(self, spaces: Iterable[str]) -> str:
-        """Two spaces to build on: `a1 sand + a2 wood`."""
+        """Two spaces to build on: `1 sand + 2 wood`."""
         return " + ".join(map(self.ground, spaces))
 
     def materials(self, material: YieldWord, count: int = 1) -> str:

@@ -28,50 +28,96 @@ from tabletop_tui.kit.thing import KitWording, Thing, Title
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
-_TASK = (BoraBoraMessages.head_progress, BoraBoraMessages.head_points)
 HEADS: Final = {
     "expand": (
         BoraBoraMessages.head_path,
         BoraBoraMessages.head_brings,
         BoraBoraMessages.head_fish,
         BoraBoraMessages.head_site,
+        BoraBoraMessages.head_me,
     ),
-    "setup_hut": (BoraBoraMessages.head_brings, BoraBoraMessages.head_fish, BoraBoraMessages.head_site),
-    "pay_god": (BoraBoraMessages.head_keeps,),
-    "green_offer": (BoraBoraMessages.head_keeps,),
-    "red_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_points),
+    "setup_hut": (
+        BoraBoraMessages.head_brings,
+        BoraBoraMessages.head_fish,
+        BoraBoraMessages.head_me,
+    ),
+    "pay_god": (
+        BoraBoraMessages.head_keeps,
+        BoraBoraMessages.head_me,
+    ),
+    "red_offer": (
+        BoraBoraMessages.head_keeps,
+        BoraBoraMessages.head_me,
+    ),
+    "green_offer": (BoraBoraMessages.head_keeps, BoraBoraMessages.head_me),
     "take_person": (
         BoraBoraMessages.head_does,
         BoraBoraMessages.head_with_mine,
         BoraBoraMessages.head_once,
-        BoraBoraMessages.head_serves,
+        BoraBoraMessages.head_me,
     ),
     "helper_spend": (
         BoraBoraMessages.head_price,
         BoraBoraMessages.head_brings,
-        BoraBoraMessages.head_worth,
+        BoraBoraMessages.head_me,
     ),
-    "choose_material": (BoraBoraMessages.head_free, BoraBoraMessages.head_pairs),
-    "place_material": (BoraBoraMessages.head_neighbours,),
-    "take_god_card": (BoraBoraMessages.head_effect, BoraBoraMessages.head_held),
-    "temple_space": (BoraBoraMessages.head_pushes, BoraBoraMessages.head_god_tile),
-    "build_tile": (BoraBoraMessages.head_points,),
-    "build_site": (BoraBoraMessages.head_points, BoraBoraMessages.head_fit),
-    "fire_gift": (BoraBoraMessages.head_then,),
-    "fire_mark": (BoraBoraMessages.head_then, BoraBoraMessages.head_worth),
-    "use_people": (BoraBoraMessages.head_effect, BoraBoraMessages.head_god, BoraBoraMessages.head_worth),
+    "choose_material": (
+        BoraBoraMessages.head_free,
+        BoraBoraMessages.head_pairs,
+        BoraBoraMessages.head_me,
+    ),
+    "place_material": (
+        BoraBoraMessages.head_neighbours,
+        BoraBoraMessages.head_me,
+    ),
+    "take_god_card": (
+        BoraBoraMessages.head_effect,
+        BoraBoraMessages.head_held,
+        BoraBoraMessages.head_me,
+    ),
+    "temple_space": (
+        BoraBoraMessages.head_pushes,
+        BoraBoraMessages.head_priests,
+        BoraBoraMessages.head_god_tile,
+        BoraBoraMessages.head_me,
+    ),
+    "build_tile": (BoraBoraMessages.head_me,),
+    "build_site": (
+        BoraBoraMessages.head_fit,
+        BoraBoraMessages.head_me,
+    ),
+    "fire_gift": (
+        BoraBoraMessages.head_then,
+        BoraBoraMessages.head_me,
+    ),
+    "fire_mark": (
+        BoraBoraMessages.head_then,
+        BoraBoraMessages.head_me,
+    ),
+    "use_people": (
+        BoraBoraMessages.head_effect,
+        BoraBoraMessages.head_god,
+        BoraBoraMessages.head_me,
+    ),
     "buy_jewelry": (
         BoraBoraMessages.head_price,
-        BoraBoraMessages.head_end,
         BoraBoraMessages.head_shells_left,
-        BoraBoraMessages.head_serves,
+        BoraBoraMessages.head_end,
+        BoraBoraMessages.head_me,
     ),
-    "resolve_task": _TASK,
-    "final_task": _TASK,
-    "take_task": (BoraBoraMessages.head_progress,),
+    "resolve_task": (
+        BoraBoraMessages.head_progress,
+        BoraBoraMessages.head_me,
+    ),
+    "final_task": (
+        BoraBoraMessages.head_progress,
+        BoraBoraMessages.head_me,
+    ),
+    "take_task": (BoraBoraMessages.head_me,),
 }
-"""The columns of each list, by kind of decision."""
+"""The columns of each list, by kind of decision; the last says what an option comes to for the player."""
 LEFT: Final = (
+    BoraBoraMessages.head_path,
     BoraBoraMessages.head_brings,
     BoraBoraMessages.head_fish,
     BoraBoraMessages.head_site,
@@ -79,16 +125,24 @@ LEFT: Final = (
     BoraBoraMessages.head_does,
     BoraBoraMessages.head_with_mine,
     BoraBoraMessages.head_once,
-    BoraBoraMessages.head_serves,
+    BoraBoraMessages.head_price,
     BoraBoraMessages.head_free,
+    BoraBoraMessages.head_pairs,
     BoraBoraMessages.head_neighbours,
     BoraBoraMessages.head_effect,
-    BoraBoraMessages.head_god,
+    BoraBoraMessages.head_held,
     BoraBoraMessages.head_pushes,
+    BoraBoraMessages.head_priests,
     BoraBoraMessages.head_god_tile,
+    BoraBoraMessages.head_fit,
     BoraBoraMessages.head_then,
+    BoraBoraMessages.head_god,
+    BoraBoraMessages.head_shells_left,
+    BoraBoraMessages.head_end,
+    BoraBoraMessages.head_progress,
+    BoraBoraMessages.head_me,
 )
-"""The columns that hold words."""
+"""The columns that hold words: all of them."""
 SCORES: Final[Mapping[str, Title]] = {
     "track": BoraBoraMessages.score_track,
     "god_tiles": BoraBoraMessages.score_god_tiles,

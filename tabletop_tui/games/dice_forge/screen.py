@@ -97,11 +97,11 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def to_read(self) -> Sequence[str]:
-        """In the player's own turn, what the others have done since the one before."""
+        """In the player's own turn, first what the others have done since the one before."""
         if self.shape == HUGE or self.scene.decision is None or self.view.active != self.shown_seat:
             return super().to_read
         said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)
-        return [each for each in said if each]
+        return [*(each for each in said if each), *super().to_read]
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """As usual; a face's target becomes its pool's, which is what the rules know."""

@@ -99,5 +99,5 @@ def middle(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """The game is nearly over, and worshippers are worth nothing afterwards. Spend them on what scores now: a landscape, a shrine that wins a temple, or a god."""
+    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now: a landscape, a shrine that wins a temple, or a god."""
     return words.put("orbis_coach-last", {})

@@ -384,7 +384,7 @@ def god_title(words: Puts) -> str:
 
 
 def god_intro(words: Puts) -> str:
-    """Once in a game you take a god instead of a landscape. Most of them score only if you have the most, or the fewest, of something: compare yourself with Ben."""
+    """Once in a game you take a god instead of a landscape. Half of them score only if you have the most, or the fewest, of something: compare yourself with Ben."""
     return words.put("orbis_lesson-god-intro", {})
 
 

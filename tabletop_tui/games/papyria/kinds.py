@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from rulesets.papyria.advice.kinds import KindAdvice, kind_advice, start_advice
+from rulesets.papyria.advice.outlook import outlook, with_start_tile
 from rulesets.papyria.components import KINDS, Kind
+from tabletop_tui.games.papyria.drawings.signs import gained
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import NONE, VALUES
 from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
@@ -63,6 +65,15 @@ class KeepThing(PapyriaThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.terms.start_tile(id) if id else self.say.option_keep()
+
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """How much more scorings would bring with its symbols and knowledge."""
+        if not id:
+            return {}
+        own = at.view.seats[at.seat]
+        now, then = outlook(own), with_start_tile(own, id)
+        more = sum(then.worth(kind) - now.worth(kind) for kind in range(len(KINDS)))
+        return {PapyriaMessages.head_gain: (gained(self.terms, more),)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the seat would have with it: a multiplier, knowledge, goods."""

@@ -399,7 +399,7 @@ def ring_title(words: Puts) -> str:
 
 
 def ring_intro(words: Puts) -> str:
-    """The board is a ring of twelve sectors. Your pieces go round it clockwise, two steps for nothing. A wanderer does both actions where it stops, a ship only one."""
+    """The board is a ring of twelve sectors. Your pieces go round it clockwise, two steps for nothing. A wanderer does both actions where it stops, a ship one of them and the river's."""
     return words.put("papyria_lesson-ring-intro", {})
 
 

@@ -139,6 +139,14 @@ class PayThing(PapyriaThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_pay()
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """What it costs, and its points."""
+        row = END_TILES[self.advice(at).tile]
+        return {
+            PapyriaMessages.head_pay: (self.terms.amount(row.pay_good, row.pay_amount),),
+            PapyriaMessages.head_now: (self.terms.gain(row.points),),
+        }
+
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """What it gives and costs."""
         return self.terms.offer(self.advice(at).tile)

@@ -49,6 +49,8 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_now,
         PapyriaMessages.head_cap,
     ),
+    "keep_start_tile": (PapyriaMessages.head_gain,),
+    "end_tile": (PapyriaMessages.head_pay, PapyriaMessages.head_now),
     "place_landscape": (PapyriaMessages.head_river,),
     **dict.fromkeys(LAYING - {"place_landscape"}, (PapyriaMessages.head_there,)),
 }

@@ -7,6 +7,10 @@ from typing import Any, Protocol
 class Display(Protocol):
     """All that helpers know of the screen; what is shown now is in the `Viewpoint`."""
 
+    @property
+    def strip_lines(self) -> int:
+        """How many lines the strip has."""
+
     def say(self, text: str, *, again: bool = False) -> None:
         """Show the player a sentence until the next key; `again` tells one that asks to confirm from others.
 

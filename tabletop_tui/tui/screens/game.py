@@ -399,14 +399,19 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind == OPTION and card.sentences and not reads:
-            spoken = said_in_full(card.sentences, self.app.size.width, strip_height(self.shape))
+        if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
+            spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    @property
+    def strip_lines(self) -> int:
+        """How many lines the strip has."""
+        return strip_height(self.shape)
 
     def _light(self) -> None:
         """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.
@@ -431,7 +436,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield from self.coaching.voices
         yield from self.recapping.voices
         card = self._explained[1]
-        if self.scene.mode == DECIDE and (card.sentences or card.facts):
+        if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
+            here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
+            first = (here.text.removesuffix(" …"),) if here is not None else ()
+            yield Voice(OPTION, "", (*first, *card.sentences))
+        elif self.scene.mode == DECIDE and (card.sentences or card.facts):
             yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
 
     def _title_of(self, card: Card) -> str:

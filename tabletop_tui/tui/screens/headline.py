@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.text.cells import at_table
 from tabletop_tui.tui.screens.scene import LOOK_BACK
@@ -29,7 +28,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
     return Headline(
         wording.title,
         words(message, **facts),
-        _seat_tags(here, progress.active) if hooks.SEATS_IN_HEADER or here.shape == SMALL else (),
+        _seat_tags(here, progress.active) if hooks.seats_in_header else (),
         tuple(wording.steps(scene.view, decision)) if decision is not None else (),
         wording.step(scene.view, decision) if decision is not None else "",
         decider,

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import EMPTY, Drawing
 
 if TYPE_CHECKING:
@@ -32,11 +33,18 @@ class GameHooks:
     """All that is shown as a moment: kinds of events, and names of what no event tells. Tests see each."""
     SEATS_IN_HEADER: ClassVar[bool] = True
     """The header names all players, unless a game's boards do so in that place."""
+    SEATS_IN_SMALL_HEADER: ClassVar[bool] = True
+    """The same at 80x24."""
 
     # -- what a game draws from --------------------------------------------------------------------
 
     here: "Viewpoint"
     """The game as this terminal sees it."""
+
+    @property
+    def seats_in_header(self) -> bool:
+        """Whether the header names all players in this shape of the screen."""
+        return self.SEATS_IN_SMALL_HEADER if self.here.shape == SMALL else self.SEATS_IN_HEADER
 
     @property
     def place(self) -> "Place":

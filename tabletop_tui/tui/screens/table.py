@@ -26,7 +26,6 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import strip_height
 
 if TYPE_CHECKING:
     from rulesets.core import Event
@@ -395,7 +394,7 @@ class TableScreen(GameScreen, Generic[V]):
     def lay_out(self) -> None:
         """Give everything its place in the room that header, strip and footer leave."""
         width, height = self.app.size
-        lines = strip_height(self.shape)
+        lines = self.strip_lines
         bottom = height - 1 - lines
         inner = self._with_step_end(self.places(width, bottom - _TOP))
         self._places = {

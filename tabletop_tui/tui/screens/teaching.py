@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.lesson import OPEN, REACHED
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
@@ -26,6 +25,10 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     return card_of(title, [exercise.verdict(words)] if in_full else [])
 
 
+_TEXT_AND_GOAL = 3
+"""Lines of a strip that has room for a text and the goal."""
+
+
 class Teaching:
     """What a game screen says about the step being played on it."""
 
@@ -37,7 +40,7 @@ class Teaching:
         self._hinted = -1
         """The number of steps after which a hint was requested."""
         self._dismissed = False
-        """On a small screen: the text has been read, and the goal is shown."""
+        """In a short strip: the text has been read, and the goal is shown."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -48,7 +51,7 @@ class Teaching:
     def voices(self) -> list[Voice]:
         """What the step is about, or its hint, with the goal; then the outcome.
 
-        On a small screen, the text comes first, and the goal once it has been read.
+        In a short strip, the text comes first, and the goal once it has been read.
         """
         exercise, words = self.exercise, self._here.words
         if exercise is None:
@@ -60,7 +63,7 @@ class Teaching:
         if self._hinted == exercise.record.steps:
             text = words.lesson.hint(hint=worded(exercise.step.hint, words))
             lit = self._hinted_at or lit
-        unread = text and self._here.shape == SMALL and not self._dismissed
+        unread = text and self._is_short and not self._dismissed
         return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more, lit)]
 
     @property
@@ -75,10 +78,15 @@ class Teaching:
         key = self.exercise.next_key if self.exercise is not None else None
         return self._here.scene.targets_of({key} if key is not None else ())
 
+    @property
+    def _is_short(self) -> bool:
+        """Whether the strip has no line for the goal below the text."""
+        return self._display.strip_lines < _TEXT_AND_GOAL
+
     def dismiss(self) -> None:
-        """Another key: on a small screen, the goal comes after the text."""
+        """Another key: in a short strip, the goal comes after the text."""
         here = self._here
-        if here.is_shown and here.shape == SMALL and not self._dismissed and self.exercise is not None:
+        if here.is_shown and self._is_short and not self._dismissed and self.exercise is not None:
             self._dismissed = True
             self._display.speak()
 

@@ -18,8 +18,12 @@ GROUP = "@keys:"
 """How the key of a row for several entries begins; the first of their keys follows."""
 BESIDE_FIGURES = 95
 """`BESIDE` for a list with columns of figures, and for groups side by side."""
+DONE = "plate-task"
+"""The role of a task that an option completes: filled under the cursor alone."""
 _CHIP = 4
 """Columns of the key before the words."""
+_WIDEST_GAP = 5
+"""Cells before a figure of a bare list, at most."""
 _LEAST_TEXT = 14
 LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
@@ -140,11 +144,17 @@ class Shape:
     """The columns of entries, where they aren't all alike."""
     shared: bool = False
     """The closing line stands in the same row as the last way out."""
+    head: int = 1
+    """Lines of the heading."""
+    words: int = 0
+    """Cells of the words, after which the figures begin at once; 0: all that the figures leave."""
+    gap: int = 2
+    """Cells before each figure."""
 
     @property
     def height(self) -> int:
         """Rows of the list with heading and ways out."""
-        return 1 + self.rows + self.pinned
+        return self.head + self.rows + self.pinned
 
 
 def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
@@ -171,6 +181,26 @@ def _fitting_steps(listing: Listing, width: int) -> Listing:
         groups = tuple(replace(row, cells=row.cells[1:]) for row in listing.groups)
         listing = replace(listing, groups=groups, group_heads=listing.group_heads[1:])
     return listing
+
+
+def bare_shape(listing: Listing, width: int, height: int) -> Shape:
+    """Rows alone, without heading and explanation: in two columns where one is too short for them."""
+    pinned, count = len(listing.pinned), len(listing.scrolling)
+    rows = max(1, height - pinned)
+    columns = 2 if count > rows > 1 else 1
+    if columns == 1 and width >= BESIDE_FIGURES and not any(entry.cells for entry in listing.entries):
+        left = min(_longest(listing, "text"), width // 2)
+        card = Region(left + 2, 0, width - left - 3, height)
+        return Shape(left, 1, left, min(rows, count), pinned, card, head=0)
+    column = width // columns
+    shown = min(rows, -(-count // columns))
+    form = _form(listing, column)
+    figures = sum(listing.widths)
+    longest = max((cells(text_of(entry, form)) for entry in listing.entries if entry.cells), default=0)
+    room = column - max(map(_chip, listing.entries), default=_CHIP) - figures - longest - 1
+    gap = max(2, min(_WIDEST_GAP, room // max(1, len(listing.widths))))
+    card = Region(0, 0, 0, 0)
+    return Shape(width, columns, column, shown, pinned, card, form, head=0, words=longest, gap=gap)
 
 
 @record
@@ -435,19 +465,31 @@ def entry_row(
 ) -> Line:
     """One entry; `here` is the role of the cursor's bar, or empty; `widths` are those of the columns."""
     widths = listing.widths if widths is None else widths
-    figures = sum(each + 2 for each in widths)
+    figures = sum(each + shape.gap for each in widths)
     if not entry.cells:
         widths, figures = (), 0
     label = entry.label or "•"
     room = max(1, shape.column - _chip(entry) - figures - 1)
+    spare = max(0, room - shape.words) if shape.words and entry.cells else 0
+    room -= spare
     chip = Run(f" {label} ", _chip_role(entry, here))
     words = padded(signed(text_of(entry, shape.form), signs, "dim" if entry.way_out else ""), room)
     behind: list[Run] = []
     for n, each in enumerate(widths):
         cell = entry.cells[n] if n < len(entry.cells) else ()
-        behind += [Run("  "), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
-    rest: Line = (Run(" "), *words, *behind, Run(" "))
-    return (chip, *(tinted(rest, here) if here else rest))
+        behind += [Run(" " * shape.gap), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
+    rest: Line = (Run(" "), *words, *behind, Run(" " * (1 + spare)))
+    return (chip, *(_on_cursor(rest, here) if here else map(_quieter, rest)))
+
+
+def _on_cursor(row: Line, here: str) -> Line:
+    """A row on the cursor's bar, which a task that is completed stays filled on."""
+    return tuple(run if run.role == DONE else tinted([run], here)[0] for run in row)
+
+
+def _quieter(run: Run) -> Run:
+    """In all other rows, a task that is completed has only its ink."""
+    return run._replace(role="good strong") if run.role == DONE else run
 
 
 RowsMade = dict[tuple[str, str], Line]
@@ -465,7 +507,7 @@ def list_rows(
         return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
-    found: list[Line] = [head_row(listing, shape.width, hidden)]
+    found: list[Line] = [head_row(listing, shape.width, hidden)] if shape.head else []
     for row in range(top, top + shape.rows):
         runs: list[Run] = []
         for column in range(shape.columns):
@@ -480,7 +522,7 @@ def list_rows(
                 runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
-        found[1] = _marked(found[1], "▲")
+        found[shape.head] = _marked(found[shape.head], "▲")
     if top + shape.rows < deep and shape.rows:
         found[-1] = _marked(found[-1], "▼")
     for entry in listing.pinned:

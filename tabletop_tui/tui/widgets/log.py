@@ -56,6 +56,10 @@ def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
     return found
 
 
+_LOW = 4
+"""Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing."""
+
+
 class LogWidget(LinesWidget):
     """The last sentences of the log, the newest at the bottom."""
 
@@ -95,7 +99,10 @@ class LogWidget(LinesWidget):
             else:
                 taken_back.add(sentence.text)
             colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
-            lines = sentence.lines(width - 1, colour, signs=self.signs) + lines
+            more = sentence.lines(width - 1, colour, signs=self.signs)
+            if lines and room <= _LOW and len(more) + len(lines) > room:
+                break
+            lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
         self.show_lines((head, *(lines[-room:] if room > 0 else ())))

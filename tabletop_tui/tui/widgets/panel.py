@@ -23,6 +23,7 @@ from tabletop_tui.tui.widgets.listing import (
     Listing,
     RowsMade,
     Shape,
+    bare_shape,
     column_at,
     depth,
     entry_at,
@@ -94,6 +95,8 @@ class DecisionPanel(LinesWidget):
         """Lines that a long list leaves to the explanation below it."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
+        self.bare = False
+        """Whether the list has only its rows: the strip says the rest, and a board explains in pictures."""
         self.card_apart = CardPane(self)
         """Shows the card where it has a place of its own."""
         self._apart = False
@@ -198,11 +201,16 @@ class DecisionPanel(LinesWidget):
         if not self.extent:
             return self._listing
         listing, room, fitted = self._fitted
-        asked = (self.extent.width, self._apart)
+        asked = (self._room_for_rows, self._apart)
         if listing is not self._listing or room != asked:
             fitted = fitting(self._listing, asked[0], apart=self._apart)
             self._fitted = (self._listing, asked, fitted)
         return fitted
+
+    @property
+    def _room_for_rows(self) -> int:
+        """Cells of a row."""
+        return bare_shape(self._listing, *self.extent).column if self.bare else self.extent.width
 
     @property
     def is_folded(self) -> bool:
@@ -264,7 +272,10 @@ class DecisionPanel(LinesWidget):
         asked = (room, bool(self._legend_below), self.least_card, self._apart)
         if self._shaped[0] is not shown or self._shaped[1] != asked:
             height = room.height - asked[1]
-            shape = shape_of(shown, room.width, height, self.least_card, apart=self._apart)
+            if self.bare and shown.entries:
+                shape = bare_shape(shown, room.width, height)
+            else:
+                shape = shape_of(shown, room.width, height, self.least_card, apart=self._apart)
             self._shaped = (shown, asked, shape)
         return self._shaped[2]
 
@@ -272,7 +283,7 @@ class DecisionPanel(LinesWidget):
     def _legend_below(self) -> str:
         """The longest legend that fits in the last line; empty without a list, or in a low panel."""
         width, height = self.extent
-        if not self._shown.entries or height < 6:
+        if self.bare or not self._shown.entries or height < 6:
             return ""
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
@@ -297,7 +308,7 @@ class DecisionPanel(LinesWidget):
             self._made = (listing, shape, self.signs, {})
         made = self._made[3]
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here, made) if shape.width else []
-        if listing.closing and shape.width and not shape.shared:
+        if listing.closing and shape.width and shape.head and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
@@ -368,7 +379,7 @@ class DecisionPanel(LinesWidget):
         place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
         if place is None:
             return 0
-        return 1 + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
+        return shape.head + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
 
     def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
         """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
@@ -456,7 +467,8 @@ class DecisionPanel(LinesWidget):
     def _entry_at(self, x: int, y: int) -> Entry | None:
         if self.is_folded:
             return self.way_out_at(y, self.extent.height)
-        shape, row = self._shape(), y + self._skipped - 1
+        shape = self._shape()
+        row = y + self._skipped - shape.head
         if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
         deep = depth(self._listing, shape)

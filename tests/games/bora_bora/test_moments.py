@@ -11,10 +11,10 @@ from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import SEATS
 
 MOVING = {
-    "rolled": "seats-bar",
+    "rolled": "players",
     "placed_die": "cards",
     "occupied": "map",
-    "placed_priest": "market",
+    "placed_priest": "players",
     "built": "own",
     "turn_order": "evening",
 }

@@ -71,8 +71,8 @@ SPELT = wording(spelt=True)
         (events.MovedHut(A, 4), "Ana moves a hut to the 12th space."),
         (events.PlacedPriest(A, 6, None), "Ana's priest goes to temple space 6."),
         (events.PlacedPriest(A, 6, B), "Ana's priest goes to temple space 6 and pushes Ben's out."),
-        (events.Built(A, 4, ["a1", "b1"]), "Ana builds tile 4 on a1 + b1."),
-        (events.PlacedMaterial(A, "wood", "a2"), "Ana lays wood on a2."),
+        (events.Built(A, 4, ["a1", "b1"]), "Ana builds tile 4 on ground 1 + 5."),
+        (events.PlacedMaterial(A, "wood", "a2"), "Ana lays wood on ground 2."),
         (events.MaterialBeside(A, "sand"), "Ana lays sand beside the board."),
         (events.Scored(A, 3, "fishing"), "Ana gains 3★."),
         (events.Scored(A, 3, "fish"), "Ana gains 3★ for fish."),
@@ -152,8 +152,9 @@ def test_what_a_deed_leads_to_joins_its_sentence() -> None:
     assert seat == A
     assert said == (
         "Ana places a 4 on Woman & man; a white god makes it a 6: "
-        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, wood on a2, "
-        "sand beside the board, priest on space 2, tile 4 on a1 + b1, a hut to the 12th space, "
+        "white god for 1 white god card and 1 offering, Tracker (man, 2), hut on c1 Forest, "
+        "wood on ground 2, sand beside the board, priest on space 2, tile 4 on ground 1 + 5, "
+        "a hut to the 12th space, "
         "no god card is left, 1 red god card from the deck."
     )
     assert [who for who, _ in SAID.story([die, events.GainedShells(B, 1)])] == [A, B]
@@ -332,7 +333,7 @@ def test_the_table_is_written_down_in_words() -> None:
         "Men: 1 Tracker (status +1); 2 -; 3 -; 4 -; 5 -; 6 -.",
         "Jewelry of this round: Ring for 1 shell: 1★.",
         "  Hand: blue, white.",
-        "  Ground: a1 empty for sand, a2 wood lies there, a3 empty for stone, a4 empty for sand; b1 tile 2, ",
+        "  Ground: 1 empty for sand, 2 holds wood, 3 empty for stone, 4 empty for sand; 5 tile 2, ",
         "  Tiles not built: 1 3 4 5 6. Beside the board: 2 sand, 1 wood.",
         "  Tasks: 4 men 1/4; ",
         "  Jewelry: Ring 6 (",

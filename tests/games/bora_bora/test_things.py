@@ -161,22 +161,23 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     table = placing(Player(tiles=1, ground="a1 a4 b3"), Player(), on_map="c4:A c2:B", dice="4")
     answer(table, "place:4:land_water_path")
     assert cells(table, "region:c2") == {
-        "path": "4",
+        "path": "land 4",
         "brings": "✿ offering",
-        "fish at the end": "◆◂ butterfly 3★",
+        "fish at the end": "3★ now for ✹ + ✿, again at the end",
         "on its site": "Ben moves aside",
+        "for me": "serves no task",
     }
-    assert cells(table, "region:c3")["on its site"] == "free"
-    assert roles(table, "region:c2")[-1] == "warn"
+    assert cells(table, "region:c3")["on its site"] == "free site"
+    assert roles(table, "region:c2")[-2] == "warn"
     steppe = card(table, "region:c2")
     assert steppe[0] == "Ben's hut stays in the region, but loses the site."
     assert steppe[1] == "Butterflyfish: 3★ with a red god now, and at the end if you still hold the site."
     assert steppe[2] == "Paths: land c1 (1), c4 (4); water n2 (2), e1 (6)."
-    assert card(table, "region:c3")[0] == "The sand goes on c2."
+    assert card(table, "region:c3")[0] == "The sand goes on ground 10."
     poor = placing(Player(), Player(), on_map="c4:A", dice="4")
     answer(poor, "place:4:land_water_path")
     assert card(poor, "region:c3")[:2] == [
-        "The sand goes on one of a1, a4, b3, c2.",
+        "The sand goes on ground 1, 4, 7 or 10.",
         "Triggerfish: 4★ at the end if you still hold the site.",
     ]
     full = placing(Player(ground="a1 a4 b3 c2"), Player(), on_map="c4:A", dice="4")
@@ -212,8 +213,8 @@ def test_a_payment_says_what_it_brings_what_is_kept_and_what_a_god_tile_would_be
         "You keep: white ×2, red; 2 offerings, 1 god tile.",
         "No offering is needed, but an unused god tile brings 2★ at the end.",
     ]
-    assert cells(table, "pair:white") == {"stays in hand": "red", "now": "+6★"}
-    assert cells(table, "no") == {"stays in hand": "", "now": "·"}
+    assert cells(table, "pair:white") == {"stays in hand": "keeps red", "for me": "+6★ now"}
+    assert cells(table, "no") == {"stays in hand": "·", "for me": "serves no task"}
     assert card(table, "no") == ["The fish tile stays, but you can no longer score it with a red god."]
 
 
@@ -232,8 +233,12 @@ def test_blue_says_that_white_can_still_be_paid_and_brings_no_points() -> None:
 def test_open_cards_say_what_their_god_does_and_how_many_one_holds() -> None:
     table = placing(Player(hand="WW"), Player(), dice="4", open="BW", deck="", rest=B)
     answer(table, "place:4:helper", "god_card")
-    assert cells(table, "open:2") == {"does": "a die counts as 6", "I hold": "2"}
-    assert cells(table, "open:1")["I hold"] == "·"
+    assert cells(table, "open:2") == {
+        "does": "a die counts as 6",
+        "I hold": "you hold 2",
+        "for me": "serves no task",
+    }
+    assert cells(table, "open:1")["I hold"] == "you hold 0"
     assert card(table, "open:2") == ["White: a die counts as 6.", "You have 2 white god cards."]
     assert len(card(table, "open:1")) == 1
     assert look(table, "open:3") == ["place 3 of the open row, empty"]
@@ -246,7 +251,7 @@ def test_the_deck_says_that_only_its_taker_will_see_the_card() -> None:
     answer(table, "place:4:helper", "god_card")
     assert name(table, "deck") == "unseen, from the deck"
     assert card(table, "deck") == ["Only you will see it. It can't be taken back."]
-    assert cells(table, "deck") == {"does": "only you will see it", "I hold": ""}
+    assert cells(table, "deck") == {"does": "only you will see it", "I hold": "", "for me": "serves no task"}
     empty = placing(Player(), Player(), dice="4", deck="", rest=B, discard="R", open="BWRGY")
     answer(empty, "place:4:helper", "god_card")
     assert name(empty, "deck") == "unseen, from the shuffled discard pile"
@@ -259,7 +264,7 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     own = Player(people="man_vp_1", tasks="t20 t45 t23")
     table = placing(own, Player(), dice="4", men="man_vp_2 - man_land_1")
     answer(table, "place:4:woman_man")
-    assert cells(table, "man:1") == {"does": "2★", "with mine": "4★", "once": "▲▲", "serves": "4 men"}
+    assert cells(table, "man:1") == {"does": "2★", "with mine": "4★", "once": "▲▲", "for me": "task 1/4→2/4"}
     assert cells(table, "man:3")["with mine"] == "·"
     assert card(table, "man:1") == [
         "Each round, with 1, 2 or 3 of them: VP 2/4/6.",
@@ -272,7 +277,7 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     assert card(table, "woman:1")[1].startswith("The helper lets her collect once: ")
     view = RULES.view(table.state, A)
     alone = SPELT.option_alone(view, asked(table), option(table, "man:1"))
-    assert alone == "1 Storyteller (man): does 2 VP; with mine 4 VP; once status +2; serves 4 men"
+    assert alone == "1 Storyteller (man): does 2 VP; with mine 4 VP; once status +2; for me task 1/4→2/4"
     assert look(table, "person:man_vp_1")[0] == "♂ Storyteller"
 
 
@@ -295,8 +300,12 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
         "Only one green god per turn.",
         "To pay for gods: none; 0 offerings, 1 god tile.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "❀ green", "points": "+4★"}
-    assert cells(table, "use:man:land") == {"does": "land path up to 4", "god": "·", "points": "·"}
+    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "❀ green", "for me": "+4★ now"}
+    assert cells(table, "use:man:land") == {
+        "does": "land path up to 4",
+        "god": "·",
+        "for me": "serves no task",
+    }
     answer(table, "use:man:status")
     assert name(table, "extra:man:land") == "♂ Tracker ×2 as well"
 
@@ -321,30 +330,38 @@ def test_steps_and_shells_say_what_they_come_to() -> None:
     answer(table, "place:5:helper")
     assert name(table, "tattoo:man_land_2") == "tattoo ♂ Tracker"
     assert name(table, "shells:woman_land_3") == "♀ Tracker collects"
-    assert cells(table, "tattoo:man_land_2") == {"price": "1 point", "brings": "▲▲ 0→2", "points": "+1★"}
-    assert cells(table, "shells:woman_land_3") == {"price": "1 point", "brings": "◗◗◗", "points": "·"}
+    assert cells(table, "tattoo:man_land_2") == {
+        "price": "1 point",
+        "brings": "▲▲ 0→2",
+        "for me": "status 0→2 +1★",
+    }
+    assert cells(table, "shells:woman_land_3") == {
+        "price": "1 point",
+        "brings": "◗◗◗",
+        "for me": "serves no task",
+    }
     assert card(table, "tattoo:man_land_2")[:2] == [
         "At the end of the round: 1★ instead of 0★.",
         "You overtake Ben.",
     ]
     assert card(table, "shells:woman_land_3")[0] == "You would have 4 shells."
-    assert cells(table, "vp") == {"price": "1 point", "brings": "1★", "points": "+1★"}
-    assert cells(table, "offering") == {"price": "2 points", "brings": "✿", "points": "·"}
+    assert cells(table, "vp") == {"price": "1 point", "brings": "1★", "for me": "+1★ now"}
+    assert cells(table, "offering") == {"price": "2 points", "brings": "✿", "for me": "serves no task"}
     assert cells(table, "god_card")["brings"] == "▯"
-    assert cells(table, "move_hut")["brings"] == "1⌂→12"
+    assert cells(table, "move_hut")["brings"] == "1 hut to 12"
     assert card(table, "vp") == ["You would have 8★."]
     assert card(table, "offering") == ["You would have 2 offerings. Every god paid by cards costs one."]
-    assert cells(table, "vp", SPELT) == {"price": "1 point", "brings": "", "points": "+1 VP"}
+    assert cells(table, "vp", SPELT) == {"price": "1 point", "brings": "", "for me": "+1 VP now"}
 
 
 def test_the_fire_bonus_says_what_one_would_have() -> None:
     table = placing(Player(offerings=1, shells=2), Player(), dice="4", status={0: "A", 1: "B"})
     answer(table, "place:4:temple", "temple:4")
-    assert cells(table, "offering") == {"I have": "1 → 2"}
-    assert cells(table, "god_card") == {"I have": "0 → 1"}
+    assert cells(table, "offering") == {"I have": "1 → 2", "for me": "serves no task"}
+    assert cells(table, "god_card") == {"I have": "0 → 1", "for me": "serves no task"}
     answer(table, "offering")
-    assert cells(table, "shell") == {"I have": "2 → 3", "points": "·"}
-    assert cells(table, "status") == {"I have": "▲ 0→1", "points": "+1★"}
+    assert cells(table, "shell") == {"I have": "2 → 3", "for me": "serves no task"}
+    assert cells(table, "status") == {"I have": "▲ 0→1", "for me": "status 0→1 +1★"}
     assert card(table, "shell") == ["You would have 3 shells, for jewelry."]
     assert name(table, "status") == "1 status step"
 
@@ -367,21 +384,29 @@ def test_stopping_names_the_points_that_would_be_lost_and_keeps_huts() -> None:
 def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
     table = using(Player(people="man_material_1", ground="a1 b4 c3"), Player())
     answer(table, "use:man:material")
-    assert cells(table, "wood") == {"free for it": "a2, b1", "pairs": "2"}
+    assert cells(table, "wood") == {
+        "free for it": "ground 2, 5",
+        "pairs": "2 beside another",
+        "for me": "then build: 10★",
+    }
     assert card(table, "wood") == [
-        "The wood goes on one of a2, b1.",
+        "The wood goes on ground 2 or 5.",
         "2 of these spaces lie beside another material: pairs to build on.",
     ]
-    assert roles(table, "wood") == ["", "good"]
+    assert roles(table, "wood")[:2] == ["", ""]
     full = using(Player(people="man_material_1", ground="a1 a4 b3 c2"), Player())
     answer(full, "use:man:material")
-    assert cells(full, "sand") == {"free for it": "-", "pairs": "0"}
-    assert roles(full, "sand") == ["bad", "dim"]
+    assert cells(full, "sand") == {
+        "free for it": "-",
+        "pairs": "0 beside another",
+        "for me": "serves no task",
+    }
+    assert roles(full, "sand")[:2] == ["bad", "dim"]
     assert card(full, "sand") == ["No space for sand is free: it goes beside the board, for tasks only."]
     one = using(Player(people="man_material_1", ground="a1 a4 b2 b3"), Player())
     answer(one, "use:man:material")
     assert card(one, "sand") == [
-        "The sand goes on c2.",
+        "The sand goes on ground 10.",
         "1 of these spaces lies beside another material: a pair to build on.",
     ]
 
@@ -389,13 +414,15 @@ def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
 def test_a_space_for_a_material_says_what_it_could_be_built_on_with() -> None:
     table = using(Player(people="man_material_1", ground="a1"), Player())
     answer(table, "use:man:material", "wood")
-    assert card(table, "ground:a2") == ["It lies beside materials on a1: together they can be built on."]
+    assert card(table, "ground:a2") == [
+        "It lies beside a material on ground 1: together they can be built on."
+    ]
     assert card(table, "ground:b4")[0].startswith(
         "Nothing lies beside it yet. To build here, you need a second mat"
     )
-    assert cells(table, "ground:a2") == {"beside": "a1"}
-    assert cells(table, "ground:b4") == {"beside": "·"}
-    assert name(table, "ground:a2") == "a2 wood"
+    assert cells(table, "ground:a2") == {"beside": "beside 1", "for me": "then build: 10★"}
+    assert cells(table, "ground:b4") == {"beside": "nothing beside", "for me": "serves no task"}
+    assert name(table, "ground:a2") == "2 wood"
 
 
 def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() -> None:
@@ -410,17 +437,20 @@ def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() 
     assert question(table, "ground:a2-a3") == asks
     assert question(table, "ground:a1-a2") is None
     assert card(table, "ground:a1-a2")[-1] == "All your other 4 tiles would still fit."
-    assert cells(table, "ground:a2-a3") == {"now": "+10★", "still fit": "3/4"}
-    assert roles(table, "ground:a2-a3")[-1] == "bad"
-    assert roles(table, "ground:a1-a2")[-1] == "good"
-    assert name(table, "ground:a1-a2") == "a1 sand + a2 wood"
+    assert cells(table, "ground:a2-a3") == {
+        "still fit": "3/4 tiles still fit",
+        "for me": "task 1/4→2/4, +10★ now",
+    }
+    assert roles(table, "ground:a2-a3")[0] == "bad"
+    assert roles(table, "ground:a1-a2")[0] == "dim"
+    assert name(table, "ground:a1-a2") == "1 sand + 2 wood"
 
 
 def test_looking_at_the_ground_says_what_lies_there_and_which_tiles_are_built() -> None:
     table = placing(Player(ground="a1", built={2: "b1 b2"}, last=2), Player(), dice="4", round=2)
-    assert look(table, "ground:a1")[1] == "a1: sand lies there."
-    assert look(table, "ground:b1")[1] == "b1: building tile 2."
-    assert look(table, "ground:a2")[1] == "a2: empty, for wood."
+    assert look(table, "ground:a1")[1] == "Ground 1: sand lies there."
+    assert look(table, "ground:b1")[1] == "Ground 5: building tile 2."
+    assert look(table, "ground:a2")[1] == "Ground 2: empty, for wood."
     assert look(table, "building:2")[1] == "Building tile 2: built."
     assert look(table, "building:3")[1] == "Building tile 3: not built yet; now 10★ and the fire bonus."
     assert look(table, "space:3")[1].endswith("; on the 12th: 2.")
@@ -429,9 +459,14 @@ def test_looking_at_the_ground_says_what_lies_there_and_which_tiles_are_built() 
 def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() -> None:
     table = placing(Player(), Player(), temple="....BA", dice="3", round=2)
     answer(table, "place:3:temple")
-    assert cells(table, "temple:2") == {"pushes": "Ben → 1, Ana out", "god tile to": "Ana"}
-    assert cells(table, "temple:3")["pushes"] == "none"
-    assert roles(table, "temple:3") == ["good", "good"]
+    assert cells(table, "temple:2") == {
+        "pushes": "Ben → 1, Ana out",
+        "priests then": "1 priest",
+        "god tile to": "god tile: Ana",
+        "for me": "serves no task",
+    }
+    assert cells(table, "temple:3")["pushes"] == "pushes no one"
+    assert roles(table, "temple:3")[:3] == ["dim", "", "strong"]
     assert roles(table, "temple:2")[0] == "warn"
     assert card(table, "temple:2")[:2] == [
         "Pushed: Ben → 1, Ana out.",
@@ -447,8 +482,8 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
 def test_the_god_tile_of_another_player_is_quiet() -> None:
     table = placing(Player(), Player(), temple="BBB...", dice="2")
     answer(table, "place:2:temple")
-    assert cells(table, "temple:1")["god tile to"] == "Ben"
-    assert roles(table, "temple:1")[1] == "dim"
+    assert cells(table, "temple:1")["god tile to"] == "god tile: Ben"
+    assert roles(table, "temple:1")[2] == "dim"
 
 
 # -- jewelry and tasks -----------------------------------------------------------------------------
@@ -461,12 +496,12 @@ def test_jewelry_says_what_it_leaves_what_it_serves_and_asks_before_nothing_is_b
     )
     assert cells(sale, "jewelry:jewel_ring_1") == {
         "price": "1◗",
-        "at the end": "+1★",
-        "left": "5◗",
-        "serves": "2 rings",
+        "left": "5◗ left",
+        "at the end": "+1★ at the end",
+        "for me": "✓task 1/2→2/2 +6★",
     }
-    assert cells(sale, "jewelry:jewel_belt_5")["serves"] == ""
-    assert card(sale, "jewelry:jewel_ring_1") == [
+    assert cells(sale, "jewelry:jewel_belt_5")["for me"] == "serves no task"
+    assert card(sale, "jewelry:jewel_ring_1")[:-1] == [
         "You keep 5 shells. It brings 1★ at the end.",
         "You have 2 pieces of jewelry, 1 of this kind.",
     ]
@@ -485,9 +520,9 @@ def test_jewelry_says_what_it_leaves_what_it_serves_and_asks_before_nothing_is_b
 def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     """With five shells `t32` is met; a yellow god could fulfil `t31`; nothing else helps `t45`."""
     final = finishing(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"), Player())
-    assert cells(final, "fulfil:t32") == {"so far": "5/5", "now": "+6★"}
+    assert cells(final, "fulfil:t32") == {"so far": "5/5", "for me": "+6★ now"}
     assert roles(final, "fulfil:t32")[0] == "good"
-    assert cells(final, "yellow:t31") == {"so far": "3/4", "now": "+4★"}
+    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now"}
     assert roles(final, "yellow:t31")[0] == ""
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
     assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
@@ -499,7 +534,7 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     none = resolving(Player(tiles=1, shells=4, tasks="t32 t45 t23"))
     asks = "With a yellow god you could fulfil “5 shells” for 4★. Discard anyway?"
     assert question(none, "discard:t45") == asks
-    assert cells(none, "discard:t45")["now"] == "·"
+    assert cells(none, "discard:t45")["for me"] == "no points"
     poor = resolving(Player(shells=4, tasks="t32 t45 t23"))
     assert question(poor, "discard:t45") is None
 
@@ -507,7 +542,7 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
 def test_a_new_task_says_how_far_it_is_and_looking_at_one_says_its_back() -> None:
     own = Player(shells=4, tasks="t45 t23 t22")
     table = resolving(own, Player(), stage="new_tasks", display="t44 t32 t60 t59")
-    assert cells(table, "take:t32") == {"so far": "4/5"}
+    assert cells(table, "take:t32") == {"for me": "task 4/5"}
     assert name(table, "take:t32") == "5 shells"
     assert look(table, "task:t32") == [
         "5 shells 4/5",
@@ -609,7 +644,7 @@ def test_ways_out_say_what_they_end() -> None:
         ["Uses that are left are lost for this round."],
     )
     sale = at(position(Player(shells=1), Player(), stage="jewelry", jewels="ring_1", round=3), sound=False)
-    assert (name(sale, "pass"), card(sale, "pass")) == (
+    assert (name(sale, "pass"), card(sale, "pass")[:1]) == (
         "buy nothing",
         ["You keep your shells. Pieces that aren't bought now leave the game."],
     )
@@ -642,7 +677,7 @@ def test_places_of_people_and_players_are_named_where_one_looks() -> None:
     assert card(water, "place:4:water_path")[0] == "Action: water path up to 4."
     build = placing(Player(ground="a1 a2"), Player(), dice="4", round=2)
     answer(build, "place:4:build")
-    assert cells(build, "building:3") == {"now": "+10★"}
+    assert cells(build, "building:3") == {"for me": "task 0/4→1/4, +10★ now"}
     assert card(build, "building:3") == [
         "10★ at once, whatever the number. Low numbers can be built with low dice later."
     ]

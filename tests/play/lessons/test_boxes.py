@@ -55,7 +55,7 @@ def assert_nothing_lies_over_anything(screen: TableScreen[Any]) -> None:
     if not screen.has_place("panel") or screen.folds:
         return
     panel = screen.query_one(DecisionPanel)
-    assert panel.region.height >= 1 + min(1, len(screen.scene.listing.scrolling)), (
+    assert panel.region.height >= (not panel.bare) + min(1, len(screen.scene.listing.scrolling)), (
         "no row of the list is left"
     )
 
@@ -136,9 +136,9 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
             for key in (UNKNOWN, "€", UNKNOWN):
                 await visitor.press(key)
                 assert texts[0][0] in visitor.text(), (step.id, key)
-                await visitor.press("down", "up")  # on a small screen, the goal comes after the text
+                await visitor.press("down", "up")  # in a short strip, the goal comes after the text
                 assert all(word in visitor.text() for word in texts[1]), step.id
-                if size != SMALL:
+                if table_at(visitor).strip_lines > 2:
                     assert all(word in visitor.text() for word in texts[0]), (step.id, key)
 
 

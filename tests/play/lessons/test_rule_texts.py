@@ -4,6 +4,7 @@ import pytest
 
 from rulesets.dice_forge.components import CARDS
 from rulesets.helios.components import SPECIALS
+from rulesets.orbis.components import GODS
 from tabletop_tui.games.bora_bora import lesson_messages as bora_bora_lesson
 from tabletop_tui.games.dice_forge import lesson_messages as dice_forge_lesson
 from tabletop_tui.games.helios import coach_messages
@@ -109,3 +110,41 @@ def test_helios_says_where_the_sun_cannot_stop_and_what_grows(language: str) -> 
     assert {"en": "at most once", "de": "höchstens einmal"}[language] not in text
     market = said(language, "helios-help-place-resource")
     assert {"en": "on a tile with a temple", "de": "auf einem Plättchen mit Tempel"}[language] in market
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_half_of_the_gods_of_orbis_compare_players(language: str) -> None:
+    """R25: "the most" or "the fewest" is the condition of five of ten."""
+    compared = [god for god in GODS.values() if god.condition.startswith(("most_", "fewest"))]
+    assert 2 * len(compared) == len(GODS)
+    text = said(language, "orbis_lesson-god-intro")
+    assert {"en": "Half of them", "de": "Die Hälfte"}[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_ship_of_papyria_uses_the_river_too(language: str) -> None:
+    """R50: one outer space and the river."""
+    assert {"en": "the river's", "de": "den Fluss"}[language] in said(language, "papyria_lesson-ring-intro")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_another_task_with_a_yellow_god_may_be_scored_instead_of_a_met_one(language: str) -> None:
+    """R29: what is met need not be what is scored."""
+    assert {"en": "or another with a yellow god", "de": "mit gelbem Gott eine andere"}[language] in said(
+        language, "bora_bora_rules-reminders-text"
+    )
+    coach = said(language, "bora_bora_coach-resolve")
+    assert {"en": "one has to be scored", "de": "musst du eine werten"}[language] in coach
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_worshippers_left_over_break_ties(language: str) -> None:
+    """R34."""
+    assert {"en": "only break ties", "de": "entscheiden nur Gleichstände"}[language] in said(
+        language, "orbis_coach-last"
+    )
+
+
+def test_the_most_shrines_bring_one_temple() -> None:
+    """R23: the highest that is left."""
+    assert "den besten Tempel" in said("de", "orbis-scoring")

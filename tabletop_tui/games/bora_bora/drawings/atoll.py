@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
-from rulesets.bora_bora.components import FISH, PATHS, REGIONS
+from rulesets.bora_bora.components import FISH, PATHS, REGIONS, TASK_VP
 from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen
 from tabletop_tui.games.bora_bora.drawings.signs import GOOD_INKS, good_name
+from tabletop_tui.games.bora_bora.drawings.stall import draw_gods, draw_jewelry
 from tabletop_tui.games.bora_bora.terms import HUT, NEW
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
@@ -66,20 +67,43 @@ class Tile:
     ring: str
     new: bool
     choice: bool
+    done: bool
+    """A hut here completes one of the player's tasks."""
 
 
-def draw_map(seen: Seen, shape: Shape) -> Drawing:
-    """The whole map; regions within reach have a ring."""
-    size = (shape.width, shape.height)
+def draw_map(seen: Seen, shape: Shape, height: int = 0) -> Drawing:
+    """The whole map; regions within reach have a ring. Jewelry and gods lie in the lower corners."""
+    size = (shape.width, height or shape.height)
     tiles = [_tile_of(seen, region) for region in REGIONS]
     lit = frozenset(path for path in PATHS if _leads(seen, path))
+    left, right = corners(shape, size[1])
+    stalls = (
+        (left, draw_jewelry(seen, left.width, left.height)),
+        (right, draw_gods(seen, right.width, right.height)),
+    )
+    shows = (lit, tiles, [drawing for _, drawing in stalls])
     return seen.kept.over(
-        "map", size, (lit, tiles), lambda canvas: _draw_all(canvas, seen, shape, tiles, lit)
+        "map", size, shows, lambda canvas: _draw_all(canvas, seen, shape, tiles, lit, stalls)
     )
 
 
-def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], lit: frozenset[str]) -> None:
-    """Draw the land with its rings, then the regions on it."""
+def corners(shape: Shape, height: int) -> tuple[Region, Region]:
+    """The two lower corners of the sea, left and right, on a map of so many lines."""
+    left, right = shape.of("s1").x - 3, shape.of("s2").right + 4
+    lines = shape.tall + 1
+    y = min(height, shape.height) - lines
+    return Region(0, y, left, lines), Region(right, y, shape.width - right, lines)
+
+
+def _draw_all(
+    canvas: Canvas,
+    seen: Seen,
+    shape: Shape,
+    tiles: Sequence[Tile],
+    lit: frozenset[str],
+    stalls: Sequence[tuple[Region, Drawing]],
+) -> None:
+    """Draw the land with its rings, then the regions on it, and what lies in the corners."""
     rings = [(tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures]
     _draw_land(canvas, seen, shape, rings, lit)
     for tile in tiles:
@@ -87,6 +111,16 @@ def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], l
         canvas.place(place.x, place.y, _part_of(seen, shape, tile))
         at = (place.right - 2, place.bottom - 1)
         canvas.spot(f"region:{tile.region}", place, at, bare=True, ring=UNSEEN, chip="chip")
+    for place, drawing in stalls:
+        _over_sea(canvas, place, drawing)
+
+
+def _over_sea(canvas: Canvas, place: Region, drawing: Drawing) -> None:
+    """Put words into a corner of the sea; the water stays their ground."""
+    canvas.fill(place, "ground-deep" if drawing.lines else "")
+    for down, row in enumerate(drawing.lines):
+        canvas.runs(place.x, place.y + down, row)
+    canvas.hold(spot.moved(place.x, place.y) for spot in drawing.spots)
 
 
 def draw_region(seen: Seen, shape: Shape, region: str) -> Drawing:
@@ -104,9 +138,7 @@ def _draw_land(
     canvas: Canvas, seen: Seen, shape: Shape, rings: Sequence[tuple[str, str]], lit: frozenset[str]
 ) -> None:
     """Sea, islands, paths, and rings around regions, the cursor's on top of all others."""
-    say = seen.terms.say
-    words = (say.board_sign_land(), say.board_sign_water(), say.board_sign_new())
-    canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
+    canvas.place(0, 0, _sea(shape, seen.look))
     for ink, region in sorted(rings, key=lambda ring: (ring[0] == CURSOR, ring)):
         _ring(canvas, shape.of(region), ink)
     _paths(canvas, seen, shape, lit)
@@ -122,15 +154,16 @@ def _tile_of(seen: Seen, region: str) -> Tile:
         ring = CURSOR
     near = seen.view.seat is not None and seen.view.seat in huts
     volume = LOUD if lit else NORMAL if near else FADED
-    return Tile(region, seen.view.fish[region], huts, volume, ring, region in seen.news, target in marks.open)
+    new, choice, done = region in seen.news, target in marks.open, target in marks.done
+    return Tile(region, seen.view.fish[region], huts, volume, ring, new, choice, done)
 
 
 # -- The sea ---------------------------------------------------------------------------------------
 
 
 @lru_cache(16)  # without it, a key takes 3 % more
-def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
-    """What never changes: water, coasts, the land between regions, and the legend."""
+def _sea(shape: Shape, look: Look) -> Drawing:
+    """What never changes: water, coasts, and the land between regions."""
     canvas = Canvas(shape.width, shape.height, "ground-deep" if look.pictures else "")
     if look.pictures:
         _water(canvas, shape)
@@ -138,12 +171,6 @@ def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
             _coast(
                 canvas, _around([region for region, row in REGIONS.items() if row.island == island], shape)
             )
-        _inhabitants(canvas, shape)
-    y = shape.height - 4
-    for down, (sign, word) in enumerate(zip(("══", "╌╌", new), words, strict=True)):
-        role = ("brown", "blue", "warn")[down]
-        canvas.write(2, y + down, sign, role)
-        canvas.write(5, y + down, fit(word, shape.wide - 3), "dim")
     return canvas.drawing()
 
 
@@ -179,16 +206,6 @@ def _coast(canvas: Canvas, land: Region) -> None:
     for across in range(land.x, land.right, 7):
         canvas.block(across, top, 1, 1, "ground-coast", FADED)
         canvas.block(across + 4, bottom - 1, 1, 1, "ground-coast", FADED)
-
-
-def _inhabitants(canvas: Canvas, shape: Shape) -> None:
-    """A canoe and two fish in the corners."""
-    size = "large"
-    right = shape.of("e1").x + (shape.wide - 12) // 2
-    lower = 2 * shape.of("s1").y
-    canvas.picture((shape.wide - 10) // 2, shape.tall - 1, sprite(GAME, "canoe", size), NORMAL)
-    canvas.picture(right, shape.tall - 1, sprite(GAME, "fish_surgeon", size), NORMAL)
-    canvas.picture(right, lower, sprite(GAME, "fish_butterfly", size), NORMAL)
 
 
 def _leads(seen: Seen, id: str) -> bool:
@@ -306,3 +323,8 @@ def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
         canvas.runs(x, y, cut(beside, shape.wide - x))
     if tile.choice:
         canvas.write(shape.wide - 3, y, "   ", "chip")
+        if tile.done:
+            canvas.write(shape.wide - 5, y, f"{terms.sign('✓')} ", "plate-task")
+    elif tile.done:
+        said = f"{terms.sign('✓')}+{terms.vp(TASK_VP)}"
+        canvas.write_right(shape.wide, y, said, "plate-task")

@@ -2,7 +2,7 @@
 them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -21,16 +21,18 @@ from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event
-from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard
+from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard, players, stall
 from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.market import draw_market
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
-from tabletop_tui.games.bora_bora.drawings.news import draw_news
+from tabletop_tui.games.bora_bora.drawings.matrix import draw_matrix
+from tabletop_tui.games.bora_bora.drawings.news import draw_news, losses_of
 from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
+from tabletop_tui.games.bora_bora.drawings.person import draw_person
 from tabletop_tui.kit.parts import Named, names_of
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
-from tabletop_tui.paint.drawing import EMPTY, Drawing, Region, stacked
+from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.wording import BoraBoraWording
@@ -41,10 +43,10 @@ SHAPES: Final = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
 FISH = "fish"
 """What moves when a seat scores for fish, or for fishing."""
 MOVING: Final = {
-    Rolled.kind: "seats-bar",
+    Rolled.kind: "players",
     PlacedDie.kind: "cards",
     Occupied.kind: "map",
-    PlacedPriest.kind: "market",
+    PlacedPriest.kind: "players",
     Built.kind: "own",
     FISH: "map",
     TurnOrder.kind: "evening",
@@ -61,6 +63,14 @@ class Shown(Showing[BoraBoraView], Protocol):
     page: str
     evening: RoundEnd | None
     """The end of a round, for as long as it is shown."""
+
+    @property
+    def folds(self) -> bool:
+        """Whether a board is the list."""
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys at every target."""
 
     @property
     def people(self) -> Sequence[Named]:
@@ -109,7 +119,7 @@ def _regions_with_news(shown: Shown) -> frozenset[str]:
     return frozenset(event.region for event in shown.since_last_turn(Occupied))
 
 
-def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand:
+def hand_of(shown: Shown, target: str, *, white: bool) -> cards.Hand:
     """The player's dice, and what each would do on each card; none unless a die is being placed."""
     decision = deciding(shown)
     if decision is None or decision.kind != "place_die":
@@ -119,29 +129,40 @@ def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand
     draw = partial(cells_of, shown.view, terms, decision, white=white)
     cells = shown.kept.once("cells", (shown.view, terms, white), draw)
     able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
-    return cards.Hand(dice, at[0] if at and at[0] in dice else max(dice), cells, white, able, flat)
+    return cards.Hand(dice, at[0] if at and at[0] in dice else max(dice), cells, white, able)
 
 
 # -- boards ----------------------------------------------------------------------------------------
 
 
-def the_seats(shown: Shown, room: Region) -> Drawing:
-    """The players in the header."""
-    return _seats(shown, seen(shown), room)
+def the_players(shown: Shown, room: Region) -> Drawing:
+    """All players in turn order, with status and temple."""
+    return players.draw_players(seen(shown, "players"), room.width, room.height)
 
 
-def _seats(shown: Shown, table: Seen, room: Region) -> Drawing:
-    return ownboard.draw_seats(table, table.view.order, room.width)
+def the_chips(shown: Shown, room: Region) -> Drawing:
+    """All players in one line of a small screen."""
+    return players.draw_chips(seen(shown), room.width)
 
 
 def the_map(shown: Shown, room: Region) -> Drawing:
-    """The atoll with its regions, huts and fish."""
-    return atoll.draw_map(seen(shown, "map"), shape_of(shown))
+    """The atoll with its regions, huts and fish; jewelry and god cards in its corners."""
+    return atoll.draw_map(seen(shown, "map"), shape_of(shown), room.height)
+
+
+def the_jewelry(shown: Shown, room: Region) -> Drawing:
+    """The round's jewelry, where the map isn't in sight."""
+    return stall.draw_jewelry(seen(shown, "map"), room.width, room.height)
+
+
+def the_gods(shown: Shown, room: Region) -> Drawing:
+    """The open god cards, where the map isn't in sight."""
+    return stall.draw_gods(seen(shown, "map"), room.width, room.height)
 
 
 def the_market(shown: Shown, room: Region) -> Drawing:
-    """What all players can take."""
-    return draw_market(seen(shown, "market"), room.width, room.height)
+    """The men and women on display."""
+    return draw_market(seen(shown, "market"), deciding(shown), room.width)
 
 
 def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
@@ -152,18 +173,33 @@ def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
 
 
 def the_cards(shown: Shown, room: Region) -> Drawing:
-    """The action cards, with cells while a die is being placed."""
+    """The action cards; on a small screen, with what the player's dice would do there."""
     table, hand = seen(shown, "cards"), shown.hand
     if shown.shape == SMALL:
         return cards.draw_down(table, hand, room.width)
-    if not hand.dice:
-        return cards.draw_strip(table, room.width)
-    return cards.draw_cards(table, hand, room.width, large=shown.shape in (LARGE, HUGE))
+    return cards.draw_cards(table, hand, room.width, large=shown.shape in SHAPES)
+
+
+def the_choice(shown: Shown, room: Region) -> Drawing:
+    """Where a board is the list: what each die would do, or who the person under the cursor is."""
+    decision = deciding(shown)
+    table = seen(shown, "choice")
+    if decision is None:
+        return EMPTY
+    if decision.kind == "place_die":
+        return draw_matrix(table, shown.hand, room.width, room.height)
+    key = shown.keys.get(table.marks.target or "", "")
+    return draw_person(table, decision, key, room.width, room.height)
 
 
 def the_bar(shown: Shown, room: Region) -> Drawing:
     """The goods and god cards of the seat shown."""
     return ownboard.draw_bar(seen(shown, "bar"), room.width)
+
+
+def the_stores(shown: Shown, room: Region) -> Drawing:
+    """The same, a line each, beside the map of a small screen."""
+    return ownboard.draw_stores(seen(shown), room.width, room.height)
 
 
 def the_own(shown: Shown, room: Region) -> Drawing:
@@ -172,27 +208,24 @@ def the_own(shown: Shown, room: Region) -> Drawing:
 
 
 def the_news(shown: Shown, room: Region) -> Drawing:
-    """What has happened since the player's last turn; the player's own part is what needed no answer.
+    """What has happened since the player's last turn: what they lost, then what the others did.
 
     What happens to a seat unasked follows from another seat's answer, but is still listed as its own.
     """
+    table = seen(shown)
     recent = [event for event in shown.recent if isinstance(event, BoraBoraEvent)]
     by_seat = {
         seat: shown.wording.news([event for event in recent if event.seat == seat])
         for seat in shown.view.order
     }
-    return draw_news(seen(shown), by_seat, shown.view.order, room.width, room.height)
+    losses = losses_of(table, recent) if shown.view.seat == table.seat else []
+    titled = shown.shape != SMALL
+    return draw_news(table, losses, by_seat, shown.view.order, room.width, room.height, titled=titled)
 
 
 def the_others(shown: Shown, room: Region) -> Drawing:
-    """The other players; on a small screen all players, as the header has no room there."""
-    table, order = seen(shown), shown.view.order
-    if shown.shape != SMALL:
-        return ownboard.draw_others(table, shown.others, room.width, room.height)
-    if shown.page == "map":
-        return ownboard.draw_seats_down(table, order, room.width)
-    rest = ownboard.draw_others(table, shown.others, room.width, room.height - 3)
-    return stacked(_seats(shown, table, room), Drawing(((),)), rest)
+    """The other players' boards and tasks."""
+    return ownboard.draw_others(seen(shown), shown.others, room.width, room.height)
 
 
 # -- what moves ------------------------------------------------------------------------------------
@@ -229,14 +262,15 @@ def _frame(
     """A frame of the board on which an event moves something."""
     match event:
         case Rolled():
-            return _seats(shown, seen(shown, view=motions.rolled(shown.view, step)), room)
+            rolled = seen(shown, view=motions.rolled(shown.view, step))
+            return players.draw_players(rolled, room.width, room.height)
         case PlacedDie():
             return motions.draw_die(the_cards(shown, room), seen(shown, "cards"), event, step)
         case Occupied():
-            return motions.draw_hut(seen(shown, "map"), shape_of(shown), event, before, step)
+            return motions.draw_hut(seen(shown, "map"), shape_of(shown), event, before, step, room.height)
         case PlacedPriest():
             view = motions.pushed(shown.view, event, before, step)
-            return draw_market(seen(shown, "market", view), room.width, room.height)
+            return players.draw_players(seen(shown, "players", view), room.width, room.height)
         case Built():
             table = motions.built(seen(shown, "own"), event, before, step)
             return ownboard.draw_own(table, room.width, room.height)

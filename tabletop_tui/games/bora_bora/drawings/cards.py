@@ -1,9 +1,6 @@
-"""The action cards of Bora Bora: picture, lowest die, and what each of the player's dice would do.
+"""The action cards of Bora Bora side by side: name, picture, lowest die; and as rows of a small screen."""
 
-While a die is being placed, the cards are the list of options; afterwards one line of them is left.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import partial
 
@@ -11,19 +8,21 @@ from rulesets.bora_bora.components import CARDS
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
-from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
+from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, SEAT_GROUNDS, UNSEEN, Seen, draw_die
+from tabletop_tui.games.bora_bora.drawings.worth import DONE
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
-from tabletop_tui.paint.pictures import LOUD, QUIET, sprite
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, wrap
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, sprite
 from tabletop_tui.paint.runs import spaced, wide
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
 """The name of a card's picture, where it isn't the card's."""
-_LEFT = 8
+LEFT = 8
+"""Columns at the left of the cards, for the player's own dice."""
+LINES = {"small": 4, "large": 5}
+"""Lines of a card, by the size of its picture."""
 _LEAST = 3
 """A card's name keeps at least this many cells; otherwise a die on the card is left out."""
-LARGE_FROM = 150
-"""From this many columns on, the cards' pictures are large."""
 
 
 @record
@@ -33,10 +32,14 @@ class Cell:
     target: str = ""
     """The target that chooses it; empty if it can't be chosen."""
     gives: str = ""
+    mine: Run = Run("")
+    """What it comes to for the player."""
     detail: str = ""
-    """The same in more words, where there is room for another line."""
+    """What else there is to say, where there is room for another line."""
     price: Run = Run("")
     """Why it can lie there, or the god that this costs."""
+    gods: str = ""
+    """The signs of the gods that it costs."""
     why: str = ""
     """Why it can't be chosen."""
     brief: str = ""
@@ -50,196 +53,92 @@ class Hand:
     dice: tuple[int, ...] = ()
     """Different dice, the highest first; none unless a die is being placed."""
     open: int = 0
-    """The die whose cells are shown in full."""
+    """The die whose cells are bright."""
     cells: Mapping[tuple[int, str], Cell] = field(default_factory=dict)
     white: bool = False
     """The cells are those for a white god."""
     white_payable: bool = False
-    flat: bool = False
-    """The cards have no pictures, to leave room for the coach."""
+
+    def able(self, card: str) -> bool:
+        """Whether one of the dice can be placed on a card."""
+        return any(self.cells.get((number, card), Cell()).target for number in self.dice)
 
 
-def left_of(*, large: bool) -> int:
-    """Columns for the player's own dice, at the left of the cards."""
-    return 2 * _LEFT if large else _LEFT
+def names_of(seen: Seen) -> list[str]:
+    """The cards in play, with fishing."""
+    return [*seen.view.cards, FISHING]
 
 
-def head_lines(hand: Hand, *, large: bool) -> int:
-    """Lines of a card's name and picture."""
-    return 1 if hand.flat else 5 if large else 4
-
-
-def lines_of(hand: Hand, *, large: bool) -> int:
-    """Lines that cards need for this many dice."""
-    if not hand.dice:
-        return 1
-    return head_lines(hand, large=large) + sum(height for _, _, height in _rows(hand, large=large))
+def pitch_of(seen: Seen, width: int) -> int:
+    """Columns from one card to the next."""
+    return (width - LEFT) // len(names_of(seen))
 
 
 def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
-    """All cards side by side, below them a row of cells for each of the player's dice."""
-    names, left = [*seen.view.cards, FISHING], left_of(large=large)
-    pitch, lines = (width - left) // len(names), head_lines(hand, large=large)
-
-    def part(name: str, height: int, shows: object, draw: Callable[[Canvas, Region], None]) -> Drawing:
-        place = Region(0, 0, pitch - 1, height)
-        return seen.part(name, (pitch, height), shows, lambda canvas: draw(canvas, place))
-
-    joined = seen.kept.joined
-    heads = [
-        part(
-            f"head {card}",
-            lines,
-            (seen.view.cards.get(card), able, large),
-            partial(_draw_head, seen, card, able=able, large=large),
-        )
-        for card in names
-        for able in [any(hand.cells.get((number, card), Cell()).target for number in hand.dice)]
-    ]
-    stack = [joined(("heads", large), heads, beside)]
-    for number, _, height in _rows(hand, large=large):
-        full = large or number == hand.open
-        row = []
-        for card in names:
-            cell = hand.cells.get((number, card), Cell())
-            shows = (cell, full, bool(cell.target) and cell.target == seen.marks.target)
-            row.append(part(f"{number} {card}", height, shows, partial(_draw_cell, seen, cell, full=full)))
-        stack.append(joined(("row", number, large), row, beside))
-    mine = (hand.dice, hand.open, hand.white, hand.white_payable, seen.view.seat, large)
-    dice = seen.part(
-        "dice",
-        (left, lines_of(hand, large=large)),
-        mine,
-        lambda canvas: _draw_dice(canvas, seen, hand, large=large),
-    )
-    return seen.kept.joined(("cards", large), (dice, *stack), _joined)
+    """All cards side by side, at any decision."""
+    pitch, lines = pitch_of(seen, width), LINES["large" if large else "small"]
+    placing = seen.view.placing.card if seen.view.placing is not None else ""
+    heads = []
+    for card in names_of(seen):
+        loud = hand.able(card) if hand.dice else card == placing
+        lowest = lowest_on(seen, card)
+        shows = (lowest, loud, card == placing, bool(hand.dice), large)
+        drawn = partial(_draw_head, seen, card, lowest, loud=loud, here=card == placing)
+        heads.append(seen.part(f"head {card}", (pitch, lines), shows, drawn))
+    left = (hand.white, hand.white_payable, bool(hand.dice))
+    corner = seen.part("corner", (LEFT, lines), left, lambda canvas: _draw_corner(canvas, seen, hand))
+    return seen.kept.joined(("heads", large), (corner, *heads), beside)
 
 
-def _joined(dice: Drawing, *rows: Drawing) -> Drawing:
-    """Dice at the left of the heads of the cards and their rows of cells."""
-    return beside(dice, stacked(*rows))
+def lowest_on(seen: Seen, card: str) -> Die | None:
+    """The lowest die on a card; none on fishing, where any die may be placed."""
+    return min(seen.view.cards.get(card, ()), key=lambda die: die.number, default=None)
 
 
-def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
-    """Each die with the first line of its cells, and how many lines they take."""
-    rows, y = [], head_lines(hand, large=large)
-    others = 2 if large and len(hand.dice) == 2 else 1
-    for number in hand.dice:
-        height = others if number != hand.open else 3 if large else 2
-        rows.append((number, y, height))
-        y += height
-    return rows
-
-
-def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
-    """The player's dice at the left of their rows, the open one as a face, with the white god above them."""
-    terms, mine = seen.terms, seen.view.seat
-    sign = terms.sign("white")
+def _draw_corner(canvas: Canvas, seen: Seen, hand: Hand) -> None:
+    """What the dice on the cards are; below it the white god, if it can be paid."""
+    terms = seen.terms
+    for down, text in enumerate(wrap(terms.say.board_lowest(), LEFT - 1)[:3]):
+        canvas.write(0, down, text, "faint")
     if hand.white_payable:
-        canvas.write(0, 0, f" {WITH_GOD} ", "chip" if not hand.white else "chip-quiet")
-        canvas.write(4, 0, sign, "white")
-        said = wrap(terms.say.board_white_on() if hand.white else terms.say.board_white(), 14 if large else 7)
-        for down, text in enumerate(said[: 0 if hand.flat else 2]):
-            canvas.write(0, 1 + down, text, "white" if hand.white else "dim")
-    if mine is None:
-        return
-    role = "white ground-white-bar" if hand.white else f"seat-{seen.names[mine].role}"
-    for number, y, height in _rows(hand, large=large):
-        now = number == hand.open
-        shown = f"{number}{sign}6" if hand.white and number < 6 else f" {number} "
-        canvas.write(0, y, "▶" if now else " ", "you")
-        canvas.write(2, y, shown, role if now else f"{seen.names[mine].role} ground-raised")
-        if large and height > 1 and not hand.white:
-            draw_die(canvas, seen, 7, y, mine, number) if height > 2 else None
+        y = canvas.height - 1
+        canvas.fill(Region(0, y, LEFT - 1, 1), "ground-white-bar" if hand.white else "")
+        canvas.write(0, y, f" {WITH_GOD} ", "chip-quiet" if hand.white else "chip")
+        canvas.write(3, y, f" {terms.sign('white')}=6", "white")
 
 
-def _draw_head(seen: Seen, card: str, canvas: Canvas, place: Region, *, able: bool, large: bool) -> None:
-    """The card's name, its picture, and the lowest die on it."""
-    canvas.fill(place, "ground-panel" if able else "ground-base")
-    dice = seen.view.cards.get(card, ())
-    lowest = min(dice, key=lambda die: die.number, default=None)
-    role = "title" if able else "faint"
-    name = seen.terms.card(CARDS[card].id, "board")
-    x = canvas.write(place.x + 1, 0, fit(name, place.width - 1), role)
+def _draw_head(seen: Seen, card: str, lowest: Die | None, canvas: Canvas, *, loud: bool, here: bool) -> None:
+    """The card's name, its picture, and the lowest die on it with its owner."""
+    width, lines = canvas.width - 1, canvas.height
+    place = Region(0, 0, width, lines)
+    canvas.fill(place, "ground-cyan" if here else "ground-panel" if loud else "ground-base")
+    role = "title" if loud else "dim"
+    large = lines > LINES["small"]
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
-    flat = place.height == 1
-    if seen.look.pictures and not flat:
-        canvas.picture(place.x, 2, picture, LOUD if able else QUIET)
-    elif not flat:
-        canvas.write(place.x + 1, 1, seen.look.sign(picture), role)
-    at = place.right - FACE
+    if seen.look.pictures:
+        canvas.picture(0, 2, picture, LOUD if here else NORMAL if loud else QUIET)
+    else:
+        canvas.write(1, 1, seen.look.sign(picture), role)
+    name = seen.terms.card(CARDS[card].id, "board")
+    x = canvas.write(1, 0, fit(name, width - 1), role)
     if card == FISHING:
         return
-    if flat:
-        canvas.runs(place.right - 2, 0, [seen.block(lowest.seat, str(lowest.number))] if lowest else [])
-        return
+    at = width - FACE
     if lowest is None:
         canvas.box(Region(at, 1, FACE, 3), "faint", "dashed")
         return
-    draw_die(canvas, seen, at, 1, lowest.seat, lowest.number)
     owner = seen.names[lowest.seat]
-    if large and x + cells(owner.text) < place.right:
-        canvas.write_right(place.right, 0, owner.text, owner.role)
-    elif not able:
-        canvas.paint(Region(at, 1, FACE, 3), "")
+    draw_die(canvas, seen, at, 1, lowest.seat, lowest.number, SEAT_GROUNDS[owner.role] if not loud else "")
+    room = width - x - 1
+    if room > 1:
+        text = owner.text if cells(owner.text) <= room else owner.mark
+        canvas.write_right(width, 0, text, owner.role if loud else "dim")
 
 
-def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: bool) -> None:
-    """The key, what it gives, and at what price; or why it can't be chosen."""
-    loud, here = full and bool(cell.target), bool(cell.target) and cell.target == seen.marks.target
-    ground = "ground-raised" if loud else "ground-panel" if cell.target else "ground-base"
-    canvas.fill(place, "here" if here else ground)
-    if not cell.target:
-        shown = wrap(cell.why, place.width - 1)[: place.height] if full else ["–"]
-        for down, text in enumerate(shown):
-            canvas.write(place.x + 1 if full else place.x + 4, place.y + down, text, "faint")
-        return
-    bar = " here" if here else ""
-    canvas.write(place.x, place.y, "   ", "chip" if loud else "chip-quiet")
-    sign = cell.price.text.split(" ")[0] if god_in(cell) and place.height < 2 else ""
-    room = place.width - 4 - (cells(sign) + 1 if sign else 0)
-    canvas.write(place.x + 4, place.y, fit(cell.gives, room), f"{'strong' if loud else ''}{bar}")
-    if sign:
-        canvas.write_right(place.right, place.y, sign, f"{cell.price.role}{bar}")
-    if place.height > 2:
-        canvas.write(place.x + 4, place.y + 1, fit(cell.detail, place.width - 4), f"dim{bar}")
-    if place.height > 1:
-        x = place.x + 4 if cells(cell.price.text) <= place.width - 4 else place.x + 1
-        canvas.write(x, place.bottom - 1, fit(cell.price.text, place.right - x), f"{cell.price.role}{bar}")
-    chip = "chip" if loud else "chip-quiet"
-    canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
+# -- as rows, at 80x24 -----------------------------------------------------------------------------
 
 
-def god_in(cell: Cell) -> bool:
-    """Whether a cell costs a god."""
-    return bool(cell.price.text) and not cell.price.role.startswith("good")
-
-
-def draw_strip(seen: Seen, width: int) -> Drawing:
-    """One line: every card with the dice on it; the one being carried out is bright."""
-    shows = (seen.view.cards, seen.view.fished, seen.view.placing)
-    return seen.part("strip", (width, 1), shows, lambda canvas: _draw_strip(canvas, seen, width))
-
-
-def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
-    """Draw the line that `draw_strip` describes."""
-    canvas.write(0, 0, " " * width, "ground-bar")
-    names = [*seen.view.cards, FISHING]
-    placing = seen.view.placing
-    pitch = width // len(names)
-    for index, card in enumerate(names):
-        now = placing is not None and placing.card == card
-        x = index * pitch
-        if now:
-            canvas.write(x, 0, " " * (pitch - 1), "ground-cyan")
-        name = seen.terms.card(CARDS[card].id, "board")
-        dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = _apart(seen, dice, pitch - 4 - min(cells(name), _LEAST))
-        end = canvas.write(x + 1, 0, fit(name, pitch - 3 - wide(chips)), "title" if now else "dim")
-        canvas.runs(end + 1, 0, chips)
-
-
-def _apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
+def apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
     """As many dice as fit, the lowest ones, with blanks between them so that they don't read as one number.
 
     They lie in the order in which they were placed.
@@ -250,14 +149,15 @@ def _apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
-    """80x24: one row per card, with its lowest die and a column for each of the player's dice."""
-    names = [*seen.view.cards, FISHING]
+    """80x24: one row per card, with its dice and a column for each of the player's dice."""
+    names = names_of(seen)
     canvas = Canvas(width, len(names) + 1, "ground-base")
-    left = 22
+    left = 19
     each = (width - left) // max(1, len(hand.dice))
     mine = seen.view.seat
+    canvas.fill(Region(0, 0, width, 1), "ground-bar")
     if hand.white_payable:
-        canvas.write(0, 0, f" {WITH_GOD} ", "chip" if not hand.white else "chip-quiet")
+        canvas.write(0, 0, f" {WITH_GOD} ", "chip-quiet" if hand.white else "chip")
         canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.say.board_white()}", left - 5), "dim")
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
@@ -266,11 +166,12 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         count = seen.own.dice.count(number)
         canvas.write(end, 0, f"×{count}" if count > 1 else "", "dim")
     for down, card in enumerate(names, start=1):
-        able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
+        placing = seen.view.placing is not None and seen.view.placing.card == card
+        able = hand.able(card) or placing
         name = seen.terms.card(CARDS[card].id, "board")
-        canvas.write(0, down, name, "title" if able else "faint")
+        canvas.write(0, down, name, "title" if able else "dim")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = _apart(seen, dice, left - 2 - cells(name))
+        chips = apart(seen, dice, left - 2 - max(_LEAST, cells(name)))
         canvas.runs(left - 1 - wide(chips), down, chips)
         for across, number in enumerate(hand.dice):
             cell = hand.cells.get((number, card), Cell())
@@ -279,7 +180,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
                 cell,
                 Region(left + across * each, down, each - 1, 1),
                 now=number == hand.open,
-                here=cell.target == seen.marks.target,
+                here=bool(cell.target) and cell.target == seen.marks.target,
             )
     return canvas.drawing()
 
@@ -294,13 +195,21 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
     bar = " here" if here else ""
     canvas.fill(place, "here" if here else "")
     canvas.write(place.x, place.y, "   ", "chip" if now else "chip-quiet")
-    x = canvas.write(
-        place.x + 4, place.y, fit(cell.gives, place.width - 4), f"{'strong' if now else ''}{bar}"
-    )
-    for price in (cell.price.text, cell.price.text.split(" ")[0] if god_in(cell) else ""):
-        if x + 1 + cells(price) <= place.right:
-            canvas.write(x + 1, place.y, price, f"{cell.price.role}{bar}")
-            break
+    x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"blue{bar}")
+    x = canvas.write(x, place.y, fit(cell.gives, place.right - x), f"{'strong' if now else ''}{bar}")
+    mine = cell.mine if cell.mine.text != cell.gives else Run("")
+    room = place.right - x - 1
+    if mine.text and cells(mine.text) <= room:
+        role = (
+            mine.role
+            if mine.role == DONE and here
+            else f"good{bar}"
+            if mine.role == DONE
+            else f"{mine.role}{bar}"
+        )
+        canvas.write(x + 1, place.y, mine.text, role)
+    elif mine.role == DONE and room > 0:
+        canvas.write(x + 1, place.y, mine.text[0], f"good{bar}")
     chip = "chip" if now else "chip-quiet"
     canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 

@@ -89,9 +89,9 @@ class Seen:
         return Run(self.names[seat].mark.lower(), self.names[seat].role)
 
 
-def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int) -> None:
-    """A die in the colour of its owner."""
-    role = f"seat-{seen.names[seat].role}"
+def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int, ground: str = "") -> None:
+    """A die in the colour of its owner, or quiet on this ground."""
+    role = f"seat-{seen.names[seat].role}" if not ground else f"{seen.names[seat].role} {ground}-bar"
     for down, row in enumerate(_PIPS[number - 1]):
         canvas.write(x, y + down, row.replace("●", str(number)) if seen.look.ascii else row, role)
 

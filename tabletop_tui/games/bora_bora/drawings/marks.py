@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import field, replace
 
+from rulesets.bora_bora.advice.for_me import TaskStep, completing, for_me
 from rulesets.bora_bora.advice.foresight import allowed
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
@@ -29,6 +30,10 @@ class Marks:
     """Building tiles up to this one."""
     status: int | None = None
     """Where the player's marker would go."""
+    done: frozenset[str] = frozenset()
+    """Targets that would complete one of the player's tasks."""
+    step: TaskStep | None = None
+    """What the option under the cursor does to a task."""
 
 
 NO_MARKS = Marks()
@@ -43,7 +48,19 @@ def marks_at(
 ) -> Marks:
     """What the option with this key would allow, besides what can be chosen anyway."""
     then = allowed(view, decision, key)
-    return Marks(target, opened, then.reach, then.places, then.temple, then.ground, then.tiles, then.status)
+    told = for_me(view, decision.seat, decision, key) if key is not None else None
+    return Marks(
+        target,
+        opened,
+        then.reach,
+        then.places,
+        then.temple,
+        then.ground,
+        then.tiles,
+        then.status,
+        completing(view, decision, key),
+        told.step if told is not None else None,
+    )
 
 
 def on_boards(marks: Marks, here: str) -> dict[str, Marks]:
@@ -53,8 +70,10 @@ def on_boards(marks: Marks, here: str) -> dict[str, Marks]:
         return Marks(target=marks.target if board == here else None, open=marks.open)
 
     return {
-        "map": replace(base("map"), reach=marks.reach),
-        "market": replace(base("market"), places=marks.places, temple=marks.temple, status=marks.status),
-        "own": replace(base("own"), ground=marks.ground, tiles=marks.tiles),
+        "map": replace(base("map"), reach=marks.reach, done=marks.done),
+        "players": replace(base("players"), temple=marks.temple, status=marks.status),
+        "market": replace(base("market"), places=marks.places, done=marks.done),
+        "own": replace(base("own"), ground=marks.ground, tiles=marks.tiles, step=marks.step),
         "cards": base("cards"),
+        "choice": replace(marks, reach={}, places=frozenset(), done=frozenset(), step=None),
     }

@@ -34,23 +34,24 @@ def draw_die(board: Drawing, seen: Seen, event: PlacedDie, step: int) -> Drawing
     names = [*seen.view.cards, FISHING]
     at = names.index(event.card)
     role = seen.block(event.seat).role
-    strip = board.height == 1
-    left = 0 if strip else cards.left_of(large=board.width >= cards.LARGE_FROM)
-    pitch = (board.width - left) // len(names)
-    end = (left + (at + 1) * pitch - (5 if strip else 4), 0 if strip else 2)
-    start = (0, 0) if strip else (end[0], board.height - 1)
+    pitch = cards.pitch_of(seen, board.width)
+    down = board.height > len(names)  # a row each, on a small screen
+    end = (14, 1 + at) if down else (cards.LEFT + (at + 1) * pitch - 5, 2)
+    start = (14, 0) if down else (end[0], board.height - 1)
     flight = Flight(f" {event.number} ", role, start, end)
     return flying(board, [flight], (step + 1) / FRAMES)
 
 
-def draw_hut(seen: Seen, shape: atoll.Shape, event: Occupied, before: BoraBoraView, step: int) -> Drawing:
+def draw_hut(
+    seen: Seen, shape: atoll.Shape, event: Occupied, before: BoraBoraView, step: int, height: int
+) -> Drawing:
     """A hut drops onto its site, which its holder keeps until then; at last the coast flashes."""
     region, place = event.region, shape.of(event.region)
     if event.seat is None or step == FRAMES - 1:
         lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")
-        return atoll.draw_map(replace(seen, marks=lit), shape)
+        return atoll.draw_map(replace(seen, marks=lit), shape, height)
     there = replace(seen, view=replace(seen.view, map={**seen.view.map, region: before.map[region]}))
-    base, tile = atoll.draw_map(seen, shape), atoll.draw_region(there, shape, region)
+    base, tile = atoll.draw_map(seen, shape, height), atoll.draw_region(there, shape, region)
     hut = Run(f"{seen.terms.sign(HUT)}{seen.names[event.seat].mark}", seen.block(event.seat).role)
     y = min(place.y + step * place.height // (FRAMES - 2), place.bottom - 1)
     still = [(tile, (place.x, place.y)), (Drawing(((hut,),)), (place.x, y))]

@@ -1,45 +1,87 @@
-"""What the others in Bora Bora have done since the player's last turn, in one or two lines each."""
+"""What happened to the player since their last turn: losses first, then what the others did, a line each."""
 
 from collections.abc import Mapping, Sequence
 
+from rulesets.bora_bora.components import FISH
+from rulesets.bora_bora.events import Occupied, PlacedPriest
+from rulesets.core import Event
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
-from tabletop_tui.games.bora_bora.terms import NEW
 from tabletop_tui.paint.drawing import Canvas, Drawing, Run, cells, fit, wrap
 
 _HELD = "\u2800"
 """Used for a blank at which no line may break: one cell wide, and not a space to Python."""
 
 
+def losses_of(seen: Seen, events: Sequence[Event]) -> list[tuple[int, str]]:
+    """What the seat shown has lost, in the order in which it happened, each with the seat that caused it."""
+    say, found = seen.terms.say, []
+    for event in events:
+        match event:
+            case PlacedPriest(seat=int(by), out=out) if out == seen.seat != by:
+                found.append((by, say.board_lost_priest(space=1)))
+            case Occupied(seat=int(by), region=region, aside=aside) if aside == seen.seat != by:
+                vp = seen.terms.vp(FISH[seen.view.fish[region]].vp)
+                found.append((by, say.board_lost_site(region=region, vp=vp)))
+    return found
+
+
 def draw_news(
-    seen: Seen, by_seat: Mapping[int, str], order: Sequence[int], width: int, height: int
+    seen: Seen,
+    losses: Sequence[tuple[int, str]],
+    by_seat: Mapping[int, str],
+    order: Sequence[int],
+    width: int,
+    height: int,
+    *,
+    titled: bool = True,
 ) -> Drawing:
-    """A title, then each player who has done something, and what it was."""
-    shows = (tuple(by_seat.items()), tuple(order))
-    return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, by_seat, order))
+    """A title, then the losses, then each player who has done something, and what it was."""
+    shows = (tuple(losses), tuple(by_seat.items()), tuple(order), titled)
+    return seen.part(
+        "since",
+        (width, height),
+        shows,
+        lambda canvas: _draw(canvas, seen, losses, by_seat, order, titled=titled),
+    )
 
 
-def _draw(canvas: Canvas, seen: Seen, by_seat: Mapping[int, str], order: Sequence[int]) -> None:
+def _draw(
+    canvas: Canvas,
+    seen: Seen,
+    losses: Sequence[tuple[int, str]],
+    by_seat: Mapping[int, str],
+    order: Sequence[int],
+    *,
+    titled: bool,
+) -> None:
     """Draw the lines that `draw_news` describes."""
     terms, width, height = seen.terms, canvas.width, canvas.height
+    y = 0
+    if titled:
+        end = canvas.write(1, 0, terms.say.board_happened(), "warn strong" if losses else "dim")
+        log = terms.say.board_log()
+        if end + cells(log) + 4 < width:
+            x = canvas.write_right(width, 0, log, "dim")
+            canvas.write(x - 2, 0, "L", "key")
+        y = 1
+    for seat, text in losses[: height - y]:
+        name = seen.names[seat]
+        x = canvas.runs(0, y, [Run("▌", "warn"), Run(name.text, name.role)])
+        canvas.write(x + 1, y, fit(text, width - x - 1), "warn")
+        y += 1
     shown = [seat for seat in order if by_seat.get(seat)]
-    top = int(height > len(shown))  # if there are too few lines, players matter more than the title
-    if top:
-        canvas.write(0, 0, terms.say.board_since(), "dim")
-    if not shown:
-        canvas.write(2, 1, terms.say.board_since_nothing(), "faint")
-    left = 4 + max((len(seen.names[seat].text) for seat in shown), default=0)
-    room, spare, y = max(1, width - left), height - top - len(shown), top
-    for seat in shown[: height - top]:
+    spare = height - y - len(shown)
+    for seat in shown[: max(0, height - y)]:
+        name = seen.names[seat]
+        room = max(1, width - cells(name.text) - 2)
         lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
             kept[-1] = fit(f"{kept[-1]} {lines[len(kept)]}", room)
-        canvas.runs(
-            0, y, [Run(f"{terms.sign(NEW)} ", "warn"), Run(seen.names[seat].text, seen.names[seat].role)]
-        )
+        canvas.write(1, y, name.text, name.role)
         for text in kept:
-            canvas.write(left, y, text)
+            canvas.write(cells(name.text) + 2, y, text, "dim")
             y += 1
 
 

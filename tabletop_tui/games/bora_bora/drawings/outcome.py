@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 
 from rulesets.bora_bora.advice.dice import needs_blue, placement_of
+from rulesets.bora_bora.advice.for_me import ForMe, for_me
 from rulesets.bora_bora.advice.map import reached
-from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, CardWord
+from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, SEXES, TASK_VP, CardWord
 from rulesets.bora_bora.reasons import NoPerson, NoRegion, NoTileLowEnough, NotLower, Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Reason
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
+from tabletop_tui.games.bora_bora.drawings.worth import DONE, in_brief
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.kit.notation import longest
+from tabletop_tui.paint.drawing import Line, Run, cells
 
 
 def cells_of(
@@ -27,11 +30,43 @@ def cells_of(
             brief = terms.say.short_no_pair() if option.blocked is Why.NO_ADJACENT_MATERIALS else ""
             found[number, card] = Cell(why=in_short(terms, option.blocked), brief=brief)
             continue
-        brings = gives(view, terms, decision.seat, card, placed.value)
+        what, more = gives(view, terms, decision.seat, card, placed.value)
+        told = for_me(view, decision.seat, decision, option.key)
         found[number, card] = Cell(
-            f"die:{option.key[6:]}", *brings, price(view, terms, number, card, white=with_white)
+            f"die:{option.key[6:]}",
+            what,
+            mine(view, terms, card, told, more),
+            more,
+            price(view, terms, number, card, white=with_white),
+            terms.sign("blue") if needs_blue(view, number, card) else "",
         )
     return found
+
+
+ROOM = 13
+"""Cells of a line in a cell."""
+
+
+def mine(view: BoraBoraView, terms: Terms, card: CardWord, told: ForMe | None, else_: str) -> Run:
+    """What placing a die comes to for the player, where that is: `✓c3: task +6★`, `c3: task 1/3`."""
+    if told is None:
+        return Run(else_, "dim")
+    say, actions = terms.say, CARDS[card].actions
+    noun, _, id = told.where.partition(":")
+    where = say.gives_place(place=id) if noun in SEXES else id if noun == "region" else ""
+    if told.completes:
+        vp = f"+{terms.vp(TASK_VP)}"
+        task = say.me_done_brief(vp=terms.vp(TASK_VP))
+        forms = [f"{where}: {task}", f"{where} {vp}"] if where else [task, vp]
+        return Run(f"{terms.sign('✓')}{longest(forms, ROOM - 1)}", DONE)
+    if actions == ("temple",):
+        return Run(say.gives_priest(vp=terms.vp(view.priest_vp)), "gold")
+    said = in_brief(terms, told, ROOM - 2 - cells(where) if where else ROOM - 1)
+    if said.text and said.role != "bad":
+        return Run(f"{where}: {said.text}" if where else said.text, said.role)
+    if said.text and not where:
+        return said
+    return Run(else_ if else_ and cells(else_) < ROOM else say.gives_no_task(), "dim")
 
 
 def result_of(view: BoraBoraView, terms: Terms, seat: int, id: str) -> Line:
@@ -85,10 +120,10 @@ def gives(view: BoraBoraView, terms: Terms, seat: int, card: CardWord, value: in
             said = "" if holder is None else say.gives_pushes(name=terms.name(holder))
             return say.gives_temple(value=value), said
         case ("helper",):
-            return say.point(count=value), say.gives_spend()
+            return say.gives_spend_points(value=value), ""
         case ("build",):
-            return terms.vp(view.building_vp), say.gives_build(value=value)
-    return terms.vp(FISHING_VP), say.gives_fishing()
+            return say.gives_build(value=value), say.me_now(vp=terms.vp(view.building_vp))
+    return say.me_now(vp=terms.vp(FISHING_VP)), say.gives_fishing()
 
 
 def _people(view: BoraBoraView, terms: Terms, sexes: Sequence[str], value: int) -> tuple[str, str]:
@@ -117,5 +152,5 @@ def price(view: BoraBoraView, terms: Terms, number: int, card: str, *, white: bo
     if white:
         return Run(f"{terms.sign('white')} {say.price_white()}", "white")
     if not dice:
-        return Run(say.price_any() if dice is None else say.price_empty(), "good")
-    return Run(say.price_below(number=number, lowest=min(die.number for die in dice)), "good")
+        return Run(say.price_any() if dice is None else say.price_empty(), "dim")
+    return Run(say.price_below(number=number, lowest=min(die.number for die in dice)), "dim")

@@ -1,7 +1,9 @@
 """What lies in front of one player of Bora Bora: stores and hand, people, ceremonial ground, tasks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+from rulesets.bora_bora.advice.for_me import TaskStep
 from rulesets.bora_bora.components import (
     GODS,
     GROUND,
@@ -11,12 +13,17 @@ from rulesets.bora_bora.components import (
     PEOPLE,
     PERSON_KINDS,
     TASK_VP,
+    KindWord,
+    SexWord,
 )
+from rulesets.bora_bora.state import Person
 from rulesets.bora_bora.tasks import Progress
+from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
     GAME,
     SEAT_GROUNDS,
+    UNSEEN,
     Seen,
     god_run,
     kind_within,
@@ -31,14 +38,16 @@ from tabletop_tui.games.bora_bora.terms import (
     OFFERING,
     PRIEST,
     SHELL,
+    symbols_of,
 )
+from tabletop_tui.kit.notation import longest
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.paint.runs import cut, wide
 
 _MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
-_PICTURES = {
+PICTURES = {
     "land": "tracker",
     "water": "seafarer",
     "woman": "matchmaker",
@@ -55,17 +64,11 @@ _PICTURES = {
 """The picture of each kind of people."""
 _SYMBOLS = 3
 """Cells of the symbols on a man or woman."""
-_ROOMY = 34
-"""From this many cells on, words say whether a person has been shifted down."""
-_SPACE = 6
-"""Columns of a space of the ground."""
-_GROUND = 4 * _SPACE + 2
-_TASKS = 36
-"""Columns that tasks need."""
+_PEOPLE, _GROUND, _TASKS = 30, 20, 27
+"""Columns that people, ground and tasks need."""
+_TASK_LINES = 4
 _PORTRAIT = 21
 """Columns that a person needs with a picture."""
-_FEW = 8
-"""More people than these need more room."""
 
 
 def draw_bar(seen: Seen, width: int) -> Drawing:
@@ -109,6 +112,46 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
     canvas.runs(max(x + 1, width - wide(jewels) - 1), 0, cut(jewels, max(0, width - x - 2)))
 
 
+def draw_stores(seen: Seen, width: int, height: int) -> Drawing:
+    """The same in a narrow column, a line each."""
+    own = seen.own
+    shows = (
+        seen.seat,
+        own.standing,
+        own.offerings,
+        own.shells,
+        own.priests,
+        own.god_tiles,
+        own.hand,
+        own.huts,
+    )
+    return seen.part("stores", (width, height), shows, lambda canvas: _draw_stores(canvas, seen))
+
+
+def _draw_stores(canvas: Canvas, seen: Seen) -> None:
+    """Draw the column that `draw_stores` describes."""
+    name, own, terms, say = seen.names[seen.seat], seen.own, seen.terms, seen.terms.say
+    canvas.fill(Region(0, 0, canvas.width, 1), SEAT_GROUNDS[name.role])
+    points = total_run(seen, own)
+    canvas.write(0, 0, fit(name.text, canvas.width - cells(points.text) - 1), name.role)
+    canvas.runs(canvas.width - cells(points.text), 0, [points])
+    counts = (
+        (HUT, len(own.huts), say.board_huts(count=len(own.huts))),
+        (OFFERING, own.offerings, say.board_store_offerings(count=own.offerings)),
+        (SHELL, own.shells, say.board_store_shells(count=own.shells)),
+        (PRIEST, own.priests, say.board_store_priests(count=own.priests)),
+        (GOD_TILE, own.god_tiles, say.board_store_god_tiles(count=own.god_tiles)),
+    )
+    y = 1
+    for sign, count, word in counts:
+        x = canvas.runs(0, y, [Run(f"{count:>2}", "strong"), terms.run(sign), Run(" ")])
+        canvas.write(x, y, word if cells(word) <= canvas.width - x else "", "dim")
+        y += 1
+    canvas.write(0, y + 1, say.board_hand(), "dim")
+    for down, (_, run) in enumerate(_hand(seen), start=y + 2):
+        canvas.runs(0, down, cut([run], canvas.width))
+
+
 def _hand(seen: Seen) -> list[tuple[str, Run]]:
     """The god cards by colour, or only their number if they aren't the viewer's."""
     own, terms = seen.own, seen.terms
@@ -129,192 +172,299 @@ def _jewels(seen: Seen, *, brief: bool = False) -> Line:
     return (said, points_run(seen, points)) if own.jewels else (Run(said.text),)
 
 
+@record
+class Parts:
+    """Where people, ground and tasks lie on the player's board."""
+
+    people: Region
+    ground: Region
+    tasks: Region
+
+
+def parts_of(width: int, height: int) -> Parts:
+    """The three parts side by side; on a small screen, the tasks below the others."""
+    if width < _PEOPLE + _GROUND + _TASKS:
+        upper = height - _TASK_LINES
+        people = width - _GROUND - 1
+        return Parts(
+            Region(0, 0, people, upper),
+            Region(people + 1, 0, _GROUND, upper),
+            Region(0, upper, width, _TASK_LINES),
+        )
+    wide_ = width >= 2 * _PEOPLE + _GROUND + _TASKS
+    ground = _GROUND + (8 if wide_ else 0)
+    tasks = max(_TASKS, (width - ground) * 2 // 5)
+    people = width - ground - tasks - 3
+    return Parts(
+        Region(0, 0, people, height),
+        Region(people + 1, 0, ground, height),
+        Region(people + ground + 3, 0, tasks, height),
+    )
+
+
 def draw_own(seen: Seen, width: int, height: int) -> Drawing:
-    """People, ground and tasks side by side, or one below the other where there is little room."""
-    narrow, own, marks = width < _GROUND + 60, seen.own, seen.marks
-    share = width - _GROUND - _TASKS if len(own.people) > _FEW else (width - _GROUND) * 54 // 100
-    people = width - _GROUND if narrow else max(40, share)
-    upper, left = (5 if narrow else height), people + _GROUND
-    about = (seen.seat, seen.asked)
-    room = Region(0, 0, people - (1 if narrow else 2), upper)
-    whom = (own.people, own.huts, own.on_last, own.used, seen.opened("person"), *about)
+    """People, ground and tasks of the seat shown."""
+    own, marks, parts = seen.own, seen.marks, parts_of(width, height)
+    about = (seen.seat, seen.asked, seen.view.seat)
+    whom = (own.people, own.huts, own.on_last, own.used, seen.opened("person", "space"), *about)
     materials = (own.ground, own.built, own.unbuilt, seen.view.building_vp)
     lit = (marks.ground, marks.tiles, marks.target, seen.opened("ground", "building"), *about)
-    tasks = (own.tasks, own.progress, own.fulfilled, own.beside, seen.opened("task"), *about)
-    place = Region(0, 0, width, 4) if narrow else Region(0, 0, width - left, height)
-    drawn = (
-        seen.part("people", (people, upper), whom, lambda canvas: draw_people(canvas, seen, room)),
-        seen.part(
-            "ground",
-            (_GROUND, upper),
-            (materials, lit),
-            lambda canvas: draw_ground(canvas, seen, Region(0, 0, _GROUND, 4 if narrow else height)),
-        ),
-        seen.part(
-            "tasks", (place.width, place.height), tasks, lambda canvas: draw_tasks(canvas, seen, place)
-        ),
-    )
-    return seen.kept.joined(("own", narrow), drawn, _narrow if narrow else beside)
+    tasks = (own.tasks, own.progress, own.fulfilled, own.beside, seen.opened("task"), marks.step, *about)
+    drawn = [
+        (parts.people, _part(seen, "people", parts.people, whom, draw_people)),
+        (parts.ground, _part(seen, "ground", parts.ground, (materials, lit), draw_ground)),
+        (parts.tasks, _part(seen, "tasks", parts.tasks, tasks, draw_tasks)),
+    ]
+    places = [place for place, _ in drawn]
+    join = partial(_placed, width, height, places)
+    return seen.kept.joined(("own", width, height), [drawing for _, drawing in drawn], join)
 
 
-def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
-    """People and ground side by side, with the tasks below."""
-    return stacked(beside(people, ground), tasks)
+def _part(
+    seen: Seen, name: str, place: Region, shows: object, draw: Callable[[Canvas, Seen, Region], None]
+) -> Drawing:
+    whole = Region(0, 0, place.width, place.height)
+    return seen.part(name, (place.width, place.height), shows, lambda canvas: draw(canvas, seen, whole))
+
+
+def _placed(width: int, height: int, places: Sequence[Region], *drawings: Drawing) -> Drawing:
+    """The parts in their places, with a rule before each that lies beside another."""
+    canvas = Canvas(width, height)
+    for place, drawing in zip(places, drawings, strict=True):
+        canvas.place(place.x, place.y, drawing)
+        for y in range(place.y, place.bottom if place.x else place.y):
+            canvas.write(place.x - 1, y, "│", "faint")
+    return canvas.drawing()
 
 
 # -- people ----------------------------------------------------------------------------------------
 
 
 def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
-    """The people, what shifting them would bring, and what they do; huts and free spaces above them."""
+    """The people, what shifting them would bring, and what they do; room for more above them."""
     own, terms, say = seen.own, seen.terms, seen.terms.say
-    huts, last = len(own.huts), own.on_last
-    free = LAST_SPACE - huts - len(own.people) - (last > 0)
-    runs: list[Run] = [Run(say.board_title_people(), "title"), Run(f" {len(own.people)}  ", "dim")]
-    runs += [Run(f"{terms.sign(HUT)} {huts}", seen.names[seen.seat].role)]
-    runs += [
-        Run(f" {say.board_huts(count=huts)}", "dim"),
-        Run(f"  +{last}", seen.names[seen.seat].role),
-    ]
-    runs += [
-        Run(f" {say.board_on_12()}", "dim"),
-        Run(f"  {free} {say.board_spaces_free()}", "good" if free else "bad"),
-    ]
-    canvas.runs(place.x, place.y, cut(runs, place.width))
+    huts = len(own.huts)
+    free = LAST_SPACE - huts - len(own.people) - (own.on_last > 0)
+    x = canvas.write(1, 0, say.board_title_people(), "title") + 2
+    room = say.board_people_room(free=free, huts=f"{huts}{terms.sign(HUT)}")
+    opened = own.huts and seen.asked and f"space:{own.huts[0]}" in seen.marks.open
+    x += 2 if opened else 0
+    forms = [f"{room} +{own.on_last}" if own.on_last else room, room, room.partition(",")[0]]
+    canvas.write(x, 0, fit(longest(forms, place.width - x), place.width - x), "dim" if free else "warn")
     if own.huts:
-        at = place.x + wide(runs[:2])
-        region = Region(at, place.y, wide(runs[2:4]), 1)
-        canvas.spot(f"space:{own.huts[0]}", region, (at - 1, place.y), bare=True, chip="chip")
+        region = Region(x, 0, cells(room), 1)
+        canvas.spot(f"space:{own.huts[0]}", region, (x - 2, 0), bare=True, chip="chip")
     people = [person for _, person in sorted(own.people.items())]
-    columns = max(1, place.width // _PORTRAIT)
-    if place.height > 5 and seen.look.pictures and len(people) <= columns * ((place.height - 1) // 2):
-        each = place.width // columns
-        pitch = min(3, (place.height - 1) // max(1, -(-len(people) // columns)))
-        for index, person in enumerate(people):
-            down, across = divmod(index, columns)
-            region = Region(place.x + across * each, place.y + 1 + pitch * down, each - 1, min(pitch, 3))
-            _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
+    if not people:
+        canvas.write(1, 1, say.board_nobody(), "faint")
         return
     rows = place.height - 1
-    columns = max(1, -(-len(people) // rows))
-    each = place.width // columns
-    for index, person in enumerate(people):
-        across, down = divmod(index, rows)
-        region = Region(place.x + across * each, place.y + 1 + down, each - 1, 1)
+    pictured = (
+        seen.look.pictures and rows >= 6 and len(people) <= (rows // 2) * max(1, place.width // _PORTRAIT)
+    )
+    if pictured:
+        _draw_portraits(canvas, seen, people, place)
+        return
+    if len(people) > rows:
+        _draw_kinds(canvas, seen, people, place)
+        return
+    for down, person in enumerate(people, start=1):
+        region = Region(0, down, place.width - 1, 1)
         _draw_person(canvas, seen, person.tile, shifted=person.shifted, place=region)
-    if not people:
-        canvas.write(place.x, place.y + 1, say.board_nobody(), "faint")
+    if len(people) < rows:
+        _draw_to_collect(canvas, seen, place.height - 1)
+
+
+def _draw_kinds(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Region) -> None:
+    """Where there are more people than lines, those of a kind together, with what shifting them brings."""
+    terms, kinds = seen.terms, dict[tuple[SexWord, KindWord], list[Person]]()
+    for person in people:
+        row = PEOPLE[person.tile]
+        kinds.setdefault((row.sex, row.kind), []).append(person)
+    rows = place.height - 1
+    columns = max(1, -(-len(kinds) // rows))
+    each = place.width // columns
+    for index, ((sex, kind), equal) in enumerate(kinds.items()):
+        across, down = divmod(index, rows)
+        x, y = across * each, 1 + down
+        symbols = [symbols_of(person.tile) for person in equal if not person.shifted]
+        count = sum(number for _, number in symbols)
+        name = kind_within(terms, kind, sex, each - 4)
+        shown = terms.sign(symbols[0][0]) if symbols else terms.sign("✓")
+        if symbols and cells(name) + cells(f"{count}{shown}") + 3 <= each:
+            shown = f"{count}{shown}"
+        opened, role = _role_of(seen, equal[0].tile)
+        ink = "chip" if opened else "pink" if sex == "woman" else "cyan"
+        canvas.write(x, y, terms.sign(sex), ink)
+        canvas.write(x + 1, y, str(len(equal)) if len(equal) > 1 else " ", "strong")
+        canvas.write(x + 2, y, kind_within(terms, kind, sex, each - 3 - cells(shown)), role)
+        canvas.write(x + each - 1 - cells(shown), y, shown, "dim" if symbols else "good")
+        for person in equal:
+            region = Region(x, y, each - 1, 1)
+            canvas.spot(f"person:{person.tile}", region, (x, y), bare=True, ring=UNSEEN, chip="chip")
+
+
+def _draw_to_collect(canvas: Canvas, seen: Seen, y: int) -> None:
+    """How many people can still be shifted down."""
+    people = seen.own.people.values()
+    left, say = sum(not person.shifted for person in people), seen.terms.say
+    said = (
+        say.board_collect_all(count=left)
+        if left == len(people)
+        else say.board_collect_some(count=left, of=len(people))
+    )
+    canvas.write(1, y, fit(said, canvas.width - 2), "dim")
+
+
+def _draw_portraits(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Region) -> None:
+    """Everyone with a picture, two lines each."""
+    columns = max(1, place.width // _PORTRAIT)
+    each = place.width // columns
+    rows = (place.height - 1) // 2
+    pitch = 3 if -(-len(people) // columns) * 3 <= place.height - 1 else 2
+    for index, person in enumerate(people):
+        down, across = divmod(index, columns)
+        if down < rows:
+            region = Region(across * each, 1 + pitch * down, each - 1, 2)
+            _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
+
+
+def _role_of(seen: Seen, tile: str) -> tuple[bool, str]:
+    """Whether a person can be chosen, and the role of the name."""
+    row, target = PEOPLE[tile], f"person:{tile}"
+    opened = seen.asked and target in seen.marks.open
+    used = row.kind in seen.own.used[row.sex]
+    return opened, "faint" if used else "strong" if opened else ""
+
+
+def _value(seen: Seen, tile: str) -> int:
+    """What all of its kind and sex do together."""
+    row, people = PEOPLE[tile], seen.own.people.values()
+    same = sum((PEOPLE[p.tile].kind, PEOPLE[p.tile].sex) == (row.kind, row.sex) for p in people)
+    return PERSON_KINDS[row.kind].value(same)
 
 
 def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
     """Sex, name, what shifting brings or brought and, where there is room, what all of that kind do."""
-    own, terms, row = seen.own, seen.terms, PEOPLE[tile]
-    same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
-    target = f"person:{tile}"
-    opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
-    role = "faint" if used else "strong" if opened else ""
-    sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
-    canvas.write(place.x, place.y, terms.sign(row.sex), sex)
-    roomy = place.width >= _ROOMY
-    longest = max(cells(terms.kind(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)) for p in own.people.values())
-    left = min(longest, place.width - 2 - _SYMBOLS - (1 if place.width > _SYMBOLS + 16 else 0))
-    canvas.write(place.x + 2, place.y, kind_within(terms, row.kind, row.sex, left), role)
-    x = place.x + 2 + left + (1 if place.width > left + 2 + _SYMBOLS else 0)
-    symbols = signs.symbols(terms, tile, "faint" if shifted else "")
-    done = Run(terms.sign("✓"), "good")
-    canvas.runs(x, place.y, [done if shifted and not roomy else symbols])
-    x += _SYMBOLS + 1
-    if roomy:
-        state = terms.say.board_shifted() if shifted else terms.say.board_to_take()
-        canvas.write(x, place.y, state, "faint" if shifted else "good")
-        x += 10
-    does = [
-        Run(run.text, "faint" if used else run.role)
-        for run in signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(same))
-    ]
-    if x + wide(does) <= place.right:
-        canvas.runs(x, place.y, does)
-    canvas.spot(target, place, (place.x, place.y), bare=True)
+    terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
+    opened, role = _role_of(seen, tile)
+    here = seen.marks.target == target
+    if here:
+        canvas.fill(place, "here")
+    bar = " here" if here else ""
+    x = place.x + 1
+    sex = "chip" if opened else f"{'pink' if row.sex == 'woman' else 'cyan'}{bar}"
+    canvas.write(x, place.y, terms.sign(row.sex), sex)
+    does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
+    left = 11
+    canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, left), f"{role}{bar}")
+    symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
+    at = x + 3 + left
+    canvas.runs(at, place.y, [Run(symbols.text, f"{symbols.role}{bar}")])
+    faint = "faint" if role == "faint" else ""
+    runs = [Run(run.text, f"{faint or run.role}{bar}") for run in does]
+    canvas.runs(at + _SYMBOLS + 1, place.y, cut(runs, place.right - at - _SYMBOLS - 1))
+    canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
 def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
     """Two lines beside a picture: name with symbols, and what all of that kind do."""
-    own, terms, row = seen.own, seen.terms, PEOPLE[tile]
-    same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
-    target = f"person:{tile}"
-    opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
-    size = "large" if place.height > 2 and place.width > 30 else "small"
-    picture = sprite(GAME, _PICTURES[row.kind], size)
-    canvas.picture(place.x, 2 * place.y, picture, QUIET if used else NORMAL)
-    x, role = place.x + picture.width + 1, "faint" if used else "strong" if opened else ""
-    symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
+    terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
+    opened, role = _role_of(seen, tile)
+    picture = sprite(GAME, PICTURES[row.kind], "small")
+    if seen.marks.target == target:
+        canvas.fill(place, "here")
+    canvas.picture(place.x, 2 * place.y, picture, QUIET if role == "faint" else NORMAL)
+    x = place.x + picture.width + 1
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), role)
-    does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(same))
+    symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
+    does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
-    canvas.spot(target, Region(x, place.y, place.right - x, 2), (x, place.y), bare=True, chip="chip")
+    canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
 # -- the ceremonial ground -------------------------------------------------------------------------
 
 
 def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
-    """Twelve spaces, empty ones with the sign of what they require; above them the tiles left."""
-    own, terms, x, y = seen.own, seen.terms, area.x, area.y
-    pitch = max(1, (area.height - 1) // 3)
-    tall = max(1, min(2, pitch - 1))
-    if area.height >= 6:
-        pitch = max(pitch, 2)
-    at = canvas.write(x, y, f"{terms.say.board_title_ground()} ", "title")
-    for number in range(1, 7):
-        target, open_ = f"building:{number}", number in own.unbuilt
-        lit = open_ and number <= seen.marks.tiles
-        opened = seen.asked and target in seen.marks.open
-        role = "chip" if opened else "you" if lit else "strong" if open_ else "faint"
-        canvas.write(at, y, str(number) if open_ else "·", role)
-        canvas.spot(target, Region(at, y, 1, 1), (at, y), bare=True)
-        at += 2
-    pays = points_run(seen, seen.view.building_vp)
-    canvas.runs(max(at, x + _GROUND - 2 - cells(pays.text)), y, [pays])
+    """Twelve numbered spaces with the sign of what they require; below them the tiles left."""
+    own = seen.own
+    canvas.write(0, 0, fit(seen.terms.say.board_title_ground(), area.width), "title")
+    tall = 2 if area.height >= 8 else 1
+    each = area.width // 4
     for space, row in GROUND.items():
-        place = Region(x + (row.col - 1) * _SPACE, y + 1 + (row.row - 1) * pitch, _SPACE - 1, tall)
+        place = Region((row.col - 1) * each, 1 + (row.row - 1) * tall, each - 1, tall)
         _draw_space(canvas, seen, space, place)
+    if area.height > 1 + 3 * tall:
+        _draw_tiles(canvas, seen, area.height - 1, loud=bool(own.unbuilt))
+
+
+def _draw_tiles(canvas: Canvas, seen: Seen, y: int, *, loud: bool) -> None:
+    """The building tiles that are left, with what any of them brings now."""
+    own, say = seen.own, seen.terms.say
+    vp = seen.terms.vp(seen.view.building_vp)
+    numbers = own.unbuilt
+    if not loud:
+        canvas.write(0, y, say.board_tiles_none(), "dim")
+        return
+    opened = seen.asked and bool(seen.opened("building"))
+    gapless = len(numbers) > 1 and numbers[-1] - numbers[0] == len(numbers) - 1
+    apart = " ".join(map(str, numbers))
+    text = say.board_tiles(numbers=apart, vp=vp)
+    if gapless and not opened:
+        text = say.board_tiles_all(first=numbers[0], last=numbers[-1], vp=vp)
+    if cells(text) > canvas.width:
+        text = say.board_tiles_brief(numbers=apart)
+    before, found, after = text.rpartition(vp) if vp in text else (text, "", "")
+    x = canvas.write(0, y, before, "dim")
+    canvas.write(x, y, found, "gold")
+    canvas.write(x + cells(found), y, after, "dim")
+    at = before.find(apart)
+    for index, number in enumerate(numbers if at >= 0 else ()):
+        target, lit = f"building:{number}", number <= seen.marks.tiles
+        here = seen.marks.target == target
+        canvas.write(at + 2 * index, y, str(number), "here you" if here else "you" if lit else "strong")
+        canvas.spot(
+            target, Region(at + 2 * index, y, 1, 1), (at + 2 * index, y), bare=True, ring=UNSEEN, chip="chip"
+        )
 
 
 def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     own, terms, row = seen.own, seen.terms, GROUND[space]
-    ground = "ground-panel"
-    if space in own.built or space in own.ground:
-        ground = "ground-red-bar" if space in own.built else _MATERIAL_GROUNDS[row.material]
-    canvas.fill(place, ground)
-    sign, target = terms.sign(row.material), f"ground:{space}"
+    sign, target, y = terms.sign(row.material), f"ground:{space}", place.bottom - 1
     lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
     opened = seen.asked and target in seen.marks.open
     ink = signs.GOOD_INKS[row.material]
+    number = f"{row.number:>3}"
+    ground = "ground-panel"
     if space in own.built:
-        number = own.built[space]
-        twin = next((GROUND[s] for s in own.built if s != space and own.built[s] == number), row)
-        canvas.write(place.x, place.y, f"{number:^{place.width}}", "title ground-red-bar")
-        if twin.row == row.row and twin.col == row.col + 1:
-            canvas.write(place.right, place.y, " ", "ground-red-bar")
+        ground = "ground-red-bar"
     elif space in own.ground:
-        canvas.write(
-            place.x,
-            place.y,
-            f"▐{sign * 3}▌" if not seen.look.pictures else f" {sign * 3} ",
-            f"{ink} strong {_MATERIAL_GROUNDS[row.material]}",
-        )
+        ground = _MATERIAL_GROUNDS[row.material]
+    elif opened or lit:
+        ground = "ground-raised"
+    if lit:
+        ground = "here" if not (space in own.built or space in own.ground) else ground
+    canvas.fill(place, ground)
+    if space in own.built:
+        tile = own.built[space]
+        twin = next((GROUND[s] for s in own.built if s != space and own.built[s] == tile), row)
+        canvas.write(place.x, place.y, f"{terms.sign('■')}{tile}".rjust(3), f"title {ground}")
+        if (twin.row, twin.col) == (row.row, row.col + 1):
+            canvas.write(place.right, place.y, " ", ground)
     else:
-        canvas.write(
-            place.x, place.y, f"{sign:^{place.width}}", f"{ink if lit or opened else 'faint'} ground-panel"
+        filled = space in own.ground
+        strong = "strong" if filled or opened or lit else "dim"
+        canvas.write(place.x, place.y, number, f"{strong} {ground}")
+        much = sign * (min(4, place.width - 1) if place.height > 1 and filled else 1)
+        canvas.write_right(
+            place.right, y, much, f"{'strong' if filled else ink if opened or lit else 'dim'} {ground}"
         )
-    if lit and space not in own.built:
-        canvas.write(place.x, place.y, "[", "you")
-        canvas.write(place.right - 1, place.y, "]", "you")
-    if opened:
-        canvas.write(place.x, place.y, "   ", "chip")
-    canvas.spot(target, place, (place.x + 1, place.y), bare=True)
+    if lit:
+        canvas.write(place.x, place.y, "▸", f"you {ground}")
+    canvas.spot(target, place, (place.x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 
 # -- tasks -----------------------------------------------------------------------------------------
@@ -322,29 +472,50 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
 
 def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
     """Three tasks with a box for each unit; for others no progress, as that would reveal a hand."""
-    own, terms = seen.own, seen.terms
+    own, terms, say = seen.own, seen.terms, seen.terms.say
+    mine = seen.seat == seen.view.seat
+    title = say.board_title_tasks() if mine else say.board_title_tasks_other(name=seen.names[seen.seat].text)
     runs = [
-        Run(terms.say.board_title_tasks(), "title"),
-        Run(f"  {terms.say.board_tasks_done(count=own.fulfilled)}", "dim"),
+        Run(fit(title, place.width), "title"),
+        Run(f"  {say.board_tasks_done(count=own.fulfilled)}", "dim"),
     ]
     worth = points_run(seen, TASK_VP)
-    before, _, after = terms.say.board_each(points=worth.text).partition(worth.text)
-    runs += [Run(f"  {before}", "dim"), worth, Run(after, "dim")]
-    canvas.runs(place.x, place.y, cut(runs, place.width))
-    _draw_beside(canvas, seen, place, wide(runs) + 2)
-    pitch = max(1, (place.height - 1 + (place.height == 6)) // 3)
-    for down, task in enumerate(own.tasks[: place.height - 1]):
-        target, y = f"task:{task}", place.y + 1 + down * pitch
-        known = own.progress.get(task)
-        opened = seen.asked and target in seen.marks.open
-        boxes = _boxes(known, terms.ascii)
-        room = place.width - wide(boxes) - 1
-        region = Region(place.x, y, place.width, 1)
-        text = task_within(terms, task, room)
-        met = known is not None and not known.missing
-        canvas.write(place.x, y, text, "good strong" if met else "strong" if opened else "")
-        canvas.runs(place.right - wide(boxes), y, boxes)
-        canvas.spot(target, region, (place.x, y), bare=True, chip="")
+    before, _, after = say.board_each(points=worth.text).partition(worth.text)
+    each = [Run(f", {before}", "dim"), worth, Run(after, "dim")]
+    runs += each if wide([*runs, *each]) <= place.width else []
+    canvas.runs(0, 0, cut(runs, place.width))
+    step = seen.marks.step if mine else None
+    pitch = 2 if place.height >= 7 else 1
+    for down, task in enumerate(own.tasks[: (place.height - 1) // pitch]):
+        at = Region(0, 1 + down * pitch, place.width, 1)
+        _draw_task(canvas, seen, task, at, step if step is not None and step.task == task else None)
+    last = place.height - 1
+    if last <= len(own.tasks) * pitch:
+        return
+    if step is not None and step.completes:
+        said = f"{terms.sign('✓')} {say.board_this_option(vp=terms.vp(TASK_VP))}"
+        canvas.write(0, last, fit(said, place.width), "good strong")
+    else:
+        _draw_beside(canvas, seen, place._replace(y=last, height=1), 0)
+
+
+def _draw_task(canvas: Canvas, seen: Seen, task: str, place: Region, step: TaskStep | None) -> None:
+    """A task with its boxes; those that the option under the cursor fills are gold."""
+    target, known = f"task:{task}", seen.own.progress.get(task)
+    opened = seen.asked and target in seen.marks.open
+    here = seen.marks.target == target
+    ground = "here" if here else "ground-green" if step is not None and step.completes else ""
+    if ground:
+        canvas.fill(place, ground)
+    boxes = _boxes(known, step, ascii=seen.terms.ascii)
+    text = task_within(seen.terms, task, place.width - wide(boxes) - 1)
+    met = known is not None and not known.missing
+    role = "good strong" if met else "strong" if opened or step is not None else ""
+    canvas.write(0, place.y, text, f"{role} {ground}".strip())
+    canvas.runs(
+        place.right - wide(boxes), place.y, [Run(run.text, f"{run.role} {ground}".strip()) for run in boxes]
+    )
+    canvas.spot(target, place, (0, place.y), bare=True, ring=UNSEEN, chip="")
 
 
 def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
@@ -360,86 +531,26 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
         canvas.runs(place.right - wide(shown), place.y, shown)
 
 
-def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
+def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Sequence[Run]:
     """`■□□ 1/3`; `?` for what the viewer may not know."""
     if known is None:
         return (Run("?", "dim"),)
     have = min(known.have, known.need)
+    then = have if step is None else min(step.after, step.need)
     full, empty = ("#", ".") if ascii else ("■", "□")
-    role = "good" if not known.missing else "warn" if known.missing == 1 else ""
-    boxes = (Run(full * have, "good"), Run(empty * (known.need - have), "faint"), Run(" "))
-    return (*(boxes if known.need <= 5 else ()), Run(f"{known.have}/{known.need}", role or "dim"))
+    role = "good" if then >= known.need else "warn" if known.need - then == 1 else ""
+    kept = min(have, then)
+    boxes = (
+        Run(full * kept, "good"),
+        Run(full * max(0, then - have), "gold"),
+        Run(empty * max(0, have - then), "bad"),
+        Run(empty * (known.need - max(have, then)), "faint"),
+        Run(" "),
+    )
+    return (*(boxes if known.need <= 5 else ()), Run(f"{then}/{known.need}", role or "dim"))
 
 
-# -- all players -------------------------------------------------------------------------------------
-
-
-def draw_seats(seen: Seen, order: Sequence[int], width: int) -> Drawing:
-    """Two lines in the header, with a field per seat in turn order: points, dice left, the others' stores."""
-    has = [
-        (total_text(own.standing), own.dice, own.offerings, own.shells, own.cards, own.god_tiles)
-        for own in seen.view.seats
-    ]
-    shows = (tuple(order), seen.view.active, seen.view.seat, has)
-    return seen.part("seats", (width, 2), shows, lambda canvas: _draw_seats(canvas, seen, order))
-
-
-def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int]) -> None:
-    """Draw the lines that `draw_seats` describes."""
-    canvas.fill(Region(0, 0, canvas.width, 2), "ground-bar")
-    each = canvas.width // len(order)
-    for index, seat in enumerate(order):
-        name, own = seen.names[seat], seen.view.seats[seat]
-        x, room = index * each, each - 1
-        ground = SEAT_GROUNDS[name.role]
-        canvas.fill(Region(x, 0, room, 2), ground)
-        now = seat == seen.view.active
-        points = total_run(seen, own)
-        left = canvas.write(x, 0, "▶" if now else str(index + 1), "title" if now else "dim")
-        canvas.write(left + 1, 0, fit(name.text, room - 3 - cells(points.text)), "title" if now else "strong")
-        canvas.runs(x + room - cells(points.text), 0, [points])
-        at = x
-        if own.dice:
-            at = canvas.runs(x, 1, [Run(f" {' '.join(map(str, own.dice))} ", f"seat-{name.role}")])
-        _draw_stores(canvas, seen, seat, at + 1, x + room)
-        canvas.spot(f"seat:{seat}", Region(x, 0, room, 2), bare=True, chip="")
-
-
-def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
-    """The same in a narrow column, one seat below the other: name, points, dice, stores."""
-    canvas = Canvas(width, 4 * len(order))
-    for index, seat in enumerate(order):
-        name, own, y = seen.names[seat], seen.view.seats[seat], 4 * index
-        points = total_run(seen, own)
-        canvas.fill(Region(0, y, width, 3), SEAT_GROUNDS[name.role])
-        mark = "▶" if seat == seen.view.active else ""
-        called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
-        room, left = width - cells(points.text) - 1, width - cells(points.text)
-        below = cells(called) > room >= cells(dice)  # beside the dice if the name needs the whole line
-        shown = mark + fit(name.text, (width if below else room) - cells(mark))
-        canvas.write(0, y, shown, "title" if mark else "strong")
-        canvas.runs(left, y + below, [points])
-        canvas.write(0, y + 1, dice, f"seat-{name.role}")
-        x = 0
-        for sign, count in ((OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards)):
-            x = canvas.runs(x, y + 2, [seen.terms.run(sign), Run(str(count), "strong")]) + 1
-        canvas.spot(f"seat:{seat}", Region(0, y, width, 3), bare=True, chip="")
-    return canvas.drawing()
-
-
-def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> None:
-    own, terms = seen.view.seats[seat], seen.terms
-    if seat == seen.view.seat:
-        said = terms.say.board_to_place() if own.dice else ""
-        if x + cells(said) <= right:
-            canvas.write(x, 1, said, "dim")
-        return
-    held = [(OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards), (GOD_TILE, own.god_tiles)]
-    held = held if own.god_tiles else held[:-1]
-    apart = x + sum(1 + len(str(count)) for _, count in held) + len(held) - 1 <= right
-    for sign, count in held:
-        if x + 1 + len(str(count)) <= right:
-            x = canvas.runs(x, 1, [terms.run(sign), Run(str(count), "strong")]) + apart
+# -- the others --------------------------------------------------------------------------------------
 
 
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:

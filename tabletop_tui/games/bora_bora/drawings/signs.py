@@ -5,8 +5,7 @@ from typing import Final, Literal
 
 from rulesets.bora_bora.advice.goods import GoodWord
 from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, YieldWord
-from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
-from tabletop_tui.kit.thing import NOTHING
+from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, VP, Terms, symbols_of
 from tabletop_tui.paint.drawing import Line, Run
 
 GOOD_INKS: Final[Mapping[YieldWord, str]] = {
@@ -16,11 +15,6 @@ GOOD_INKS: Final[Mapping[YieldWord, str]] = {
     "offering": "purple",
 }
 """The inks of what a building site yields."""
-
-
-def gold(terms: Terms, points: int) -> Line:
-    """Points that can be had, in gold; a dot for none."""
-    return (Run(f"+{terms.vp(points)}", "gold") if points else NOTHING,)
 
 
 def amount(terms: Terms, sign: Literal["status", "shell"], count: int, role: str = "") -> Run:
@@ -45,20 +39,53 @@ def shells(terms: Terms, count: int) -> Line:
     return (Run(str(count)), terms.run(SHELL))
 
 
-def does(terms: Terms, kind: KindWord, value: int) -> Line:
-    """What people of a kind do with a value, in a few cells: `2★`, `land ≤4`."""
+def does(terms: Terms, kind: KindWord, value: int, *, brief: bool = False) -> Line:
+    """What people of a kind do with a value: `2★`, `woman up to 3`; in few cells if `brief`: `woman ≤3`."""
     if terms.spelt:
         return (Run(terms.use(kind, value)),)
+    return _in_brief(terms, kind, value) if brief else _in_words(terms, kind, value)
+
+
+def _in_words(terms: Terms, kind: KindWord, value: int) -> Line:
     say = terms.say
     match kind:
         case "vp":
-            return (Run(str(value)), terms.run(VP))
+            return (Run(str(value), "gold"), terms.run(VP))
+        case "offering":
+            return (Run(say.offering(count=value)),)
+        case "shell":
+            return (Run(say.shell(count=value)),)
+        case "status":
+            return (Run(say.board_does_status(count=value)),)
+        case "god_card":
+            return (Run(say.god_card(count=value)),)
+        case "land":
+            return up_to(terms, say.board_does_land_long(value=value))
+        case "water":
+            return up_to(terms, say.board_does_water_long(value=value))
+        case "build":
+            return (Run(say.board_does_build_long(value=value)),)
+        case "man":
+            return (Run(say.board_does_man_long(value=value)),)
+        case "woman":
+            return (Run(say.board_does_woman_long(value=value)),)
+        case "material":
+            return (Run(say.board_does_material(count=value)),)
+        case "hut":
+            return (Run(say.board_does_hut(count=value)),)
+
+
+def _in_brief(terms: Terms, kind: KindWord, value: int) -> Line:
+    say = terms.say
+    match kind:
+        case "vp":
+            return (Run(str(value), "gold"), terms.run(VP))
         case "offering":
             return (Run(str(value)), terms.run(OFFERING))
         case "shell":
             return (Run(str(value)), terms.run(SHELL))
         case "status":
-            return (Run(str(value)), terms.run(STATUS))
+            return (Run(say.board_does_status_brief(value=value)),)
         case "god_card":
             return (Run(str(value)), terms.run(CARD))
         case "land":
@@ -68,14 +95,14 @@ def does(terms: Terms, kind: KindWord, value: int) -> Line:
         case "build":
             return up_to(terms, say.board_does_build(value=value))
         case "man":
-            return up_to(terms, say.board_does_man(sign=terms.sign("man"), value=value))
+            return up_to(terms, say.board_does_man(value=value))
         case "woman":
-            return up_to(terms, say.board_does_woman(sign=terms.sign("woman"), value=value))
+            return up_to(terms, say.board_does_woman(value=value))
         case "material":
             signs = "".join(map(terms.sign, MATERIALS))
-            return up_to(terms, say.board_does_material(value=value, sign=signs))
+            return (Run(say.board_does_material_brief(value=value, sign=signs)),)
         case "hut":
-            return up_to(terms, say.board_does_hut(value=value, sign=terms.sign(HUT)))
+            return (Run(say.board_does_hut_brief(value=value, sign=terms.sign(HUT))),)
 
 
 def up_to(terms: Terms, said: str) -> Line:

@@ -1,9 +1,10 @@
 """What all things of Bora Bora have: the game's messages and terms, and small figures."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
+from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.games.bora_bora.drawings import signs
+from tabletop_tui.games.bora_bora.drawings import worth
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.kit.thing import Figured, Title
@@ -36,10 +37,15 @@ class BoraBoraThing(Figured[BoraBoraView]):
         """Its name, and what there is to say about it."""
         return [self.name(at, id, noun), *self.said(at, id, noun)]
 
-    def points(self, count: int) -> Line:
-        """Points that can be had, or a dot."""
-        return signs.gold(self.terms, count)
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its figures, and after them what it comes to for the player who decides."""
+        row = list(super().cells(at, id, noun))
+        if row and at.decision is not None:
+            row[-1] = worth.for_me(
+                self.terms, for_me(at.view, at.seat, at.decision, f"{noun}:{id}" if id else noun)
+            )
+        return row
 
-    def serves(self, task: str | None) -> Line:
-        """The task that something helps with."""
-        return cell(self.terms.task(task, "short"), "gold") if task is not None else ()
+    def unless_aloud(self, shown: str, aloud: str) -> str:
+        """Words that stand alone in a list, or those that follow a title where text is read `aloud`."""
+        return aloud if self.terms.spelt else shown

@@ -10,6 +10,7 @@ from rulesets.bora_bora.advice.gods import (
     payment_advice,
 )
 from rulesets.bora_bora.components import GOD_ROWS, GodWord
+from rulesets.bora_bora.gods import Purse
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell
 from tabletop_tui.kit.thing import Title
@@ -47,13 +48,16 @@ class PayThing(BoraBoraThing):
         return payment if advice.cards else self.say.option_tile(payment=payment, count=advice.tiles_held)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """What stays in the hand, and the points of a red god."""
+        """What stays in the hand."""
         advice = self.advice(at, id, noun)
         kept = advice.kept
         return {
-            BoraBoraMessages.head_keeps: () if kept is None else cell(self.terms.hand(kept.hand), "dim"),
-            BoraBoraMessages.head_points: self.points(advice.fish_points),
+            BoraBoraMessages.head_keeps: () if kept is None else cell(self._keeps(kept), "dim"),
         }
+
+    def _keeps(self, kept: Purse) -> str:
+        hand = self.terms.hand(kept.hand)
+        return self.unless_aloud(self.say.cell_stays(kept=hand), hand)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it brings, what is kept, and what a god tile would be worth."""
@@ -77,7 +81,7 @@ class NoGodThing(BoraBoraThing):
         return self.say.option_no()
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        return {BoraBoraMessages.head_points: NONE}
+        return {BoraBoraMessages.head_keeps: NONE}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         if at.decision is not None and at.decision.kind == "green_offer":
@@ -113,7 +117,9 @@ class OpenCardThing(BoraBoraThing):
             return {}
         return {
             BoraBoraMessages.head_effect: cell(BRIEF[advice.god](self.say)),
-            BoraBoraMessages.head_held: cell(advice.like, "dim") if advice.like else NONE,
+            BoraBoraMessages.head_held: cell(
+                self.unless_aloud(self.say.cell_held(count=advice.like), str(advice.like)), "dim"
+            ),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

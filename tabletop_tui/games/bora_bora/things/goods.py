@@ -13,14 +13,12 @@ class GoodThing(BoraBoraThing):
     """A good that is bought or chosen."""
 
     good: GoodWord
-    points_now = 0
-    """What it brings at once."""
 
     def advice(self, at: Moment) -> GoodAdvice:
         return good_advice(at.view, at.seat, self.good)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """Its price, what it brings, how many the player would have, and points."""
+        """Its price, what it brings, and how many the player would have."""
         advice, say = self.advice(at), self.say
         return {
             BoraBoraMessages.head_price: ()
@@ -28,7 +26,6 @@ class GoodThing(BoraBoraThing):
             else cell(say.point(count=advice.cost), "dim"),
             BoraBoraMessages.head_brings: signs.good(self.terms, self.good),
             BoraBoraMessages.head_then: cell(say.cell_change(has=advice.has, then=advice.then), "dim"),
-            BoraBoraMessages.head_worth: self.points(self.points_now),
         }
 
 
@@ -37,7 +34,6 @@ class VpThing(GoodThing):
 
     nouns = ("vp",)
     good = "vp"
-    points_now = 1
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_vp()

@@ -30,11 +30,18 @@ class MaterialThing(BoraBoraThing):
         """The spaces free for it, and how many of them are beside a material."""
         advice = self.advice(at, noun)
         return {
-            BoraBoraMessages.head_free: cell(", ".join(advice.free))
+            BoraBoraMessages.head_free: cell(self._free(advice))
             if advice.free
             else cell(self.say.none(), "bad"),
-            BoraBoraMessages.head_pairs: cell(advice.pairs, "good" if advice.pairs else "dim"),
+            BoraBoraMessages.head_pairs: cell(
+                self.unless_aloud(self.say.cell_pairs(count=advice.pairs), str(advice.pairs)),
+                "" if advice.pairs else "dim",
+            ),
         }
+
+    def _free(self, advice: MaterialAdvice) -> str:
+        free = self.terms.spaces(advice.free)
+        return self.unless_aloud(self.say.cell_where(free=free), free)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Where it would go, and whether that makes pairs to build on."""
@@ -51,12 +58,14 @@ def where_it_goes(thing: BoraBoraThing, advice: MaterialAdvice) -> str:
         case ():
             return say.detail_where_none(material=material)
         case (only,):
-            return say.detail_where_one(material=material, free=only)
-    return say.detail_where_some(material=material, free=", ".join(advice.free))
+            return say.detail_where_one(material=material, free=thing.terms.space(only))
+    return say.detail_where_some(
+        material=material, free=thing.listing_or([*map(thing.terms.space, advice.free)])
+    )
 
 
 class GroundThing(BoraBoraThing):
-    """A space of the ceremonial ground, or two of them to build on: `a1-a2`."""
+    """A space of the ceremonial ground, or two of them to build on: `a1-a2`, shown as 1 and 2."""
 
     nouns = ("ground",)
 
@@ -72,16 +81,16 @@ class GroundThing(BoraBoraThing):
         return self.terms.site(id.split("-"))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """For a site, its points and the tiles that would still fit; for a space, the materials beside it."""
+        """For a site, the tiles that would still fit; for a space, the materials beside it."""
         site = self.site(at, id)
         if site is None:
-            near = self.space(at, id).near
-            return {BoraBoraMessages.head_neighbours: cell(", ".join(near), "good") if near else NONE}
-        room = self.say.cell_room(room=site.room, of=site.tiles_left)
-        return {
-            BoraBoraMessages.head_points: self.points(site.points),
-            BoraBoraMessages.head_fit: cell(room, "bad" if site.wastes else "good"),
-        }
+            near = self.terms.spaces(self.space(at, id).near)
+            shown = self.say.cell_beside(near=near) if near else self.say.cell_beside_none()
+            said = cell(self.unless_aloud(shown, near), "" if near else "dim")
+            return {BoraBoraMessages.head_neighbours: said}
+        room, of = site.room, site.tiles_left
+        fit = self.unless_aloud(self.say.cell_fit(room=room, of=of), self.say.cell_room(room=room, of=of))
+        return {BoraBoraMessages.head_fit: cell(fit, "bad" if site.wastes else "dim")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is wasted or still fits; what lies beside a single space."""
@@ -97,7 +106,7 @@ class GroundThing(BoraBoraThing):
 
     def _of_space(self, space: SpaceAdvice) -> Iterator[str]:
         if space.near:
-            yield self.say.detail_beside_some(near=", ".join(space.near))
+            yield self.say.detail_beside_some(near=self.terms.spaces(space.near))
         else:
             yield self.say.detail_beside_none(others=", ".join(map(self.terms.ground, space.others)))
 
@@ -107,11 +116,11 @@ class GroundThing(BoraBoraThing):
         yield self.name(at, id, noun)
         material = self.terms.material(space.material)
         if space.tile is not None:
-            yield say.look_ground_built(space=id, number=space.tile)
+            yield say.look_ground_built(space=self.terms.space(id), number=space.tile)
         elif space.filled:
-            yield say.look_ground_filled(space=id, material=material)
+            yield say.look_ground_filled(space=self.terms.space(id), material=material)
         else:
-            yield say.look_ground_empty(space=id, material=material)
+            yield say.look_ground_empty(space=self.terms.space(id), material=material)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before building where fewer tiles would then fit than elsewhere."""
@@ -128,8 +137,8 @@ class BuildingThing(BoraBoraThing):
         return self.say.option_building(number=id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """The points that any tile brings now."""
-        return {BoraBoraMessages.head_points: self.points(at.view.building_vp)}
+        """Nothing but what it comes to: all tiles bring the same."""
+        return {BoraBoraMessages.head_me: NONE}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_building(vp=self.terms.vp(at.view.building_vp))

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from rulesets.bora_bora.advice.jewelry import JewelAdvice, jewel_advice
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment
+from tabletop_tui.games.bora_bora.terms import SHELL
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
+from tabletop_tui.paint.drawing import Line
+
+
+def next_pieces(thing: BoraBoraThing, at: Moment) -> Iterator[str]:
+    """What will be sold in the next round, for a player who may rather keep shells."""
+    later = at.view.jewels[at.view.round : at.view.round + 1]
+    if at.decision is not None and later and later[0]:
+        yield thing.say.detail_later_jewels(jewels=", ".join(map(thing.terms.jewel, later[0])))
 
 
 class JewelThing(BoraBoraThing):
@@ -20,14 +29,24 @@ class JewelThing(BoraBoraThing):
         return self.terms.jewel_kind(self.advice(at, id).kind)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """Its price, its points at the end, the shells that would be left, and the task it helps with."""
+        """Its price, the shells that would be left, and its points at the end."""
         advice = self.advice(at, id)
         return {
             BoraBoraMessages.head_price: signs.shells(self.terms, advice.price),
-            BoraBoraMessages.head_end: self.points(advice.points),
-            BoraBoraMessages.head_shells_left: signs.shells(self.terms, advice.shells_left),
-            BoraBoraMessages.head_serves: self.serves(advice.serves),
+            BoraBoraMessages.head_shells_left: self._left(advice.shells_left),
+            BoraBoraMessages.head_end: self._end(advice.points),
         }
+
+    def _left(self, count: int) -> Line:
+        """The shells that would be left."""
+        if self.terms.spelt:
+            return signs.shells(self.terms, count)
+        return cell(self.say.cell_left(shells=f"{count}{self.terms.sign(SHELL)}"), "dim")
+
+    def _end(self, points: int) -> Line:
+        """Points at the end of the game."""
+        vp = self.terms.vp(points)
+        return cell(self.unless_aloud(self.say.cell_end(vp=vp), vp), "gold")
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it leaves and brings, and how many pieces the player has."""
@@ -35,6 +54,7 @@ class JewelThing(BoraBoraThing):
         shells = say.shell(count=advice.shells_left)
         yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
+        yield from next_pieces(self, at)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Price, points, and when it is sold."""

@@ -8,6 +8,10 @@ from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
 from tabletop_tui.games.bora_bora.things.ground import where_it_goes
+from tabletop_tui.paint.drawing import Line, Run
+
+_FEW = 4
+"""Up to this many regions, there is room to say when a fish counts."""
 
 
 class RegionThing(BoraBoraThing):
@@ -23,17 +27,37 @@ class RegionThing(BoraBoraThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The path that leads there, what it yields, its fish, and whose hut would have to make way."""
-        advice, terms = self.advice(at, id), self.terms
+        advice, terms, say = self.advice(at, id), self.terms, self.say
         if advice.holder is None:
-            site = cell(self.say.cell_free(), "good")
+            site = cell(self.unless_aloud(say.cell_free_site(), say.cell_free()))
         else:
-            site = cell(self.say.cell_aside(holder=terms.name(advice.holder)), "warn")
+            site = cell(say.cell_aside(holder=terms.name(advice.holder)), "warn")
         return {
-            BoraBoraMessages.head_path: cell(advice.path, "dim"),
+            BoraBoraMessages.head_path: cell(self._path(advice), "dim"),
             BoraBoraMessages.head_brings: signs.yielded(terms, advice.yields),
-            BoraBoraMessages.head_fish: signs.fish(terms, advice.fish),
+            BoraBoraMessages.head_fish: self._fish_points(at, advice),
             BoraBoraMessages.head_site: site,
         }
+
+    def _path(self, advice: RegionAdvice) -> str:
+        """The path that leads there, by its kind and value."""
+        if not advice.path:
+            return ""
+        if advice.by_land:
+            return self.say.cell_way_land(value=advice.path)
+        return self.say.cell_way_water(value=advice.path)
+
+    def _fish_points(self, at: Moment, advice: RegionAdvice) -> Line:
+        """Its fish tile; in a short list, also when it counts."""
+        few = at.decision is not None and len(at.decision.options) <= _FEW
+        if self.terms.spelt or not few:
+            return signs.fish(self.terms, advice.fish)
+        vp = Run(self.terms.vp(FISH[advice.fish].vp), "gold")
+        if advice.fish_scored != "play":
+            return _around(self.say.cell_fish_end(vp=vp.text), vp)
+        red = self.terms.run("red")
+        said = self.say.cell_fish_now(vp=vp.text, red=red.text, offering=self.terms.sign("offering"))
+        return _around(said, vp, Run(red.text, red.role), self.terms.run("offering"))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Where its material goes, who is pushed aside, when its fish counts, and where paths lead."""
@@ -87,6 +111,15 @@ class RegionThing(BoraBoraThing):
         ways = [self.say.way_land(ways=_listed(advice.land))] if advice.land else []
         ways += [self.say.way_water(ways=_listed(advice.water))] if advice.water else []
         return "; ".join(ways)
+
+
+def _around(said: str, *runs: Run) -> Line:
+    """A sentence with some of its parts in their inks."""
+    found: list[Run] = []
+    for run in runs:
+        before, _, said = said.partition(run.text)
+        found += [Run(before, "dim"), run]
+    return (*found, Run(said, "dim"))
 
 
 def _listed(ways: Sequence[Way]) -> str:

@@ -51,7 +51,7 @@ class PersonThing(BoraBoraThing):
         return self.say.place_empty_woman(place=id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """What the person does alone and with the player's own, what shifting brings, and what it serves."""
+        """What the person does alone and with the player's own, and what shifting brings."""
         advice, terms = self.advice(at, id, noun), self.terms
         if advice is None:
             return {}
@@ -60,7 +60,6 @@ class PersonThing(BoraBoraThing):
             BoraBoraMessages.head_does: signs.does(terms, advice.kind, advice.value),
             BoraBoraMessages.head_with_mine: NONE if mine is None else signs.does(terms, advice.kind, mine),
             BoraBoraMessages.head_once: (signs.symbols(terms, advice.tile),),
-            BoraBoraMessages.head_serves: self.serves(advice.serves),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

@@ -84,7 +84,7 @@ class PlayerThing(BoraBoraThing):
         return self.say.text_person_shifted(tile=person) if shifted else person
 
     def _space(self, space: str, lies: SpaceAdvice) -> str:
-        say, material = self.say, self.terms.material(lies.material)
+        say, material, space = self.say, self.terms.material(lies.material), self.terms.space(space)
         if lies.tile is not None:
             return say.text_ground_built(space=space, number=lies.tile)
         if lies.filled:

@@ -6,7 +6,7 @@ from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.components import HELPER, PEOPLE
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell, warning
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell, warning
 
 
 def climbing(thing: BoraBoraThing, climb: ClimbAdvice) -> Iterator[str]:
@@ -35,11 +35,10 @@ class StatusThing(BoraBoraThing):
         return self.say.element_status() if at.decision is None else self.say.option_status()
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """Where the marker would go, and how much more that space is worth."""
+        """Where the marker would go."""
         advice = self.advice(at)
         return {
             BoraBoraMessages.head_then: signs.climb(self.terms, advice.steps, advice.before, advice.after),
-            BoraBoraMessages.head_worth: self.points(advice.points),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -65,12 +64,11 @@ class TattooThing(BoraBoraThing):
         return self.say.option_tattoo(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """The price, the steps, and how much more the space reached is worth."""
+        """The price and the steps."""
         climb = self.climb(at, id)
         return {
             BoraBoraMessages.head_price: cell(self.say.point(count=HELPER[noun].die_points), "dim"),
             BoraBoraMessages.head_brings: signs.climb(self.terms, climb.steps, climb.before, climb.after),
-            BoraBoraMessages.head_worth: self.points(climb.points),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -92,7 +90,6 @@ class ShellsThing(BoraBoraThing):
         return {
             BoraBoraMessages.head_price: cell(self.say.point(count=HELPER[noun].die_points), "dim"),
             BoraBoraMessages.head_brings: (signs.symbols(self.terms, id),),
-            BoraBoraMessages.head_worth: NONE,
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

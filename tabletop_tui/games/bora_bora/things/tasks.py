@@ -1,29 +1,28 @@
 """Tasks to fulfil, to discard, to take, and to look at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rulesets.bora_bora.advice.tasks import TaskAdvice, task_advice
 from rulesets.bora_bora.components import TASK_VP, TASKS, YELLOW_VP
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
+from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell
+from tabletop_tui.paint.drawing import Line
 
 
 class TaskThing(BoraBoraThing):
-    """A task in any role: its progress, and the points that this role brings."""
-
-    worth = TASK_VP
+    """A task in any role, with its progress."""
 
     def advice(self, at: Moment, id: str) -> TaskAdvice:
         return task_advice(at.view, at.seat, at.decision, id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """How far it is, and what it brings."""
+        """How far it is."""
         advice = self.advice(at, id)
         known = advice.progress
         so_far = "" if known is None else self.say.cell_progress(have=known.have, need=known.need)
         return {
             BoraBoraMessages.head_progress: cell(so_far, "good" if advice.met else "") if so_far else (),
-            BoraBoraMessages.head_points: self.points(self.worth),
+            BoraBoraMessages.head_me: NONE,
         }
 
     def either(self, tasks: tuple[str, ...]) -> str:
@@ -47,7 +46,6 @@ class YellowThing(TaskThing):
     """A task to fulfil with a yellow god."""
 
     nouns = ("yellow",)
-    worth = YELLOW_VP
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_yellow(named=self.terms.task(id))
@@ -68,7 +66,10 @@ class DiscardThing(TaskThing):
     """A task to discard."""
 
     nouns = ("discard",)
-    worth = 0
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its progress, and that it brings nothing."""
+        return [*super().cells(at, id, noun)[:-1], cell(self.say.me_no_points(), "dim")]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_discard(named=self.terms.task(id))

@@ -19,14 +19,16 @@ class TempleThing(BoraBoraThing):
         return self.say.option_temple(space=id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """Whom a priest there would push, and who would then have the god tile."""
-        advice, terms = self.advice(at, id), self.terms
+        """Whom a priest there would push, how many the player would have, and who then has the god tile."""
+        advice, terms, say = self.advice(at, id), self.terms, self.say
         pushes, winner = self._pushes(advice), advice.most.seat
+        none = self.unless_aloud(say.cell_pushes_none(), say.cell_nobody())
+        told = self.unless_aloud(say.cell_god_tile(name=terms.name(winner)), terms.name(winner))
+        priests = str(advice.mine) if terms.spelt else say.cell_priests(count=advice.mine)
         return {
-            BoraBoraMessages.head_pushes: cell(pushes, "warn")
-            if pushes
-            else cell(self.say.cell_nobody(), "good"),
-            BoraBoraMessages.head_god_tile: cell(terms.name(winner), "good" if winner == at.seat else "dim"),
+            BoraBoraMessages.head_pushes: cell(pushes, "warn") if pushes else cell(none, "dim"),
+            BoraBoraMessages.head_priests: cell(priests),
+            BoraBoraMessages.head_god_tile: cell(told, "strong" if winner == at.seat else "dim"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

@@ -36,7 +36,7 @@ class UseThing(BoraBoraThing):
         return who
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """What they do, whether it takes a green god, and points."""
+        """What they do, and whether it takes a green god."""
         advice, terms = self.advice(at, id, noun), self.terms
         sign = "" if terms.spelt else f"{terms.sign('green')} "
         return {
@@ -44,7 +44,6 @@ class UseThing(BoraBoraThing):
             BoraBoraMessages.head_god: NONE
             if advice.purse is None
             else cell(self.say.price_green(sign=sign), "green"),
-            BoraBoraMessages.head_worth: self.points(advice.points),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

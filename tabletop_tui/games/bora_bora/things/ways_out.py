@@ -9,6 +9,7 @@ from rulesets.bora_bora.advice.ways_out import (
     still_usable,
 )
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Moment
+from tabletop_tui.games.bora_bora.things.jewelry import next_pieces
 
 
 class StopThing(BoraBoraThing):
@@ -64,6 +65,7 @@ class PassThing(BoraBoraThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_pass()
+        yield from next_pieces(self, at)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked while a piece could be afforded."""

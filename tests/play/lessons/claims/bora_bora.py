@@ -173,9 +173,9 @@ CLAIMS: Claims = {
     "people/wrong-points": (claim(lambda a: once(a, "used", sex="man") and a.gained >= 2, "build"),),
     "people/wrong-apart": (
         claim(lambda a: once(a, "placed_material") and pairs(a) == 0),
-        claim(lambda a: "b2" in own(a).ground, "2", "stone"),
+        claim(lambda a: "b2" in own(a).ground, "6", "stone"),
     ),
-    "people/wrong-other": (claim(never("built")), rule("material", "build", "2")),
+    "people/wrong-other": (claim(never("built")), rule("material", "build", "6")),
     "plan/done": (
         claim(lambda a: once(a, "bought_jewelry", jewel="jewel_bracelet_3")),
         claim(lambda a: own_before(a).dice == (2,)),

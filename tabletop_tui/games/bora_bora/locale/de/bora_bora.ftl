@@ -464,8 +464,8 @@ bora_bora-detail-fish-later = { $fish }: { $vp } am Ende, falls der Bauplatz noc
 bora_bora-detail-fish-first = { $fish }: zählt erst am Ende, falls der Bauplatz noch deiner ist.
 bora_bora-detail-aside = Die Hütte von { $holder } bleibt, verliert aber den Bauplatz.
 bora_bora-detail-ways = Wege: { $ways }.
-bora_bora-detail-where-some = { $material } kommt auf eines dieser Felder: { $free }.
-bora_bora-detail-where-one = { $material } kommt auf { $free }.
+bora_bora-detail-where-some = { $material } kommt auf Platz { $free }.
+bora_bora-detail-where-one = { $material } kommt auf Platz { $free }.
 bora_bora-detail-where-none = Für { $material } ist kein Feld frei: kommt neben das Tableau, nur für Aufgaben.
 bora_bora-detail-person-held = Von dieser Art hast du schon { $count }.
 bora_bora-detail-kind = Je Durchgang, mit 1, 2 oder 3 von ihnen: { $effect } { $values }.
@@ -491,7 +491,7 @@ bora_bora-detail-status = Am Ende des Durchgangs: { $later } statt { $now }.
 bora_bora-detail-overtakes = Du überholst { $passed }.
 bora_bora-detail-building = { $vp } sofort, gleich bei welcher Zahl. Niedrige lassen sich später auch mit kleinen Würfeln bauen.
 bora_bora-detail-site = Beide Baustoffe gehen in den Vorrat; das Plättchen bleibt. Danach kommt der Feuer-Bonus.
-bora_bora-detail-beside-some = Daneben liegt etwas auf { $near }: Zusammen kann darauf gebaut werden.
+bora_bora-detail-beside-some = Daneben liegt ein Baustoff auf Platz { $near }: Zusammen kann darauf gebaut werden.
 bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt eins von { $others }.
 bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs. Jetzt der Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-pushes = Verdrängt: { $pushes }.
@@ -601,7 +601,7 @@ bora_bora-event-played-god = { $name } spielt { $god } für { $payment }.
 bora_bora-event-occupied-free = { $name } setzt eine Hütte nach { $region }.
 bora_bora-event-occupied-aside = { $name } setzt eine Hütte nach { $region }, die von { $aside } weicht.
 bora_bora-event-took-person = { $name } nimmt { $tile } von Platz { $place }.
-bora_bora-event-placed-material = { $name } legt { $material } auf { $space }.
+bora_bora-event-placed-material = { $name } legt { $material } auf Platz { $space }.
 bora_bora-event-material-beside = { $name } legt { $material } neben das Tableau.
 bora_bora-event-shifted = { $name } schiebt { $tile } herunter.
 bora_bora-event-moved-hut = { $count ->
@@ -610,7 +610,7 @@ bora_bora-event-moved-hut = { $count ->
 }
 bora_bora-event-placed-priest-free = { $name } setzt einen Priester auf Tempelfeld { $space }.
 bora_bora-event-placed-priest-out = { $name } setzt einen Priester auf Tempelfeld { $space }, der von { $out } wird verdrängt.
-bora_bora-event-built = { $name } verbaut Plättchen { $number } auf { $spaces }.
+bora_bora-event-built = { $name } verbaut Plättchen { $number } auf Platz { $spaces }.
 bora_bora-event-doubled = { $name } verdoppelt die Nutzung ({ $who }) mit einem eben gezogenen grünen Gott, noch einmal { $cards } (Regelfrage R25).
 bora_bora-event-used-use = { $name } nutzt { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } nutzt { $who }, vom grünen Gott verdoppelt, { $effect }.
@@ -642,7 +642,7 @@ bora_bora-gain-moved-hut = { $count ->
     [one] eine Hütte aufs 12. Feld
    *[other] { $count } Hütten aufs 12. Feld
 }
-bora_bora-gain-built = Plättchen { $number } auf { $spaces }
+bora_bora-gain-built = Plättchen { $number } auf Platz { $spaces }
 bora_bora-gain-scored-fish = { $vp } für Fisch
 bora_bora-gain-scored-helper = { $vp } vom Helfer
 bora_bora-gain-material-beside = { $material } neben das Tableau
@@ -803,9 +803,9 @@ bora_bora-text-done = Erfüllt: { $done }.
 bora_bora-look-price = Es kostet { $price } und bringt am Ende { $vp }.
 bora_bora-look-sold = Zu kaufen in Durchgang { $round }.
 bora_bora-look-task = Erfüllt bringt sie { $full }, mit einem gelben Gott { $yellow }.
-bora_bora-look-ground-built = { $space }: Bauplättchen { $number }.
-bora_bora-look-ground-filled = { $space }: Dort liegt { $material }.
-bora_bora-look-ground-empty = { $space }: leer, für { $material }.
+bora_bora-look-ground-built = Platz { $space }: Bauplättchen { $number }.
+bora_bora-look-ground-filled = Platz { $space }: Dort liegt { $material }.
+bora_bora-look-ground-empty = Platz { $space }: leer, für { $material }.
 bora_bora-look-building-open = Bauplättchen { $number }: noch nicht verbaut; jetzt { $vp } und der Feuer-Bonus.
 bora_bora-look-building-built = Bauplättchen { $number }: verbaut.
 bora_bora-look-space = Hütten auf den Feldern 1 bis 11: { $huts }; auf dem 12.: { $last }.
@@ -838,8 +838,7 @@ bora_bora-gives-temple = { $value ->
    *[other] Feld 1–{ $value }
 }
 bora_bora-gives-pushes = schiebt { $name }
-bora_bora-gives-spend = zum Ausgeben
-bora_bora-gives-build = Plättchen bis { $value }
+bora_bora-gives-build = Pl. 1–{ $value }
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
 bora_bora-price-empty = leere Karte
@@ -881,12 +880,9 @@ bora_bora-head-brings = bringt
 bora_bora-head-fish = Fisch am Ende
 bora_bora-head-site = Bauplatz
 bora_bora-head-keeps = bleibt in der Hand
-bora_bora-head-points = jetzt
-bora_bora-head-worth = Punkte
 bora_bora-head-does = tut
 bora_bora-head-with-mine = mit meinen
 bora_bora-head-once = einmal
-bora_bora-head-serves = dient
 bora_bora-head-price = Preis
 bora_bora-head-end = am Ende
 bora_bora-head-free = frei dafür
@@ -908,8 +904,6 @@ bora_bora-evening-status = Status
 bora_bora-evening-order = neue Folge
 bora_bora-evening-temple = Tempel
 bora_bora-evening-total = gesamt
-bora_bora-evening-tile = Der Hauptgott geht an { $name }.
-bora_bora-evening-no-tile = Niemand ist im Tempel: Ein Hauptgott verlässt das Spiel.
 bora_bora-evening-on = Enter: weiter
 bora_bora-news-placed-die = { $number } auf { $brief }
 bora_bora-news-used = nutzte { $who }
@@ -917,7 +911,7 @@ bora_bora-news-occupied = Hütte auf { $spot }
 bora_bora-news-bought-jewelry = kaufte { $jewel }
 bora_bora-news-fulfilled-task = erfüllte { $task }
 bora_bora-gain-gained-status = Status +{ $steps } (jetzt { $space })
-bora_bora-gain-placed-material = { $material } auf { $space }
+bora_bora-gain-placed-material = { $material } auf Platz { $space }
 bora_bora-gain-placed-priest-free = Priester auf Feld { $space }
 bora_bora-gain-placed-priest-out = Priester auf Feld { $space }, der von { $out } verdrängt
 bora_bora-news-took-task = nahm { $task }
@@ -957,31 +951,29 @@ bora_bora-enter-final-task = wählen
 
 # -- auf den Tafeln --
 
-bora_bora-board-does-land = Land≤{ $value }
-bora_bora-board-does-water = See≤{ $value }
-bora_bora-board-does-build = Bau≤{ $value }
-bora_bora-board-does-man = { $sign }≤{ $value }
-bora_bora-board-does-woman = { $sign }≤{ $value }
-bora_bora-board-does-material = { $value } { $sign }
-bora_bora-board-does-hut = { $value }{ $sign }→12
-bora_bora-board-sign-land = Landweg
-bora_bora-board-sign-water = Wasserweg
-bora_bora-board-sign-new = neu
+bora_bora-board-does-land = Land ≤{ $value }
+bora_bora-board-does-water = See ≤{ $value }
+bora_bora-board-does-build = Bau ≤{ $value }
+bora_bora-board-does-man = Mann ≤{ $value }
+bora_bora-board-does-woman = Frau ≤{ $value }
+bora_bora-board-does-material = { $count ->
+    [one] 1 Baustoff
+   *[other] { $count } Baustoffe
+}
+bora_bora-board-does-hut = { $count ->
+    [one] 1 Hütte auf 12
+   *[other] { $count } Hütten auf 12
+}
 bora_bora-board-free = frei
 bora_bora-board-offering = Opfergabe
 bora_bora-board-white = Weiß: als 6
-bora_bora-board-white-on = g nimmt zurück
-bora_bora-board-title-status = Status
-bora_bora-board-title-temple = Tempel
 bora_bora-board-title-jewelry = Schmuck
-bora_bora-board-title-display = Aufgaben
-bora_bora-board-title-tasks = Aufgaben
+bora_bora-board-title-tasks = Deine Aufgaben
 bora_bora-board-title-man = Männer
 bora_bora-board-title-woman = Frauen
 bora_bora-board-title-people = Personen
-bora_bora-board-title-ground = Z.-Platz
-bora_bora-board-title-gods = Götter
-bora_bora-board-serves = für Aufgaben
+bora_bora-board-title-ground = Zeremonienplatz
+bora_bora-board-title-gods = Götterkarten
 bora_bora-board-taken = weg
 bora_bora-board-round = Dg. { $round }
 bora_bora-board-store-offerings = { $count ->
@@ -1010,21 +1002,112 @@ bora_bora-board-huts = { $count ->
     [one] Hütte
    *[other] Hütten
 }
-bora_bora-board-on-12 = auf 12
-bora_bora-board-spaces-free = frei
 bora_bora-board-nobody = noch niemand
-bora_bora-board-shifted = ✓ unten
-bora_bora-board-to-take = noch oben
 bora_bora-board-tasks-done = { $count } erfüllt
 bora_bora-board-each = je { $points }
 bora_bora-board-beside = daneben
-bora_bora-board-to-place = übrig
 bora_bora-board-other = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schmuck { $jewels }, Aufg. { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, Pers. { $people }, Bau { $built }, Schm. { $jewels }, Aufg. { $done }
-bora_bora-board-since = Seit deinem letzten Zug
-bora_bora-board-since-nothing = noch nichts
-bora_bora-board-none-left = keine mehr
 bora_bora-board-no-jewelry-left = nichts mehr
+
+# -- what an option comes to for the player --
+bora_bora-me-completes = erfüllt eine Aufgabe, { $before } → { $after }, +{ $vp }
+bora_bora-me-completes-brief = Aufgabe { $before }→{ $after } +{ $vp }
+bora_bora-me-done = Aufgabe { $after } +{ $vp }
+bora_bora-me-task = Aufgabe { $before }→{ $after }
+bora_bora-me-stands = Aufgabe { $have }
+bora_bora-me-undoes = verdirbt Aufgabe { $before }→{ $after }
+bora_bora-me-loses = verdirbt Aufgabe
+bora_bora-me-now = +{ $vp } sofort
+bora_bora-me-status = Status { $before }→{ $after } +{ $vp }
+bora_bora-me-build = dann Bau: { $vp }
+bora_bora-me-nothing = dient keiner Aufgabe
+bora_bora-head-me = für mich
+bora_bora-cell-way-land = Land { $value }
+bora_bora-cell-way-water = Wasser { $value }
+bora_bora-cell-fish-now = { $vp } sofort für { $red } + { $offering }, am Ende nochmals
+bora_bora-cell-fish-end = { $vp } am Ende
+bora_bora-cell-free-site = freier Bauplatz
+bora_bora-cell-stays = bleibt { $kept }
+bora_bora-cell-beside = neben { $near }
+bora_bora-cell-beside-none = nichts daneben
+bora_bora-cell-where = Platz { $free }
+bora_bora-cell-pairs = { $count } neben anderen
+bora_bora-cell-held = du hast { $count }
+bora_bora-cell-god-tile = Hauptgott: { $name }
+bora_bora-cell-priests = { $count ->
+    [one] 1 Priester
+   *[other] { $count } Priester
+}
+bora_bora-cell-pushes-none = schiebt niemanden
+bora_bora-cell-fit = { $room }/{ $of } passen noch
+bora_bora-cell-left = { $shells } bleiben
+bora_bora-cell-end = +{ $vp } am Ende
+bora_bora-board-order = Folge
+bora_bora-board-dice = Würfel
+bora_bora-board-each-round = je Durchgang
+bora_bora-board-for-you = für dich
+bora_bora-board-lowest = kleinster Würfel je Karte
+bora_bora-board-die = Würfel
+bora_bora-board-happened = Was dir geschah
+bora_bora-board-log = Chronik
+bora_bora-board-lost-priest = schob deinen Priester von Feld { $space } hinaus
+bora_bora-board-lost-site = nahm deinen Bauplatz { $region }, Fisch { $vp }
+bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }
+bora_bora-board-tiles = Pl. { $numbers }: { $vp }
+bora_bora-board-tiles-none = alle gebaut
+bora_bora-board-this-option = diese Wahl: +{ $vp }
+bora_bora-board-collect-all = alle { $count } können einmal sammeln
+bora_bora-board-collect-some = { $count } von { $of } können sammeln
+bora_bora-board-people-room = { $free ->
+    [one] 1 Feld frei, { $huts }
+   *[other] { $free } Felder frei, { $huts }
+}
+bora_bora-board-hand = Hand
+bora_bora-board-deck = Stapel
+bora_bora-board-place = Platz { $place }
+bora_bora-board-does-land-long = Landweg ≤{ $value }
+bora_bora-board-does-water-long = Seeweg ≤{ $value }
+bora_bora-board-does-build-long = Bau bis { $value }
+bora_bora-board-does-man-long = Mann bis { $value }
+bora_bora-board-does-woman-long = Frau bis { $value }
+bora_bora-board-does-status = { $count ->
+    [one] 1 Statusfeld
+   *[other] { $count } Statusfelder
+}
+bora_bora-board-does-status-brief = Status +{ $value }
+bora_bora-gives-spend-points = { $value } ausgeben
+bora_bora-gives-priest = Priester: +{ $vp }
+bora_bora-gives-no-task = keine Aufgabe
+bora_bora-gives-place = Platz { $place }
+bora_bora-person-task = { $task }: { $before } → { $after }
+bora_bora-person-worth = { $vp } am Ende des Durchgangs
+bora_bora-person-each = Je Durchgang { $does }
+bora_bora-person-with = Je Durchgang { $does }, mit deinen zusammen { $more }
+bora_bora-person-once-man = Einmal, vom Helfer tätowiert: { $what }
+bora_bora-person-once-woman = Einmal, vom Helfer gesammelt: { $what }
+bora_bora-person-fills = { $count ->
+    [one] füllt dein letztes freies Feld
+   *[other] füllt 1 von { $count } freien Feldern
+}
+bora_bora-person-then-man = Mit ihm hast du
+bora_bora-person-then-woman = Mit ihr hast du
+bora_bora-detail-later-jewels = Nächster Durchgang: { $jewels }.
+bora_bora-board-jewelry-now = Schmuck jetzt
+bora_bora-board-title-tasks-other = Aufgaben von { $name }
+bora_bora-board-god-blue = jeder Würfel
+bora_bora-board-god-white = Würfel als 6
+bora_bora-board-god-red = Fisch ★ sofort
+bora_bora-board-god-green = mehr davon
+bora_bora-board-god-yellow = Aufgabe 4★
+bora_bora-me-done-brief = Aufgabe +{ $vp }
+bora_bora-board-status = Status
+bora_bora-board-temple = Tempel
+bora_bora-head-priests = Priester dann
+bora_bora-board-does-material-brief = { $value } { $sign }
+bora_bora-board-does-hut-brief = { $value }{ $sign } auf 12
+bora_bora-board-tiles-brief = Pl. { $numbers }
+bora_bora-me-no-points = keine Punkte
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 

@@ -175,7 +175,7 @@ bora_bora_rules-reminders-text =
     - Männer und Frauen brauchen ein Feld ohne Hütte: breite dich aus oder versetz Hütten aufs 12. Feld.
     - Ohne Opfergaben gibt es Götter nur mit Hauptgöttern.
     - Ein roter Gott nur, gleich nachdem die Hütte steht.
-    - Eine erfüllte Aufgabe muss gewertet werden: Dann wird keine abgegeben.
+    - Ist eine Aufgabe erfüllt, muss eine gewertet werden, diese oder mit gelbem Gott eine andere: Abgegeben wird dann keine.
     - Sechs Bauplättchen passen nur, wenn kein Feld einzeln übrig bleibt.
 
 bora_bora_rules-signs-title = Zeichen auf dem Bildschirm

@@ -463,8 +463,8 @@ bora_bora-detail-fish-later = { $fish }: { $vp } at the end if you still hold th
 bora_bora-detail-fish-first = { $fish }: it counts only at the end, if your hut still holds the site.
 bora_bora-detail-aside = { $holder }'s hut stays in the region, but loses the site.
 bora_bora-detail-ways = Paths: { $ways }.
-bora_bora-detail-where-some = The { $material } goes on one of { $free }.
-bora_bora-detail-where-one = The { $material } goes on { $free }.
+bora_bora-detail-where-some = The { $material } goes on ground { $free }.
+bora_bora-detail-where-one = The { $material } goes on ground { $free }.
 bora_bora-detail-where-none = No space for { $material } is free: it goes beside the board, for tasks only.
 bora_bora-detail-person-held = You have { $count } of this kind already.
 bora_bora-detail-kind = Each round, with 1, 2 or 3 of them: { $effect } { $values }.
@@ -490,7 +490,7 @@ bora_bora-detail-status = At the end of the round: { $later } instead of { $now 
 bora_bora-detail-overtakes = You overtake { $passed }.
 bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers can be built with low dice later.
 bora_bora-detail-site = Both materials return to the supply; the tile stays. Then comes the fire bonus.
-bora_bora-detail-beside-some = It lies beside materials on { $near }: together they can be built on.
+bora_bora-detail-beside-some = It lies beside a material on ground { $near }: together they can be built on.
 bora_bora-detail-beside-none = Nothing lies beside it yet. To build here, you need a second material, on { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
@@ -527,62 +527,119 @@ bora_bora-confirm-site = { $room ->
 
 # -- why not --
 
+# § c
 bora_bora-reason-region-taken = Another player already has the first hut there.
+# § R3
 bora_bora-reason-path-too-high = The path there needs { $needed }; the value is { $value }.
+# § d.3
 bora_bora-reason-own-hut-there = You have a hut there already.
+# § R3
 bora_bora-reason-not-joined = No path that may be used now leads there from your huts.
+# § d.3
 bora_bora-reason-no-expansion = You aren't expanding now.
+# § R6
 bora_bora-reason-no-region = No region is in reach with { $value }.
+# § R6
 bora_bora-reason-no-hut-left = You have no hut left on your board.
+# § R6
 bora_bora-reason-no-person = No tile lies on a place up to { $value }.
+# § R6
 bora_bora-reason-no-free-space = You have no free space for a person.
+# § R6
 bora_bora-reason-no-priest = You have no priest in your supply.
+# § R6
 bora_bora-reason-all-built = You have built all your tiles.
+# § R6
 bora_bora-reason-no-tile-low-enough = All your unbuilt tiles are higher than { $value }.
+# § R6
 bora_bora-reason-no-adjacent-materials = No two materials lie side by side on your ground.
+# § R7
 bora_bora-reason-not-lower = The lowest die there is a { $lowest }: only a lower one may be placed.
+# § R7
 bora_bora-reason-not-lower-missing = The lowest die there is a { $lowest }; for a blue god you lack { $missing }.
+# § R8
 bora_bora-reason-white-not-payable = You can't pay for a white god.
+# § R9
 bora_bora-reason-gods-not-payable = You can't pay for a blue and a white god together.
+# § R9
 bora_bora-reason-leaves-too-little = Too little would be left for the rest.
+# § d.3
 bora_bora-reason-place-too-high = The place is higher than { $value }.
+# § d.3
 bora_bora-reason-too-few-points = It costs { $needed }; you have { $points }.
+# § d.3
 bora_bora-reason-shifted-already = This person has been shifted down already.
+# § d.3
 bora_bora-reason-no-hut-to-move = You have no hut on spaces 1 to 11.
+# § R16
 bora_bora-reason-no-card-left = No god card is left.
+# § d.3
 bora_bora-reason-no-card-now = God cards come from the helper, the fire bonus and shamans.
+# § d.4
 bora_bora-reason-no-god-now = Gods are played where the game asks: blue and white with a die, red right after a hut, green when people are used, yellow for a task.
+# § R22
 bora_bora-reason-status-end = Your marker is on the last space.
+# § R45
 bora_bora-reason-no-status-now = Status steps come from tattooed men, the fire bonus and warriors.
+# § d.3
 bora_bora-reason-no-gain-now = Nothing can be taken from there now.
+# § d.3
 bora_bora-reason-space-too-high = The space is higher than { $value }.
+# § d.3
 bora_bora-reason-number-too-high = The number is higher than { $value }.
+# § R26
 bora_bora-reason-sex-used = You have used one kind of this sex already.
+# § d.5
 bora_bora-reason-cannot-be-used = What they do isn't possible now.
+# § R25
 bora_bora-reason-doubling-useless = Doubling would change nothing.
+# § d.5
 bora_bora-reason-green-played = You have played your green god of this round.
+# § d.5
 bora_bora-reason-green-not-payable = You can't pay for a green god.
+# § d.6
 bora_bora-reason-too-few-shells = You lack { $missing }.
+# § R30
 bora_bora-reason-units-missing = More than one unit is missing.
+# § R30
 bora_bora-reason-yellow-not-payable = You can't pay for a yellow god without losing what the task asks for.
+# § R29
 bora_bora-reason-task-is-met = One of your tasks is met: nothing may be discarded.
+# § g
 bora_bora-reason-game-over = The game is over.
+# § d.2
 bora_bora-reason-not-your-turn = It is { $seat }'s turn.
+# § d.2
 bora_bora-reason-no-die-now = No die can be placed now.
+# § d.2
 bora_bora-reason-die-placed = Your die has been placed: its action comes first.
+# § R6
 bora_bora-reason-action-impossible = The action of this card can't be carried out with any value.
+# § d.3
 bora_bora-reason-not-yours = It isn't on your board.
+# § d.5
 bora_bora-reason-people-later = People are used once all dice are placed, and shifted down by the helper.
+# § d.3
 bora_bora-reason-no-taking-now = No person can be taken now.
+# § d.6
 bora_bora-reason-jewel-gone = It isn't for sale any more.
+# § d.6
 bora_bora-reason-jewel-later = Jewelry is bought in phase C of its round.
+# § d.6
 bora_bora-reason-task-later = New tasks are taken at the end of a round.
+# § d.6
 bora_bora-reason-tasks-later = Tasks are fulfilled at the end of a round.
+# § d.3
 bora_bora-reason-space-covered = A building tile lies there.
+# § d.3
 bora_bora-reason-space-filled = A material lies there already.
+# § d.3
 bora_bora-reason-space-empty = Nothing lies there yet.
+# § d.3
 bora_bora-reason-built-already = This tile has been built.
+# § d.3
 bora_bora-reason-no-building-now = Nothing can be built now.
+# § d.3
 bora_bora-reason-no-temple-now = No priest can go to the temple now.
 
 # -- what happened --
@@ -600,7 +657,7 @@ bora_bora-event-played-god = { $name } plays { $god } for { $payment }.
 bora_bora-event-occupied-free = { $name }'s hut goes to { $region }.
 bora_bora-event-occupied-aside = { $name }'s hut goes to { $region }; { $aside }'s moves aside.
 bora_bora-event-took-person = { $name } takes { $tile } from place { $place }.
-bora_bora-event-placed-material = { $name } lays { $material } on { $space }.
+bora_bora-event-placed-material = { $name } lays { $material } on ground { $space }.
 bora_bora-event-material-beside = { $name } lays { $material } beside the board.
 bora_bora-event-shifted = { $name } shifts { $tile } down.
 bora_bora-event-moved-hut = { $count ->
@@ -609,7 +666,7 @@ bora_bora-event-moved-hut = { $count ->
 }
 bora_bora-event-placed-priest-free = { $name }'s priest goes to temple space { $space }.
 bora_bora-event-placed-priest-out = { $name }'s priest goes to temple space { $space } and pushes { $out }'s out.
-bora_bora-event-built = { $name } builds tile { $number } on { $spaces }.
+bora_bora-event-built = { $name } builds tile { $number } on ground { $spaces }.
 bora_bora-event-doubled = { $name } doubles this use of { $who } by a green god just drawn, { $cards } more (ruling R25).
 bora_bora-event-used-use = { $name } uses { $who }, { $effect }.
 bora_bora-event-used-doubled = { $name } uses { $who } doubled by the green god, { $effect }.
@@ -641,7 +698,7 @@ bora_bora-gain-moved-hut = { $count ->
     [one] a hut to the 12th space
    *[other] { $count } huts to the 12th space
 }
-bora_bora-gain-built = tile { $number } on { $spaces }
+bora_bora-gain-built = tile { $number } on ground { $spaces }
 bora_bora-gain-scored-fish = { $vp } for fish
 bora_bora-gain-scored-helper = { $vp } from the helper
 bora_bora-gain-material-beside = { $material } beside the board
@@ -677,6 +734,7 @@ bora_bora-source-temple = temple { $count }
 bora_bora-source-tasks = tasks { $count }
 bora_bora-tie-break = turn-order tile { $tile }; the lower one wins.
 
+# § g
 bora_bora-scoring =
     The player with the most VP wins. On the track: tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
 bora_bora-undo-stops = You can't go back further: something has been rolled, drawn or revealed since, or another player has decided.
@@ -706,48 +764,70 @@ bora_bora-signs =
 
 # -- help --
 
+# § c, R12
 bora_bora-help-setup-hut =
     Every player begins with one hut, on a region with a 1-fish that no other player has taken. You get what its building site yields. Fish isn't scored now.
+# § d.2, R6, R7, R8
 bora_bora-help-place-die =
     Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. An action that can be carried out must be. Fishing is always possible, with any die.
+# § d.4, R9
 bora_bora-help-pay-god =
     A god costs a card of its colour and an offering; or two equal cards of another colour and an offering; or a god tile, without an offering.
+# § d.3, R2, R3
 bora_bora-help-expand =
     A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. Each player may have one hut in a region.
+# § R25
 bora_bora-help-green-offer =
     The use has just brought god cards, and you can pay for a green god. It may double this very use: you take as many cards again. You may play only one green god in this phase.
+# § R11
 bora_bora-help-red-offer =
     Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there.
+# § d.3, R5, R24
 bora_bora-help-take-person =
     The tile goes onto a free space of your board. From now on you can use it each round once all dice are placed, and the helper can shift it down once for status or shells.
+# § d.3, R42
 bora_bora-help-helper-spend =
     The die brings points to spend. For 1 point: shift a man down for status steps, shift a woman down for shells, or 1 VP. For 2 points: an offering, a god card, a building material, or a hut to the 12th space, which frees its space. Points that are left are lost.
+# § R14
 bora_bora-help-choose-material =
     Any building material. If no matching space of your ground is free, it is laid beside the board, where it only counts for tasks.
+# § R14
 bora_bora-help-place-material =
     Materials lie on spaces that show them, and never move. Two side by side can be built on.
+# § d.3, R16
 bora_bora-help-take-god-card =
     A card from the open row, which is filled up at once, or the top card of the deck, which only you will see.
+# § d.3, d.6, R18, R19
 bora_bora-help-temple-space =
     Your priest goes onto a space up to the value. The priest that stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; the player with the most priests wins a god tile, and the highest priest decides ties.
+# § R21, R50
 bora_bora-help-build-tile =
     One of your building tiles up to the value. All bring the same: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, and the fire bonus.
+# § d.3
 bora_bora-help-build-site =
     Two materials side by side make way for the tile, which lies there to the end. All six tiles fit only if no single space is left over.
+# § R13
 bora_bora-help-fire-gift =
     The fire bonus is a god card or an offering, and then a status step or a shell.
+# § R13
 bora_bora-help-fire-mark =
     The second half of the fire bonus: a step on the status track, or a shell for jewelry.
+# § d.5, R26, R51
 bora_bora-help-use-people =
     In each round you may use one kind of men and one kind of women, in any order. All your people of one sex and kind count together, but make only one action. A green god doubles one use, or allows one more kind. People stay as they are.
+# § R27
 bora_bora-help-move-hut-more =
     Huts may move to the 12th space, up to the number given. Each frees a space for a person.
+# § d.6, R28
 bora_bora-help-buy-jewelry =
     In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. Pieces that aren't sold leave the game.
+# § d.6, R29
 bora_bora-help-resolve-task =
     Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. You give up nothing but the god.
+# § R31
 bora_bora-help-take-task =
     Every player takes a new task, in the last round too. Tasks that are left leave the game.
+# § d.7, R32
 bora_bora-help-final-task =
     After the last round you may fulfil all your tasks, each for 6 VP, or with a yellow god for 4 VP. The order can matter: cards, offerings and god tiles that you pay no longer count.
 
@@ -790,7 +870,7 @@ bora_bora-text-spaces = People: { $people }; huts on spaces 1 to 11: { $huts }, 
 bora_bora-text-person-shifted = { $tile } shifted
 bora_bora-text-ground = Ground: { $rows }.
 bora_bora-text-ground-built = { $space } tile { $number }
-bora_bora-text-ground-filled = { $space } { $material } lies there
+bora_bora-text-ground-filled = { $space } holds { $material }
 bora_bora-text-ground-empty = { $space } empty for { $material }
 bora_bora-text-unbuilt = Tiles not built: { $unbuilt }. Beside the board: { $beside }.
 bora_bora-text-tasks = Tasks: { $tasks }.
@@ -802,9 +882,9 @@ bora_bora-text-done = Fulfilled: { $done }.
 bora_bora-look-price = It costs { $price } and brings { $vp } at the end.
 bora_bora-look-sold = It is sold in round { $round }.
 bora_bora-look-task = Fulfilled it brings { $full }, with a yellow god { $yellow }.
-bora_bora-look-ground-built = { $space }: building tile { $number }.
-bora_bora-look-ground-filled = { $space }: { $material } lies there.
-bora_bora-look-ground-empty = { $space }: empty, for { $material }.
+bora_bora-look-ground-built = Ground { $space }: building tile { $number }.
+bora_bora-look-ground-filled = Ground { $space }: { $material } lies there.
+bora_bora-look-ground-empty = Ground { $space }: empty, for { $material }.
 bora_bora-look-building-open = Building tile { $number }: not built yet; now { $vp } and the fire bonus.
 bora_bora-look-building-built = Building tile { $number }: built.
 bora_bora-look-space = Huts on spaces 1 to 11: { $huts }; on the 12th: { $last }.
@@ -837,8 +917,7 @@ bora_bora-gives-temple = { $value ->
    *[other] space 1–{ $value }
 }
 bora_bora-gives-pushes = pushes { $name }
-bora_bora-gives-spend = to spend
-bora_bora-gives-build = tile up to { $value }
+bora_bora-gives-build = tile 1–{ $value }
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
 bora_bora-price-empty = empty card
@@ -880,12 +959,9 @@ bora_bora-head-brings = brings
 bora_bora-head-fish = fish at the end
 bora_bora-head-site = on its site
 bora_bora-head-keeps = stays in hand
-bora_bora-head-points = now
-bora_bora-head-worth = points
 bora_bora-head-does = does
 bora_bora-head-with-mine = with mine
 bora_bora-head-once = once
-bora_bora-head-serves = serves
 bora_bora-head-price = price
 bora_bora-head-end = at the end
 bora_bora-head-free = free for it
@@ -907,8 +983,6 @@ bora_bora-evening-status = status
 bora_bora-evening-order = new order
 bora_bora-evening-temple = temple
 bora_bora-evening-total = total
-bora_bora-evening-tile = The god tile goes to { $name }.
-bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
 bora_bora-evening-on = Enter: go on
 bora_bora-news-placed-die = { $number } on { $brief }
 bora_bora-news-used = used { $who }
@@ -916,7 +990,7 @@ bora_bora-news-occupied = hut on { $spot }
 bora_bora-news-bought-jewelry = bought { $jewel }
 bora_bora-news-fulfilled-task = fulfilled { $task }
 bora_bora-gain-gained-status = status +{ $steps } (now { $space })
-bora_bora-gain-placed-material = { $material } on { $space }
+bora_bora-gain-placed-material = { $material } on ground { $space }
 bora_bora-gain-placed-priest-free = priest on space { $space }
 bora_bora-gain-placed-priest-out = priest on space { $space }, { $out }'s pushed out
 bora_bora-news-took-task = took { $task }
@@ -956,31 +1030,29 @@ bora_bora-enter-final-task = choose
 
 # -- on the boards --
 
-bora_bora-board-does-land = land≤{ $value }
-bora_bora-board-does-water = sea≤{ $value }
-bora_bora-board-does-build = tile≤{ $value }
-bora_bora-board-does-man = { $sign }≤{ $value }
-bora_bora-board-does-woman = { $sign }≤{ $value }
-bora_bora-board-does-material = { $value } { $sign }
-bora_bora-board-does-hut = { $value }{ $sign }→12
-bora_bora-board-sign-land = land path
-bora_bora-board-sign-water = water path
-bora_bora-board-sign-new = new
+bora_bora-board-does-land = land ≤{ $value }
+bora_bora-board-does-water = sea ≤{ $value }
+bora_bora-board-does-build = tile ≤{ $value }
+bora_bora-board-does-man = man ≤{ $value }
+bora_bora-board-does-woman = woman ≤{ $value }
+bora_bora-board-does-material = { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+}
+bora_bora-board-does-hut = { $count ->
+    [one] 1 hut to 12
+   *[other] { $count } huts to 12
+}
 bora_bora-board-free = free
 bora_bora-board-offering = offering
 bora_bora-board-white = White: as 6
-bora_bora-board-white-on = g takes it back
-bora_bora-board-title-status = Status
-bora_bora-board-title-temple = Temple
 bora_bora-board-title-jewelry = Jewelry
-bora_bora-board-title-display = Tasks
-bora_bora-board-title-tasks = Tasks
+bora_bora-board-title-tasks = Your tasks
 bora_bora-board-title-man = Men
 bora_bora-board-title-woman = Women
 bora_bora-board-title-people = People
-bora_bora-board-title-ground = Ground
-bora_bora-board-title-gods = Gods
-bora_bora-board-serves = for your tasks
+bora_bora-board-title-ground = Building ground
+bora_bora-board-title-gods = God cards
 bora_bora-board-taken = taken
 bora_bora-board-round = round { $round }
 bora_bora-board-store-offerings = { $count ->
@@ -1009,21 +1081,112 @@ bora_bora-board-huts = { $count ->
     [one] hut
    *[other] huts
 }
-bora_bora-board-on-12 = on 12
-bora_bora-board-spaces-free = free
 bora_bora-board-nobody = no one yet
-bora_bora-board-shifted = ✓ shifted
-bora_bora-board-to-take = to shift
 bora_bora-board-tasks-done = { $count } done
 bora_bora-board-each = { $points } each
 bora_bora-board-beside = beside
-bora_bora-board-to-place = to place
 bora_bora-board-other = ⌂{ $huts }, people { $people }, built { $built }, jewels { $jewels }, tasks { $done }
 bora_bora-board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, jew. { $jewels }, tasks { $done }
-bora_bora-board-since = Since your last turn
-bora_bora-board-since-nothing = nothing yet
-bora_bora-board-none-left = none left
 bora_bora-board-no-jewelry-left = none left
+
+# -- what an option comes to for the player --
+bora_bora-me-completes = completes a task, { $before } → { $after }, +{ $vp }
+bora_bora-me-completes-brief = task { $before }→{ $after } +{ $vp }
+bora_bora-me-done = task { $after } +{ $vp }
+bora_bora-me-task = task { $before }→{ $after }
+bora_bora-me-stands = task { $have }
+bora_bora-me-undoes = undoes a task { $before }→{ $after }
+bora_bora-me-loses = undoes a task
+bora_bora-me-now = +{ $vp } now
+bora_bora-me-status = status { $before }→{ $after } +{ $vp }
+bora_bora-me-build = then build: { $vp }
+bora_bora-me-nothing = serves no task
+bora_bora-head-me = for me
+bora_bora-cell-way-land = land { $value }
+bora_bora-cell-way-water = water { $value }
+bora_bora-cell-fish-now = { $vp } now for { $red } + { $offering }, again at the end
+bora_bora-cell-fish-end = { $vp } at the end
+bora_bora-cell-free-site = free site
+bora_bora-cell-stays = keeps { $kept }
+bora_bora-cell-beside = beside { $near }
+bora_bora-cell-beside-none = nothing beside
+bora_bora-cell-where = ground { $free }
+bora_bora-cell-pairs = { $count } beside another
+bora_bora-cell-held = you hold { $count }
+bora_bora-cell-god-tile = god tile: { $name }
+bora_bora-cell-priests = { $count ->
+    [one] 1 priest
+   *[other] { $count } priests
+}
+bora_bora-cell-pushes-none = pushes no one
+bora_bora-cell-fit = { $room }/{ $of } tiles still fit
+bora_bora-cell-left = { $shells } left
+bora_bora-cell-end = +{ $vp } at the end
+bora_bora-board-order = order
+bora_bora-board-dice = dice
+bora_bora-board-each-round = each round
+bora_bora-board-for-you = for you
+bora_bora-board-lowest = lowest die on a card
+bora_bora-board-die = die
+bora_bora-board-happened = What happened to you
+bora_bora-board-log = log
+bora_bora-board-lost-priest = pushed your priest out of space { $space }
+bora_bora-board-lost-site = took your site { $region }, fish { $vp }
+bora_bora-board-tiles-all = tiles { $first }–{ $last }, next { $vp }
+bora_bora-board-tiles = tiles { $numbers }, { $vp }
+bora_bora-board-tiles-none = all tiles built
+bora_bora-board-this-option = this option: +{ $vp }
+bora_bora-board-collect-all = all { $count } can collect once
+bora_bora-board-collect-some = { $count } of { $of } can collect once
+bora_bora-board-people-room = { $free ->
+    [one] 1 space free, { $huts }
+   *[other] { $free } spaces free, { $huts }
+}
+bora_bora-board-hand = hand
+bora_bora-board-deck = deck
+bora_bora-board-place = place { $place }
+bora_bora-board-does-land-long = land path ≤{ $value }
+bora_bora-board-does-water-long = sea path ≤{ $value }
+bora_bora-board-does-build-long = tile up to { $value }
+bora_bora-board-does-man-long = man up to { $value }
+bora_bora-board-does-woman-long = woman up to { $value }
+bora_bora-board-does-status = { $count ->
+    [one] 1 status step
+   *[other] { $count } status steps
+}
+bora_bora-board-does-status-brief = status +{ $value }
+bora_bora-gives-spend-points = spend { $value }
+bora_bora-gives-priest = priest: +{ $vp }
+bora_bora-gives-no-task = no task
+bora_bora-gives-place = place { $place }
+bora_bora-person-task = { $task }: { $before } → { $after }
+bora_bora-person-worth = { $vp } at the end of this round
+bora_bora-person-each = Each round { $does }
+bora_bora-person-with = Each round { $does }, with those you have { $more }
+bora_bora-person-once-man = Once, tattooed by the helper: { $what }
+bora_bora-person-once-woman = Once, collected by the helper: { $what }
+bora_bora-person-fills = { $count ->
+    [one] fills your last free space
+   *[other] fills 1 of { $count } free spaces
+}
+bora_bora-person-then-man = With him you have
+bora_bora-person-then-woman = With her you have
+bora_bora-detail-later-jewels = Next round: { $jewels }.
+bora_bora-board-jewelry-now = Jewelry of this round
+bora_bora-board-title-tasks-other = Tasks of { $name }
+bora_bora-board-god-blue = any die
+bora_bora-board-god-white = die as 6
+bora_bora-board-god-red = fish ★ now
+bora_bora-board-god-green = more of it
+bora_bora-board-god-yellow = task 4★
+bora_bora-me-done-brief = task +{ $vp }
+bora_bora-board-status = status
+bora_bora-board-temple = temple
+bora_bora-head-priests = priests then
+bora_bora-board-does-material-brief = { $value } { $sign }
+bora_bora-board-does-hut-brief = { $value }{ $sign } to 12
+bora_bora-board-tiles-brief = tiles { $numbers }
+bora_bora-me-no-points = no points
 
 # -- since your turn: what it means for the player --
 

@@ -3,12 +3,14 @@
 bora_bora_rules-sections = aim setup round dice ruling-blocking expand people helper temple build fire fishing phaseb ruling-doubling kinds gods paying status jewelry tasks requirements final end fewer reminders signs components
 
 bora_bora_rules-aim-title = What it is about
+# § a, R34
 bora_bora_rules-aim-text =
     2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take in men and women, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
 
     After six rounds the player with the most victory points (VP) wins. If totals are equal, the player earlier in the turn order wins.
 
 bora_bora_rules-setup-title = Set-up
+# § c, R12, R40
 bora_bora_rules-setup-text =
     Drawn at random: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, and the god cards, five of them face up.
 
@@ -17,6 +19,7 @@ bora_bora_rules-setup-text =
     Then, from the last player to the first, each puts a hut onto a free region with a 1-fish and gets what its site yields.
 
 bora_bora_rules-round-title = A round
+# § d.1
 bora_bora_rules-round-text =
     A: All players roll three dice. Three times, in turn order, every player places one die on an action card and carries out its action.
 
@@ -25,12 +28,14 @@ bora_bora_rules-round-text =
     C: Status, temple, jewelry, tasks. Then men, women and tasks that are left make way for new ones.
 
 bora_bora_rules-dice-title = Placing dice
+# § d.2, R6, R7
 bora_bora_rules-dice-text =
     A die must be lower than every die on the card, no matter whose. Its number is the value of the action. High dice can do more; low ones fit almost everywhere.
 
     Only a card whose action can be carried out may be chosen, unless you agreed otherwise (R6); and what can be carried out must be. Fishing is always possible.
 
 bora_bora_rules-ruling-blocking-title = R6: Dice that only block a card
+# § R6
 bora_bora_rules-ruling-blocking-text =
     For taking a man or a woman and for building, the rulebook says: whoever can't do it "may not choose this action" ("darf er diese Aktion nicht wählen", "kann er diese Aktion nicht wählen"). For expanding it says nothing of the kind, and of the temple: "Whoever places a die here may put one of their priests" ("Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen"). Readers differ, so you choose when you set up the game:
 
@@ -40,6 +45,7 @@ bora_bora_rules-ruling-blocking-text =
     No, unless you choose otherwise.
 
 bora_bora_rules-expand-title = Land path and water path
+# § d.3, R3, R4, R11, R14
 bora_bora_rules-expand-text =
     A new hut goes to a region joined to one with a hut of yours, on the building site or beside it. Land paths join regions of an island, water paths join islands. The number of the path may not be higher than the value.
 
@@ -48,10 +54,12 @@ bora_bora_rules-expand-text =
     You get what the site yields: mountain stone, beach sand, forest wood, steppe an offering. A material goes onto a free space of your ground that shows it; if there is none, it lies beside the board for good, where it only counts for tasks. Last comes the chance for a red god.
 
 bora_bora_rules-people-title = Woman and man
+# § d.3, R5
 bora_bora_rules-people-text =
     Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut. Places aren't filled up before the next round.
 
 bora_bora_rules-helper-title = Helper
+# § d.3, R42
 bora_bora_rules-helper-text =
     You get as many points as the value and spend them one by one. Leftover points are lost.
 
@@ -64,30 +72,36 @@ bora_bora_rules-helper-text =
     Each person is shifted down once in the game. Huts on the map never move.
 
 bora_bora_rules-temple-title = Temple
+# § d.3, R18, R19, R20
 bora_bora_rules-temple-text =
     A priest from your supply goes to a space up to the value. A priest who is there moves to the next lower space, pushing others on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
 
 bora_bora_rules-build-title = Build
+# § d.3, R21
 bora_bora_rules-build-text =
     A building tile with a number up to the value covers two spaces side by side that both hold a material; the materials are given back. At once: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, whatever the number, and the fire bonus. Tiles and materials never move.
 
 bora_bora_rules-fire-title = Fire bonus
+# § d.3, R13
 bora_bora_rules-fire-text =
     A god card or an offering, and then a status step or a shell.
 
     A god card is one of the five face up, replaced at once, or the top one of the deck.
 
 bora_bora_rules-fishing-title = Fishing
+# § d.3
 bora_bora_rules-fishing-text =
     Any die, at any time: 2 VP.
 
 bora_bora_rules-phaseb-title = Using people
+# § d.5, R24, R25, R26, R44, R51
 bora_bora_rules-phaseb-text =
     In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
     A green god doubles one use, before which it is played unless you agreed otherwise (R25), or allows one more kind of a sex already used.
 
 bora_bora_rules-ruling-doubling-title = R25: A green god that a use draws
+# § R25
 bora_bora_rules-ruling-doubling-text =
     The rulebook says: a green god "doubles the action of the kind of men or women that the player is just using" ("verdoppelt er dadurch die Aktion der Männer- oder Frauenart, die er gerade nutzt"). In its example, a green god just drawn is played at once for a use that comes after. Readers differ on whether it could have doubled the use that drew it, so you choose when you set up the game:
 
@@ -97,6 +111,7 @@ bora_bora_rules-ruling-doubling-text =
     Before a use, unless you choose otherwise.
 
 bora_bora_rules-kinds-title = The kinds of men and women
+# § d.5, R27, R43
 bora_bora_rules-kinds-text =
     For one, two or three of them:
 
@@ -114,6 +129,7 @@ bora_bora_rules-kinds-text =
     - Diver: 1, 2, 3 shells.
 
 bora_bora_rules-gods-title = The gods
+# § d.4, R7, R8, R10, R25
 bora_bora_rules-gods-text =
     - Blue, phase A: place a die that isn't lower. Once for each die.
     - White, phase A: the die has the value 6; for later dice its number stays. Not when fishing.
@@ -124,26 +140,31 @@ bora_bora_rules-gods-text =
     Blue, white and red may all be played for one die.
 
 bora_bora_rules-paying-title = Paying for gods
+# § d.4, R9, R17
 bora_bora_rules-paying-text =
     A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which becomes the new deck when that is used up.
 
 bora_bora_rules-status-title = Phase C: status and temple
+# § d.6, R23, R48
 bora_bora_rules-status-text =
     Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: markers further on come first, and on one space the upper marker does. Then all go back to 0 in this order.
 
     Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The player with the most priests wins a god tile; if players tie, the priest on the highest space decides.
 
 bora_bora_rules-jewelry-title = Phase C: jewelry
+# § d.6, R28
 bora_bora_rules-jewelry-text =
     In the new turn order, every player may buy one piece of this round with shells. Its VP count at the end. Pieces that aren't sold leave the game.
 
 bora_bora_rules-tasks-title = Phase C: tasks
+# § d.6, R29, R31
 bora_bora_rules-tasks-text =
     Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. You give up nothing that a task asks for, and having more than it asks for does no harm.
 
     Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 
 bora_bora_rules-requirements-title = What tasks ask for
+# § d.8, R30, R41
 bora_bora_rules-requirements-text =
     - Huts in regions, on islands, terrains or at fish tiles: on the site or aside.
     - God cards: real cards in your hand; god tiles and pairs don't replace one. They are shown, not given away.
@@ -154,10 +175,12 @@ bora_bora_rules-requirements-text =
     - People of a kind: men and women together.
 
 bora_bora_rules-final-title = Final tasks
+# § d.7, R32
 bora_bora_rules-final-text =
     After round 6 every player may fulfil the three tasks left, in any order, for 6 VP each, or 4 with a yellow god each. What has been paid no longer counts.
 
 bora_bora_rules-end-title = Final scoring
+# § g, R33
 bora_bora_rules-end-text =
     - 2 VP for each god tile left.
     - The fish tile of each region whose building site your hut holds.
@@ -167,15 +190,17 @@ bora_bora_rules-end-text =
     Leftover materials, shells, offerings and god cards count for nothing.
 
 bora_bora_rules-fewer-title = Two and three players
+# § R38, R44
 bora_bora_rules-fewer-text =
     With three, land path and water path are one card; with two, woman and man are one card, too. Dice for either lie together, and you choose which it is. Everything else stays the same.
 
 bora_bora_rules-reminders-title = Easily forgotten
+# § R9, R11, R29
 bora_bora_rules-reminders-text =
     - Men and women need a space free of huts: expand, or move huts to the 12th space.
     - Without offerings, only god tiles bring gods.
     - A red god works only right after the hut has been placed.
-    - A met task must be fulfilled: none may be discarded then.
+    - If a task is met, one must be fulfilled, that one or another with a yellow god: none may be discarded then.
     - All six building tiles fit only if no single space is left over.
 
 bora_bora_rules-signs-title = Signs on the screen

@@ -346,14 +346,23 @@ dice_forge-confirm-full = Your store for { $full } is full: you would get nothin
 
 # -- why not --
 
+# § R19
 dice_forge-reason-face-taken-already = You have bought one like it in this action: all faces must differ.
+# § R30
 dice_forge-reason-face-out-of-stock = None is left.
+# § d.6
 dice_forge-reason-face-too-dear = It costs { $cost } gold; you have { $gold }.
+# § R30
 dice_forge-reason-stack-empty = No card is left.
+# § d.7
 dice_forge-reason-feat-too-dear = It costs { $cost }; you lack { $missing }.
+# § d.4
 dice_forge-reason-elder-needs-gold = The Elder asks for { $cost } gold; you have { $gold }.
+# § d.9
 dice_forge-reason-extra-needs-sun = It costs { $cost } sun shards; you have { $sun }.
+# § R31
 dice_forge-reason-extra-without-action = After paying for it, there would be nothing you could do.
+# § R29
 dice_forge-reason-face-locked = A boar is locked: it stays on the die.
 dice_forge-token-triton = Triton token
     .short = Triton
@@ -362,19 +371,33 @@ dice_forge-token-cerberus = Cerberus token
 dice_forge-element-card = { $feat } of { $name }
 dice_forge-element-store = { $resource } of { $name }
 dice_forge-element-token = { $token } of { $name }
+# § g
 dice_forge-reason-game-over = The game is over.
+# § d.0
 dice_forge-reason-not-your-turn = It is { $name }'s turn.
+# § d.0
 dice_forge-reason-action-later = This belongs to an action; another decision comes first.
+# § R14
 dice_forge-reason-only-by-feats = Only feats bring the faces of the garden.
+# § d.0
 dice_forge-reason-others-die = This is { $name }'s die.
+# § d.0
 dice_forge-reason-die-not-asked = The current decision isn't about this die or face.
+# § d.8
 dice_forge-reason-no-token = There is no { $token }.
+# § R21
 dice_forge-reason-token-later = The { $token } can't be used now.
+# § R16
 dice_forge-reason-hammer-later = Gold goes on the hammer when it is gained.
+# § R16
 dice_forge-reason-no-steps = There is no hammer with free steps.
+# § d.4
 dice_forge-reason-others-card = This card belongs to another player.
+# § d.4
 dice_forge-reason-card-by-itself = { $card } isn't a reinforcement: there is nothing to choose.
+# § d.4
 dice_forge-reason-card-later = { $card } is for the beginning of your turn, before the action.
+# § R25
 dice_forge-reason-card-used = { $card } has been used in this turn.
 
 # -- what happened --
@@ -488,42 +511,61 @@ dice_forge-signs =
 
 # -- help --
 
+# § d.1, R5, R6
 dice_forge-help-roll =
     At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
+# § R8
 dice_forge-help-mirror-choose =
     A mirror counts as a face that is up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
+# § R9
 dice_forge-help-resolve-order =
     Both orders are allowed. Beside gold: with the ship first you pay for a face before the other die brings gold, so that less of it is lost; with the other die first you have more gold to spend. Beside a mirror: with the ship first, the mirror can copy the face that the ship brings; with the mirror first, a times three that it copies makes the ship's face 6 gold cheaper.
+# § R10, R20
 dice_forge-help-face-choose =
     Take one of the things the face shows. Beside a ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
+# § R16, R22
 dice_forge-help-hammer-allocate =
     Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. Gold that neither goes on the hammer nor fits into the store is lost.
+# § R15
 dice_forge-help-sentinel-convert =
     With the Sentinel you may take 2 glory for each sun or moon shard a face brings: all shards of a kind on a face, or none.
+# § R15
 dice_forge-help-cyclops-convert =
     With the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
+# § R11, R36
 dice_forge-help-boar-bonus =
     Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside a ×3.
+# § R14
 dice_forge-help-ship-forge =
     The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside a ×3, and forge it at once. Or buy nothing. Only feats bring the faces of the garden.
+# § d.6, R29
 dice_forge-help-forge-slot =
     The new face takes the place of an old one on either of your dice, which is out of the game for good. It is up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
+# § R17
 dice_forge-help-use-cerberus =
     A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and only one may be used for each roll.
+# § d.4, R25
 dice_forge-help-reinforcement =
     Each reinforcement card may be used once in each of your turns, in any order: Hind, roll one of your dice; Owl, gain 1 gold, sun or moon shard; Elder, 3 gold for 4 glory. Cards you get in this turn wait until the next.
+# § d.5, d.6, d.7, R18
 dice_forge-help-action =
     One action: either buy faces with gold, all different, and forge them; or perform one feat with sun and moon shards. For a feat your hero goes to its portal; a player whose hero stands there is ousted and rolls both dice at once. Passing ends your turn.
+# § R19
 dice_forge-help-forge-more =
     You may buy as many faces in one action as your gold allows, but all of them must differ. Each is forged at once.
+# § d.9, R43
 dice_forge-help-extra-action =
     Once in a turn you may pay 2 sun shards for a second action, of either kind. After that a Triton token may still be used.
+# § d.7, R12
 dice_forge-help-shield-choose =
     A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
+# § R29, R36
 dice_forge-help-boar-bearer =
     An opponent of your choice forges the boar and chooses which face it replaces. It stays on that die to the end. You profit whenever it is applied.
+# § d.7, R8
 dice_forge-help-satyrs-pick =
     Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees all players' dice.
+# § d.7
 dice_forge-help-sphinx-die =
     The die you choose is rolled four times in a row, and each time you take what it shows.
 
@@ -605,6 +647,7 @@ dice_forge-look-place = { $left } of { $all } cards left.
 
 # -- help, and the limit of undo --
 
+# § g
 dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count for nothing.
 dice_forge-undo-stops = You can't go back further: dice have been rolled since, or another player has decided.
 

@@ -1,6 +1,7 @@
 # The lesson of Dice Forge. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 dice_forge_lesson-forge-title = A better die
+# § d.1, d.6
 dice_forge_lesson-forge-intro = On every turn all players roll both dice and get what they show. With gold you forge better faces onto your own dice.
 dice_forge_lesson-forge-goal = Forge a face of at least 4 gold over a 1 gold.
 dice_forge_lesson-forge-hint = Let everyone roll, buy 6 gold, and put it on the light die over a 1 gold. From now on that die brings nearly 1 gold more a roll.
@@ -9,6 +10,7 @@ dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: sh
 dice_forge_lesson-forge-wrong-other = Your turn is over, and you haven't forged a face with 4 gold or more. Look at the prices in the sanctuary: you could have paid for one.
 
 dice_forge_lesson-two-title = Two faces in one turn
+# § R19
 dice_forge_lesson-two-intro = One action may forge several faces, all different. Cards cost shards, so you need faces that give some.
 dice_forge_lesson-two-goal = Forge a moon shard and a sun shard on this turn, each over a 1 gold.
 dice_forge_lesson-two-hint = Buy 1 moon shard for 2 gold, then 1 sun shard for 3. Leave the glory (green) and the 3 gold where they are.
@@ -19,6 +21,7 @@ dice_forge_lesson-two-wrong-covered-plain = You took off a face that isn't a 1 g
 dice_forge_lesson-two-wrong-other = Your turn ended without both of them. 2 gold for the moon shard and 3 for the sun shard are 5 of the 6 you had: a more expensive face uses up what the second one costs.
 
 dice_forge_lesson-card-title = A card for every turn
+# § d.4, d.7
 dice_forge_lesson-card-intro = A feat buys a card with shards. Cards with ↻ work at the start of each of your turns, the others don't.
 dice_forge_lesson-card-intro-plain = A feat buys a card with shards. Reinforcements work at the start of each of your turns, the other cards don't.
 dice_forge_lesson-card-goal = Take a card that gives you something on each turn and costs nothing to use.
@@ -30,6 +33,7 @@ dice_forge_lesson-card-wrong-other = Your turn is over without a card. You had 2
 dice_forge_lesson-card-wrong-once-plain = That card doesn't work at the start of your turns. Look for a reinforcement that you can pay for.
 
 dice_forge_lesson-portal-title = Don't help a rival
+# § d.7
 dice_forge_lesson-portal-intro = A feat brings your hero to the portal of its island. A hero who stands there is sent home, and that player rolls both dice at once.
 dice_forge_lesson-portal-goal = Take a card without giving anyone a roll.
 dice_forge_lesson-portal-hint = The Spirits cost 1 sun shard and stand at a free portal. They also bring 3 gold and 3 moon shards at once.
@@ -41,6 +45,7 @@ dice_forge_lesson-portal-wrong-ousts = You sent a rival's hero home, and that pl
 dice_forge_lesson-portal-wrong-other = Your turn is over without a card, though you had shards for one.
 
 dice_forge_lesson-owl-title = One shard short
+# § d.4
 dice_forge_lesson-owl-intro = Before the action your cards with ↻ work. You have the Owl, 3 sun shards and 3 moon shards.
 dice_forge_lesson-owl-intro-plain = Before the action your reinforcements work. You have the Owl, 3 sun shards and 3 moon shards.
 dice_forge_lesson-owl-goal = Take a card that is worth 14 glory.
@@ -52,6 +57,7 @@ dice_forge_lesson-owl-wrong-unused-plain = You went on without the Owl, and 3 su
 dice_forge_lesson-owl-wrong-other = You had the fourth sun shard, but didn't take the card that it buys.
 
 dice_forge_lesson-hammer-title = Gold for the hammer
+# § R16, R22
 dice_forge_lesson-hammer-intro = Gold you get may go on the hammer: step 15 brings 10 glory. Your store holds 12 gold; what goes beyond that is lost.
 dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face on the same turn.
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and the other 3 give you the 12 gold for a face.
@@ -63,6 +69,7 @@ dice_forge_lesson-hammer-wrong-other = You forged no face for 12 gold on this tu
 dice_forge_lesson-hammer-wrong-other-plain = You forged no face for 12 gold on this turn. They are the last ones in the list.
 
 dice_forge_lesson-triple-title = Which die gets it?
+# § d.3, d.7
 dice_forge_lesson-triple-intro = The Helmet lets you forge a ×3: it gives nothing itself, but what the other die shows counts three times.
 dice_forge_lesson-triple-goal = Forge the ×3 onto the right die, over the face you need least.
 dice_forge_lesson-triple-hint = Your dark die has the good faces: 3 glory, 2 moon shards. So the ×3 belongs on the light die, over a 1 gold.
@@ -72,6 +79,7 @@ dice_forge_lesson-triple-wrong-sun = It is on the right die, but a face with a s
 dice_forge_lesson-triple-wrong-other = Your turn is over without a ×3. The Helmet costs 5 moon shards, and you had them.
 
 dice_forge_lesson-second-title = Two feats on one turn
+# § d.9
 dice_forge_lesson-second-intro = For 2 sun shards you get a second action on your turn. You have 6 sun shards and 4 moon shards, and the game is nearly over.
 dice_forge_lesson-second-goal = Take cards worth 26 glory together.
 dice_forge_lesson-second-hint = Gorgon for 4 sun shards counts 14. Pay the other 2 for a second action: the Ferryman for 4 moon shards counts 12 more.
@@ -80,6 +88,7 @@ dice_forge_lesson-second-wrong-spent = That card leaves too few sun shards for a
 dice_forge_lesson-second-wrong-other = Your turn is over, and your cards of this turn count less than 26 glory. Two are needed: one for sun shards, one for moon shards.
 
 dice_forge_lesson-plan-title = A plan over two turns
+# § d.7
 dice_forge_lesson-plan-intro = You have 1 sun shard, 1 moon shard and the Owl. The Ferryman costs 4 moon shards and counts 12 glory.
 dice_forge_lesson-plan-goal = Take the Ferryman on your next turn at the latest, whatever the dice bring.
 dice_forge_lesson-plan-hint = The Spirits give 3 moon shards at once for 1 sun shard: that makes 4. On your next turn those pay for the Ferryman.

@@ -3,12 +3,14 @@
 dice_forge_rules-sections = aim setup turn blessing faces special reinforcements forging feats cards stores tokens extra end reminders signs components
 
 dice_forge_rules-aim-title = What it is about
+# § a, g, R32
 dice_forge_rules-aim-text =
     Each of 2 to 4 players is a hero with two dice whose faces can be exchanged. In every turn all players roll both dice and take what they show. Gold buys better faces; sun and moon shards pay for heroic feats, cards with glory and effects.
 
     The most glory wins: what was gained in the game, and what is printed on the cards. Tied players share the place. Leftover gold, shards and tokens count for nothing.
 
 dice_forge_rules-setup-title = Set-up
+# § c.1, c.2, c.3, c.4, c.5, c.6, c.7
 dice_forge_rules-setup-text =
     All players begin with the same two dice. The light one has five faces of 1 gold and one of 1 sun shard, the dark one four of 1 gold, one of 1 moon shard and one of 2 glory.
 
@@ -21,6 +23,7 @@ dice_forge_rules-setup-text =
     There are 9 rounds, with three players 10.
 
 dice_forge_rules-turn-title = A turn
+# § d, R6, R18
 dice_forge_rules-turn-text =
     1. Divine blessing: all players roll, and all gain. With two players this happens twice in every turn.
 
@@ -33,6 +36,7 @@ dice_forge_rules-turn-text =
     Then it is the next player's turn, clockwise.
 
 dice_forge_rules-blessing-title = Divine blessing
+# § d.1, d.3, R5, R7, R9
 dice_forge_rules-blessing-text =
     All players roll both dice first. Then the rolls are applied, player by player, beginning with the active one. Only players with a choice are asked.
 
@@ -41,6 +45,7 @@ dice_forge_rules-blessing-text =
     A minor blessing is a roll of one die.
 
 dice_forge_rules-faces-title = Faces of the sanctuary
+# § b.1
 dice_forge_rules-faces-text =
     - Most faces give all they show: 4G is 4 gold, 2M+2V is 2 moon shards and 2 glory.
     - A face with a question mark gives one thing of your choice: ?1GSM is 1 gold, 1 sun shard or 1 moon shard; ?3G/2V is 3 gold or 2 glory.
@@ -48,6 +53,7 @@ dice_forge_rules-faces-text =
     They cost 2, 3, 4, 5, 6, 8 or 12 gold.
 
 dice_forge_rules-special-title = Special faces
+# § d.3, R8, R10, R11, R12, R14, R29
 dice_forge_rules-special-text =
     - x3, times three: your other die counts three times. A choice is made once and tripled. Alone, or with another x3, it does nothing.
     - Mir, mirror: counts as a face that is up on an opponent's die, of your choice. If an opponent shows a mirror, your own faces may be copied too. A mirror never copies a mirror.
@@ -56,6 +62,7 @@ dice_forge_rules-special-text =
     - Bo, boars in four colours: the roller takes 1 sun or 1 moon shard; then the owner of the boar's card takes 1 sun shard, 1 moon shard or 3 glory (three times beside an x3). A boar stays on its die to the end.
 
 dice_forge_rules-reinforcements-title = Reinforcements
+# § d.4, R25
 dice_forge_rules-reinforcements-text =
     Cards with ^ may be used once in each of your turns, each copy, in any order. Those you get in this turn wait until your next.
 
@@ -64,18 +71,21 @@ dice_forge_rules-reinforcements-text =
     - Elder: pay 3 gold for 4 glory.
 
 dice_forge_rules-forging-title = Forging
+# § d.6, R19, R29
 dice_forge_rules-forging-text =
     Buy one or more faces of the sanctuary with gold. All faces of one action must differ. Each is forged at once: it takes the place of an old face on either of your dice, which is out of the game. The new one is up, but doesn't act yet.
 
     You may replace a face you have just forged. A boar can't be replaced.
 
 dice_forge_rules-feats-title = Heroic feats
+# § d.7, R26, R28, R30
 dice_forge_rules-feats-text =
     Pay the shards of a card. Your hero goes to its portal. If another hero stands there, it is ousted: it goes home, and its player rolls both dice at once and takes what they show. Only then do you take the card, and its effect happens.
 
     A hero who is already on the portal ousts no one. The same feat may be performed several times, even in one turn. A place without cards is closed.
 
 dice_forge_rules-cards-title = The cards
+# § d.7, R20, R38
 dice_forge_rules-cards-text =
     For a first game: Hind 2M, Satyrs 3M, Ferryman 4M, Cancer 6M, Owl 2S, Minotaur 3S, Gorgon 4S, Sphinx 6S, Hydra 5S5M. The others: Bear, Boar, Cerberus, Sentinel, Ship, Shield, Triton, Cyclops, Typhon. Always there: Hammer, Chest, Helmet, Elder, Spirits, Mirror.
 
@@ -94,12 +104,14 @@ dice_forge_rules-cards-text =
     - Ferryman, Gorgon, Hydra: nothing but their glory.
 
 dice_forge_rules-stores-title = Stores and hammer
+# § R16, R22, R23
 dice_forge_rules-stores-text =
     You can keep 12 gold, 6 sun and 6 moon shards, more with chests. Anything above that is lost. Glory has no limit.
 
     With a hammer, as much as you like of any gold you gain can go on it instead. 15 steps bring 10 glory at once, the next 15 steps 15 glory. A second hammer begins when the first is finished.
 
 dice_forge_rules-tokens-title = Tokens
+# § d.8, R17, R21
 dice_forge_rules-tokens-text =
     Each works once.
 
@@ -107,14 +119,17 @@ dice_forge_rules-tokens-text =
     - Cerberus: after a roll of yours, even outside your turn, the same roll is applied once more, with new choices. Not before the Minotaur and not with the Satyrs.
 
 dice_forge_rules-extra-title = The extra action
+# § d.9, R31
 dice_forge_rules-extra-text =
     Once in a turn, after an action, you may pay 2 sun shards for a second one, of the same or the other kind. It is offered if there would be something to do.
 
 dice_forge_rules-end-title = The end
+# § g
 dice_forge_rules-end-text =
     After the last turn of the last round the game is over at once. Add the glory gained and the glory on your cards.
 
 dice_forge_rules-reminders-title = Easily forgotten
+# § R6, R8, R18, R28
 dice_forge_rules-reminders-text =
     - With two players, both roll twice in every turn.
     - The ousted player rolls before you take your card, and a ship of theirs may take a face first.

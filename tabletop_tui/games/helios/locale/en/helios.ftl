@@ -424,45 +424,82 @@ helios-confirm-payment = { $count ->
 
 # -- why not --
 
+# § ACT-1
 helios-reason-column-empty = { $action }: no tile is left in this column in this round.
+# § LND-1
 helios-reason-no-field = There is no free field for a tile on your map.
+# § R52
 helios-reason-slot-empty = Its tile has been taken; phase 3 brings a new one.
+# § SUP-7
 helios-reason-special-gone = None of these is left.
+# § LND-4, SUN-5
 helios-reason-sun-is-there = Your sun is there.
+# § LND-3
 helios-reason-not-adjacent = It isn't next to your land.
+# § LND-5
 helios-reason-encloses-sun = A tile there would enclose your sun.
+# § SUP-3
 helios-reason-no-house = No house is left in the supply.
+# § TMP-1
 helios-reason-no-site = Every tile of yours has a temple already.
+# § PAY-2
 helios-reason-too-few-cubes-plain = It takes { $needed }, and you have { $owned }.
+# § PAY-2
 helios-reason-too-few-cubes-missing = You don't have { $missing }. Two other cubes replace each: it takes { $needed }, and you have { $owned }.
+# § DED-2
 helios-reason-dead-end = It is a dead end; the sun never goes into one.
+# § LND-1
 helios-reason-no-tile = No tile is on offer.
+# § PAY-2
 helios-reason-nothing-to-build = There is nothing you could pay for.
+# § PER-2
 helios-reason-one-person-a-turn = Only { $most } person may be bought in a turn; you may buy again when the turn comes round.
+# § PER-2
 helios-reason-too-little-mana = It costs { $needed } mana, and you have { $owned }.
+# § END-1
 helios-reason-game-over = The game is over.
+# § d.1
 helios-reason-others-board = It lies on { $name }'s board.
+# § d.1
 helios-reason-not-your-turn = It is { $name }'s turn.
+# § TMP-1
 helios-reason-has-temple = A temple stands there already.
+# § LND-2
 helios-reason-tile-lies-there = A tile lies there already.
+# § RES-1
 helios-reason-tile-lies-there-full = A tile lies there already, and there is no room for another cube on it.
+# § PAY-3
 helios-reason-no-cube-to-pay = None of its cubes can be paid now.
+# § RES-1
 helios-reason-tile-full = There is no room for another cube on this tile.
+# § LND-2
 helios-reason-dark-field = No tile may ever lie on a dark edge field.
+# § R20
 helios-reason-lake = It is a lake: your sun can't get there.
+# § SUN-1
 helios-reason-off-the-coast = The sun keeps to the coast, and this field doesn't touch your land.
+# § d.4
 helios-reason-no-sun-move = The sun isn't being moved now.
+# § SUN-4
 helios-reason-out-of-range = { $count ->
     [one] The sun can't get there with a range of 1.
    *[other] The sun can't get there with a range of { $count }.
 }
+# § BLD-1
 helios-reason-built-already = It is built already.
+# § d.3
 helios-reason-needs-build = For this you need the action Build.
+# § PER-2
 helios-reason-active-already = It is active already.
+# § PER-2
 helios-reason-person-taken = It belongs to { $name }.
+# § d.7
 helios-reason-persons-later = Persons are bought and activated in phase 2.
+# § d.2
 helios-reason-needs-create-land = For this you need the action Create land.
+# § ACT-1
 helios-reason-no-action-turn = Action tiles are taken in phase 1.
+# § ACT-1
 helios-reason-one-tile-a-turn = One action tile a turn; finish this action first.
 
 # -- what happened --
@@ -528,6 +565,7 @@ helios-score-specials = Special tiles
 helios-score-each = { $title }: { $each }
 
 helios-tie-break = { $cubes } left on the board
+# § END-2, END-3
 helios-scoring = During the game: temples lit by the sun, and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left.
 helios-variant-first = Starting player
 helios-variant-first-random = drawn
@@ -550,44 +588,59 @@ helios-signs =
     action tiles { $red } red · { $blue } blue · { $yellow } yellow · { $grey } grey, for any row
     { $night } person bought, not active · { $day } active
 
+# § SET-5
 helios-help-choose-start-land =
     Your first land lies in the middle of your map and comes with a cube of its colour. Several players may choose the same. Spring and obsidian are too precious for the start.
+# § SET-8
 helios-help-choose-setup-bonus =
     The third and fourth players get a second cube on the start land, of any colour.
+# § ACT-1, ACT-2, BON-1
 helios-help-choose-action-tile =
     Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action.
 
     The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
+# § ACT-2, BON-1
 helios-help-choose-row =
     A grey tile goes into any of your rows. The fourth tile in a row, whatever its colour, brings a bonus action after the regular action.
+# § LND-6, LGT-2, R52
 helios-help-choose-tile =
     Take one of the land tiles on offer, with the cube on it, or a special tile. The slot stays empty until phase 3. Land grows cubes in the sun's light; special tiles score at the end.
+# § LND-2, LND-3, LND-5, LND-7
 helios-help-choose-field =
     A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge.
 
     Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
+# § LND-7, R10
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
+# § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2
 helios-help-choose-build =
     A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
+# § TMP-1, TMP-2, LGT-3
 helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
+# § PAY-1, PAY-2, LGT-2
 helios-help-pay-cube =
     You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it.
+# § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
+# § SUN-1, SUN-3, SUN-4, SUN-5, SUN-7, LGT-1, LAP-2, DED-2
 helios-help-choose-sun-target =
     The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 
     Where it stops, it lights all tiles around it: land with room grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+# § BON-2, R13, R51
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
+# § PER-2, PER-4, PER-5
 helios-help-persons-turn =
     In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes.
 
     Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
+# § REF-4
 helios-help-place-round-bonus =
     The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 

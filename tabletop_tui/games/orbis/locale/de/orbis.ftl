@@ -444,7 +444,7 @@ orbis-look-plain = Zählt selbst keine SP.
 
 # -- Hilfe, und wo das Zurücknehmen endet --
 
-orbis-scoring = Gewertete Landschaften bringen die aufgedruckten Schaffenspunkte (SP), deine Gottheit die ihren, wenn ihre Bedingung erfüllt ist. Wer die meisten Kultstätten hat, bekommt die besten Tempel; eine Wildnis kostet 1 SP. Was an Anhängern übrig ist, entscheidet nur bei Gleichstand.
+orbis-scoring = Gewertete Landschaften bringen die aufgedruckten Schaffenspunkte (SP), deine Gottheit die ihren, wenn ihre Bedingung erfüllt ist. Wer die meisten Kultstätten hat, bekommt den besten Tempel; eine Wildnis kostet 1 SP. Was an Anhängern übrig ist, entscheidet nur bei Gleichstand.
 orbis-undo-stops = Weiter zurück geht es nicht: Seitdem sind neue Landschaften aufgedeckt worden, oder jemand anders hat entschieden.
 
 # -- Textmodus: was der Bildschirm mit Zeichen sagt --

@@ -96,7 +96,7 @@ orbis_lesson-village-wrong-wild = Eine Wildnis verlangt nichts und kostet dich e
 orbis_lesson-village-wrong-other = Das war nicht das Dorf auf 4. Es bringt 4 Punkte, und du hattest alles, was es braucht.
 
 orbis_lesson-god-title = Die richtige Gottheit
-orbis_lesson-god-intro = Einmal im Spiel nimmst du statt einer Landschaft eine Gottheit. Die meisten zählen nur, wenn du von etwas am meisten oder am wenigsten hast: Vergleiche dich mit Ben.
+orbis_lesson-god-intro = Einmal im Spiel nimmst du statt einer Landschaft eine Gottheit. Die Hälfte zählt nur, wenn du von etwas am meisten oder am wenigsten hast: Vergleiche dich mit Ben.
 orbis_lesson-god-goal = Nimm eine Gottheit, die dir jetzt 3 Punkte bringt.
 orbis_lesson-god-hint = Ben hat eine Wildnis, du keine: Der Gott der Technologie belohnt, wer am wenigsten hat.
 orbis_lesson-god-done = 3 Punkte, solange Ben nicht weniger hat als du: Gleichstand genügt. Nimm eine Gottheit, wenn die Auslage wenig bietet, oder bevor ein anderer deine nimmt.

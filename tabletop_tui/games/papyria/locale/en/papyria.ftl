@@ -131,25 +131,45 @@ papyria-confirm-decline-landscape = You could lay this landscape. Let it leave t
 papyria-confirm-decline-temple = You can pay for this temple. Let it leave the game anyway?
 papyria-confirm-decline-city = You can pay for this city. Let it leave the game anyway?
 papyria-confirm-decline-mine = You could build this mine for nothing. Let it leave the game anyway?
+# § 5.3
 papyria-reason-too-little-lapis = It takes { $needed } lapis, and you have { $owned } lapis.
+# § 5.4
 papyria-reason-too-few-papyri = It takes { $needed }, and you have { $owned }.
+# § 8
 papyria-reason-game-over = The game is over.
+# § 5
 papyria-reason-not-your-turn = It is { $name }'s turn.
+# § 5
 papyria-reason-others-board = It lies in { $name }'s realm.
+# § 5
 papyria-reason-moved-already = You have moved a piece in this turn.
+# § R16
 papyria-reason-own-piece-there = A piece of yours is there.
+# § 5.2
 papyria-reason-slot-taken = It is occupied, and an entering piece can't push another away.
+# § 5.2
 papyria-reason-all-entered = All your pieces of this kind are on the board.
+# § 5.3
 papyria-reason-out-of-reach = None of your pieces gets there with the lapis you have.
+# § 5
 papyria-reason-move-first = Move a piece first; main actions follow where it arrives.
+# § 5.5
 papyria-reason-other-sector = Main actions are carried out only where the moved piece is.
+# § R50
 papyria-reason-only-ships = Only ships use the river.
+# § 5.5
 papyria-reason-space-done = This space can't be used any more in this turn.
+# § 5.4
 papyria-reason-priest-there = Your priest stands there.
+# § 5
 papyria-reason-nothing-for-it-now = Nothing can be done here now.
+# § 6.2
 papyria-reason-beside-priest-only = Landscapes are laid only next to your priest.
+# § 6.2
 papyria-reason-no-landscape-now = No landscape is being laid now.
+# § R17
 papyria-reason-border-not-crossed = No piece of yours passed border { $stand } in this turn.
+# § R17
 papyria-reason-right-gone = Border { $stand } can be used only on arrival: that is over for this turn.
 papyria-event-with = { $head }: { $what }.
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.
@@ -180,6 +200,7 @@ papyria-score-majority-c-lost = Largest river network: others have a larger one
 papyria-score-majority-d = Most scoring tiles
 papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one (R44)
 papyria-tie-break = { $knowledge } knowledge, lapis and papyri together { $goods }
+# § 8, R37, R44, R45
 papyria-scoring =
     During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together.
 papyria-undo-stops = You can't go back further: a tile has been turned up since, or another player has decided.
@@ -196,28 +217,40 @@ papyria-variant-board-hint = How the three parts of the board lie: drawn by lot,
 papyria-variant-board = Board
 papyria-variant-board-random = parts shuffled and turned
 papyria-variant-board-reference = parts I, II, III, none turned
+# § 4.12
 papyria-help-keep-start-tile =
     You keep two of the four starting tiles before you. Lapis, papyri and knowledge come at once; a symbol counts for the whole game as a multiplier of its kind. The other two leave the game.
+# § 4.10, R10
 papyria-help-start-priest =
     New landscapes are laid only next to the one your priest stands on, and the priest then goes there. From the settlement nothing could be laid, so the priest begins on one of the four landscapes around it.
+# § 5.2, 5.3, R11, R13
 papyria-help-move-piece =
     In each of your first four turns one of your pieces enters on any empty slot of its ring. Later you move one wanderer or ship clockwise: one or two steps are free, each further one costs a lapis. Occupied slots are skipped and don't count. You may end on another player's piece for a lapis to its owner; it goes on to the next empty slot. What you can do depends on the sector you reach.
+# § 5.4, R17, R21
 papyria-help-arrival =
     Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if another player's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
+# § 5.5, 6.10, R22, R24, R50
 papyria-help-main-action =
     A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions and end tiles lose nothing by it. When the last good is gone, an end tile comes to the space.
+# § 6.2, R25
 papyria-help-place-landscape =
     The landscape is laid on an empty place next to your priest's, any way round; rivers need not connect. The priest then goes there. If you give it up, it leaves the game.
+# § 6.4, 7.6, R28, R33
 papyria-help-build-temple =
     Your first temple costs 1 lapis, the second 2, and so on. It covers a sanctuary, which then no longer counts as one. A temple scoring counts your temples and the fewest landscapes that link them. Three temples bring the temple key.
+# § 6.5, 7.5, R27, R28
 papyria-help-build-city =
     Your first city costs 1 lapis, the second 2, and so on. It covers one forest symbol for good; a landscape with several forests can carry several cities. A city scoring counts your cities and the fewest landscapes that link them. Three cities bring the city key.
+# § 6.6, R29
 papyria-help-build-mine =
     A mine is free and covers a mountain. Its landscape counts twice in mountain scorings, and it produces 1 lapis in each lapis production.
+# § 6.3, R37
 papyria-help-choose-scoring =
     A scoring brings the value of the kind times its multiplier, but never more points than you have knowledge.
+# § 6.9, R38
 papyria-help-end-tile =
     The knowledge of an end tile has already come to you, as on every visit. Once per visit you may also pay its price for its points; the tile then leaves, and the next one takes its place. If none is left, this round becomes the last. If you don't pay, the tile stays.
+# § 5.4, R21, R35
 papyria-help-end-turn =
     You met your own piece, so your priest may still go to any other landscape of yours, including the settlement.
 papyria-text-head-set-up = Set-up. { $first } will begin every round.

@@ -1,6 +1,7 @@
 # The lesson of Papyria. For each step: its name, what it is about, the goal, a hint, what came of it, and what went wrong.
 
 papyria_lesson-lay-title = Lay a landscape
+# § 6.2, 7.3, R25
 papyria_lesson-lay-intro = A landscape goes beside your priest, and nothing has to match. Your forest is worth the trees of its largest group of neighbours.
 papyria_lesson-lay-goal = Raise your forest to 6.
 papyria_lesson-lay-hint = East of the priest it touches the Grove and the Canal: 3 + 2 + 1 trees. Choose b.
@@ -10,6 +11,7 @@ papyria_lesson-lay-wrong-gone = You gave the landscape up: it has left the game.
 papyria_lesson-lay-wrong-apart = There it joins only one of your forests: { $trees } trees. Look for the place that joins them both.
 
 papyria_lesson-turn-title = Turn the river
+# § 6.2, 7.2, R31
 papyria_lesson-turn-intro = A landscape may be turned before it is laid. Your river runs through settlement and Canal, and only arms that meet make it longer.
 papyria_lesson-turn-goal = Raise your river to 4.
 papyria_lesson-turn-hint = Lay it east of the priest with an arm to the west: r turns it, and ≈ 3▸4 in the list shows that it joins.
@@ -21,6 +23,7 @@ papyria_lesson-turn-wrong-dry = It lies at the end of your river but has no arm 
 papyria_lesson-turn-wrong-dry-plain = It lies at the end of your river but has no arm to the west, so nothing joins. Take an option whose river runs to W.
 
 papyria_lesson-order-title = First collect, then score
+# § 5.5, 6.3, R22
 papyria_lesson-order-intro = A wanderer does both actions of its sector, in the order you like. A scoring brings value × symbols, and you have one forest symbol.
 papyria_lesson-order-goal = Score 6 points.
 papyria_lesson-order-hint = Take the landscape first and lay it so that the forest becomes 6. Then the scoring brings 6 × 1.
@@ -30,6 +33,7 @@ papyria_lesson-order-wrong-small = Your forest was only { $value } when you scor
 papyria_lesson-order-wrong-gone = You gave the landscape up, so your forest stays as it was. Take the landscape and lay it, then score.
 
 papyria_lesson-ship-title = Symbols come by ship
+# § 5.2, R50
 papyria_lesson-ship-intro = In each of your first four turns a piece enters for nothing. A ship takes the symbol at the river and does one of the two actions above it.
 papyria_lesson-ship-goal = Score 4 points with your ship.
 papyria_lesson-ship-hint = Enter at Ur: its river gives a second forest symbol. Take that first, then score 2 × 2.
@@ -39,6 +43,7 @@ papyria_lesson-ship-wrong-early = You scored before you had the second symbol: {
 papyria_lesson-ship-wrong-other = Your ship's one action went on something other than the forest scoring. A ship does only one of the two.
 
 papyria_lesson-walk-title = Steps cost lapis
+# § 5.3
 papyria_lesson-walk-intro = Pieces go clockwise: two steps are free, each further one costs 1 lapis, and so does a slot that another player holds. Occupied slots on the way are skipped.
 papyria_lesson-walk-goal = Build a temple with the one lapis you have.
 papyria_lesson-walk-hint = Move the wanderer of Sippar to Isin: it skips Babylon, where another one stands, so that is one free step.
@@ -51,6 +56,7 @@ papyria_lesson-walk-wrong-declined = You reached a temple with your lapis in han
 papyria_lesson-walk-wrong-traded = You traded your only lapis away, and so couldn't pay for the temple. Keep it until you build.
 
 papyria_lesson-know-title = Knowledge is the limit
+# § R37, 5.4
 papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but your knowledge is 9. A piece that crosses border A may buy some.
 papyria_lesson-know-goal = Score 18 points.
 papyria_lesson-know-hint = Move the wanderer of Isin across A to Ur. Buy 9 knowledge for your 3 papyri, then score.
@@ -60,6 +66,7 @@ papyria_lesson-know-wrong-where = From there you can't score 18: either no fores
 papyria_lesson-know-wrong-short = Your knowledge limited the scoring to { $points }. Buy enough before the actions: 9 for 3 papyri.
 
 papyria_lesson-trade-title = Meet and trade
+# § 5.4
 papyria_lesson-trade-intro = A piece that crosses B may buy an extra scoring for 2 papyri, and you have one. If it meets another player's piece on the other ring, you may trade 1 lapis for 1 papyrus.
 papyria_lesson-trade-goal = Score 6 points at border B.
 papyria_lesson-trade-hint = Move the wanderer of Nineveh to Mari: it crosses B and meets a ship. Trade, then take the river scoring.
@@ -70,6 +77,7 @@ papyria_lesson-trade-wrong-kind = That scoring brought { $points } points. You h
 papyria_lesson-trade-wrong-lapsed = You went on to the actions, and what the border and the meeting offered is gone then. Trade first, then buy the scoring.
 
 papyria_lesson-key-title = The third temple
+# § 5.6, R8, R34
 papyria_lesson-key-intro = Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth the landscapes that link them.
 papyria_lesson-key-goal = Score 16 points in Babylon.
 papyria_lesson-key-hint = Move the wanderer of Sippar to Babylon. Build first, east of the Shrine; then the scoring brings 4 × 4.
@@ -79,6 +87,7 @@ papyria_lesson-key-wrong-early = You scored before you had the key: { $value } �
 papyria_lesson-key-wrong-other = You didn't score 16 points. The temple scoring lies in Babylon, and so does a temple to build first.
 
 papyria_lesson-plan-title = A plan over two turns
+# § 5.5, 6.3
 papyria_lesson-plan-intro = You have one forest symbol and a forest of 6, and Uruk has a forest scoring that the other player can't reach. You have two turns: first collect, then score.
 papyria_lesson-plan-goal = Score 18 points in two turns.
 papyria_lesson-plan-hint = Move the ship of Sippar to Isin and take a forest symbol. On your next turn it goes on to Uruk: symbol first, then the scoring, 6 × 3.
@@ -87,7 +96,8 @@ papyria_lesson-plan-wrong-soon = That scoring brought { $value } × { $symbols }
 papyria_lesson-plan-wrong-late = Two turns are over, and you haven't scored 18. That takes three symbols: look for +♣ on the way to Uruk.
 papyria_lesson-plan-wrong-late-plain = Two turns are over, and you haven't scored 18. That takes three symbols: look for forest symbols on the way to Uruk.
 papyria_lesson-ring-title = Round the ring
-papyria_lesson-ring-intro = The board is a ring of twelve sectors. Your pieces go round it clockwise, two steps for nothing. A wanderer does both actions where it stops, a ship only one.
+# § 3, 5.3, R50
+papyria_lesson-ring-intro = The board is a ring of twelve sectors. Your pieces go round it clockwise, two steps for nothing. A wanderer does both actions where it stops, a ship one of them and the river's.
 papyria_lesson-ring-goal = Move a piece to where lapis is produced, and produce it.
 papyria_lesson-ring-hint = Nineveh produces lapis, one step on from Nippur; Lagash does too, two steps on from Uruk. Move a piece there and choose production.
 papyria_lesson-ring-done = Mines and some inventions bring the lapis, so a production pays more as your realm grows. Twice on the ring a piece crosses a border: at A papyri buy knowledge, at B an extra scoring.

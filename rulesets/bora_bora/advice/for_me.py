@@ -1,0 +1,411 @@
+"""What an option comes to for the seat that decides: tasks, points at once, a building made possible."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rulesets.bora_bora.actions import sites
+from rulesets.bora_bora.advice.dice import placement_of
+from rulesets.bora_bora.advice.ground import material_advice
+from rulesets.bora_bora.advice.map import reached
+from rulesets.bora_bora.advice.options import Asked
+from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
+from rulesets.bora_bora.advice.temple import pushed
+from rulesets.bora_bora.advice.uses import use_value
+from rulesets.bora_bora.components import (
+    CARDS,
+    FISH,
+    FISHING_VP,
+    GODS,
+    GROUND,
+    JEWELS,
+    MATERIALS,
+    PEOPLE,
+    REGIONS,
+    SEXES,
+    SITES,
+    TASK_VP,
+    YELLOW_VP,
+)
+from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.setup import FISHING
+from rulesets.bora_bora.state import Person, changed
+from rulesets.bora_bora.tasks import COUNTED, Owned
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Decision
+from rulesets.core.records import record
+
+
+@record
+class TaskStep:
+    """What an option does to one of the seat's tasks."""
+
+    task: str
+    before: int
+    """Units before and `after`, of those that it needs."""
+    after: int
+    need: int
+
+    @property
+    def completes(self) -> bool:
+        """Whether the task is met then and wasn't before."""
+        return self.before < self.need <= self.after
+
+    @property
+    def undoes(self) -> bool:
+        """Whether a task that was met no longer is."""
+        return self.after < self.need <= self.before
+
+
+@record
+class ForMe:
+    """What an option comes to."""
+
+    where: str = ""
+    """The target that this is true of, where an option leads to several: `region:c3`, `woman:3`."""
+    step: TaskStep | None = None
+    """The task that gains, or loses, most."""
+    now: int = 0
+    """Points at once."""
+    climb: ClimbAdvice | None = None
+    """Steps on the status track that are worth more points at the end of the round."""
+    building: int = 0
+    """The points of a building that becomes possible, as a material lies beside another."""
+
+    @property
+    def completes(self) -> bool:
+        """Whether a task is met then and wasn't before."""
+        return self.step is not None and self.step.completes
+
+    @property
+    def worth(self) -> int:
+        """Only for comparing what an option can lead to."""
+        step = self.step
+        steps = 0 if step is None else 60 if step.completes else 10 * (step.after - step.before)
+        return 10 * self.now + steps + 5 * bool(self.building) + (self.climb.points if self.climb else 0)
+
+
+NOTHING: Final = ForMe()
+
+
+@dataclass(slots=True)
+class Foreseen:
+    """What a seat would own after an option, as tasks count it."""
+
+    seat: int
+    order: Sequence[int]
+    fish: Mapping[str, str]
+    temple: tuple[int | None, ...]
+    regions: tuple[str, ...]
+    people: dict[int, Person]
+    jewelry: tuple[str, ...]
+    ground: tuple[str, ...]
+    beside: tuple[int, ...]
+    built: dict[str, int]
+    shells: int
+    on_last: int
+    purse: Purse
+    now: int = 0
+    climb: ClimbAdvice | None = None
+    building: int = 0
+    _next: int = field(default=100, repr=False)
+
+    def regions_of(self, _seat: int) -> tuple[str, ...]:
+        """The regions with a hut of the seat."""
+        return self.regions
+
+    def units(self, task: str) -> int:
+        """How many units of a task it would have."""
+        count, param, _ = COUNTED[task]
+        return count(Owned(self, self.seat, self, self.purse), param)
+
+    # -- what may happen ---------------------------------------------------------------------------
+
+    def takes(self, tile: str) -> None:
+        """A man or woman comes onto the board."""
+        self.people = {**self.people, self._next: Person(tile)}
+        self._next += 1
+
+    def shifts(self, tile: str) -> None:
+        """A man is tattooed, or a woman collects."""
+        self.people = {
+            space: person._replace(shifted=True) if person.tile == tile else person
+            for space, person in self.people.items()
+        }
+        self.shells += PEOPLE[tile].shell_symbols if PEOPLE[tile].sex == "woman" else 0
+
+    def gets(self, good: str, count: int = 1) -> None:
+        """Goods come into the store. Tasks count a material on the ground and one beside it alike."""
+        hand, offerings, tiles = self.purse
+        match good:
+            case "offering":
+                self.purse = Purse(hand, offerings + count, tiles)
+            case "shell":
+                self.shells += count
+            case "hut" | "move_hut":
+                self.on_last += count
+            case "vp":
+                self.now += count
+            case _ if good in MATERIALS:
+                self.beside = changed(self.beside, MATERIALS.index(good), count)
+
+    def holds_card(self, god: int) -> None:
+        """One more god card in the hand."""
+        self.purse = self.purse._replace(hand=changed(self.purse.hand, god, 1))
+
+    def builds(self, spaces: Sequence[str]) -> None:
+        """A tile covers two spaces, whose materials go."""
+        self.ground = tuple(space for space in self.ground if space not in spaces)
+        number = max(self.built.values(), default=0) + 10
+        self.built = {**self.built, **dict.fromkeys(spaces, number)}
+
+
+def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
+    """What a seat owns now."""
+    own = view.seats[seat]
+    return Foreseen(
+        seat,
+        view.order,
+        view.fish,
+        view.temple,
+        tuple(region for region, huts in view.map.items() if seat in huts),
+        dict(own.people),
+        own.jewelry or (),
+        own.ground,
+        own.beside,
+        own.built,
+        own.shells,
+        own.on_last,
+        Purse(own.hand or (0,) * len(GODS), own.offerings, own.god_tiles),
+    )
+
+
+def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | None:
+    """The best that the option with this key comes to; `None` for others, who may not know the tasks."""
+    if view.seat != seat or decision is None or view.seats[seat].hand is None:
+        return None
+    noun, _, id = key.partition(":")
+    if noun in ("fulfil", "yellow", "discard", "take"):
+        return _of_task(view, seat, noun, id)
+    return max(_all(view, seat, decision, key), key=lambda each: each.worth, default=NOTHING)
+
+
+def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:
+    """Everything that the option with this key can come to."""
+    value = next((option.value for option in decision.options if option.key == key), None)
+    outcomes = _outcomes(view, seat, decision.kind, key, value)
+    return [_summed(view, seat, where, then) for where, then in outcomes]
+
+
+def completing(view: BoraBoraView, decision: Decision[object], key: str | None) -> frozenset[str]:
+    """The targets that complete one of the seat's tasks: those to be chosen, or those that `key` leads to.
+
+    Men and women on display are named at any time.
+    """
+    seat = decision.seat
+    if view.seat != seat or view.seats[seat].hand is None:
+        return frozenset()
+    chosen = (
+        option.target
+        for option in decision.options
+        if option.target is not None
+        and option.key.startswith(("region:", "jewelry:", "open:"))
+        and any(each.completes for each in _all(view, seat, decision, option.key))
+    )
+    led = _all(view, seat, decision, key) if key is not None else []
+    people = (
+        f"{sex}:{place}"
+        for sex in SEXES
+        for place, tile in enumerate(view.places[sex], start=1)
+        if tile is not None and _summed(view, seat, "", _joined(view, seat, sex, place)).completes
+    )
+    return frozenset((*chosen, *(each.where for each in led if each.completes), *people))
+
+
+def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
+    """Resolving or taking a task: its points, or how far it is."""
+    known = view.seats[seat].progress.get(task)
+    if how in ("fulfil", "yellow"):
+        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP)
+    if how == "discard" or known is None:
+        return NOTHING
+    return ForMe(step=TaskStep(task, known.have, known.have, known.need))
+
+
+def _summed(view: BoraBoraView, seat: int, where: str, then: Foreseen) -> ForMe:
+    """The task that changes most, with everything else that an outcome brings."""
+    steps = []
+    for task in view.seats[seat].tasks:
+        before = foreseen_units(view, seat, task)
+        step = TaskStep(task, before, then.units(task), COUNTED[task][2])
+        if step.undoes or min(step.after, step.need) > min(step.before, step.need):
+            steps.append(step)
+    best = min(steps, key=_first, default=None)
+    climb = then.climb if then.climb is not None and then.climb.points else None
+    return ForMe(where, best, then.now, climb, then.building)
+
+
+def foreseen_units(view: BoraBoraView, seat: int, task: str) -> int:
+    """How many units of a task the seat has now."""
+    return view.seats[seat].progress[task].have
+
+
+def _first(step: TaskStep) -> tuple[bool, bool, int]:
+    """Completed tasks first, then those undone, then those nearest to their end."""
+    return (not step.completes, not step.undoes, step.need - step.after)
+
+
+Outcomes = Iterator[tuple[str, Foreseen]]
+"""What an option can lead to, each with the target that it leads to; empty where there is only one."""
+
+
+def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object) -> Outcomes:
+    noun, _, id = key.partition(":")
+    then = foreseen(view, seat)
+    match noun:
+        case "place":
+            placed = placement_of(key)
+            if placed.card == FISHING:
+                then.now += FISHING_VP
+                yield "", then
+            else:
+                yield from _of_actions(view, seat, CARDS[placed.card].actions, placed.value)
+        case "use" | "doubled" | "extra":
+            sex, used = id.split(":")
+            yield from _of_actions(
+                view, seat, (used,), use_value(view, seat, sex, used, doubled=noun == "doubled")
+            )
+        case "region":
+            yield "", _settled(view, seat, id)
+        case "man" | "woman":
+            yield "", _joined(view, seat, noun, int(id))
+        case "tattoo" | "shells":
+            yield "", _shifted(view, seat, id)
+        case "temple":
+            yield "", _in_temple(view, seat, int(id))
+        case "building":
+            yield from _of_actions(view, seat, ("build",), int(id))
+        case "ground":
+            yield "", _on_ground(view, seat, id)
+        case "open":
+            god = view.open[int(id) - 1]
+            if god is not None:
+                then.holds_card(god)
+            yield "", then
+        case "jewelry":
+            then.jewelry = (*then.jewelry, id)
+            then.shells -= JEWELS[id].shell_cost
+            yield "", then
+        case "card" | "pair" | "tile" if isinstance(value, Way):
+            then.purse = after(then.purse, value)
+            if kind == "red_offer" and view.region is not None:
+                then.now = FISH[view.fish[view.region]].vp
+            yield "", then
+        case "status":
+            then.climb = climb_advice(view, seat, 1)
+            yield "", then
+        case "move_hut" | "another" | "vp" | "offering" | "shell":
+            then.gets("hut" if noun == "another" else noun)
+            yield "", then
+        case "sand" | "stone" | "wood":
+            yield "", _with_material(view, seat, noun)
+        case "material":
+            yield from (("", _with_material(view, seat, each)) for each in MATERIALS)
+        case _:
+            yield "", then
+
+
+def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: int) -> Outcomes:
+    """Everything that actions of one value can lead to."""
+    for action in actions:
+        then = foreseen(view, seat)
+        match action:
+            case "land" | "water":
+                for region in reached(view, seat, (action,), value):
+                    yield f"region:{region}", _settled(view, seat, region)
+            case "man" | "woman":
+                for place, tile in enumerate(view.places[action][:value], start=1):
+                    if tile is not None:
+                        yield f"{action}:{place}", _joined(view, seat, action, place)
+            case "helper":
+                for person in view.seats[seat].people.values():
+                    if not person.shifted:
+                        yield f"person:{person.tile}", _shifted(view, seat, person.tile)
+                yield "", then
+            case "temple":
+                for space in range(value, 0, -1):
+                    yield f"temple:{space}", _in_temple(view, seat, space)
+            case "build":
+                for pair in sites(view.seats[seat].ground):
+                    yield "", _on_ground(view, seat, "-".join(pair))
+            case "material":
+                for material in MATERIALS:
+                    yield "", _with_material(view, seat, material)
+            case "status":
+                then.climb = climb_advice(view, seat, value)
+                yield "", then
+            case _:
+                then.gets(action, value)
+                yield "", then
+
+
+def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:
+    """A hut in a region, with what its site yields."""
+    good = REGIONS[region].site_yield
+    then = foreseen(view, seat) if good == "offering" else _with_material(view, seat, good)
+    then.regions = (*then.regions, region)
+    if good == "offering":
+        then.gets(good)
+    return then
+
+
+def _joined(view: BoraBoraView, seat: int, sex: str, place: int) -> Foreseen:
+    """A man or woman from a place on display."""
+    then, tile = foreseen(view, seat), view.places[sex][place - 1]
+    if tile is not None:
+        then.takes(tile)
+    return then
+
+
+def _shifted(view: BoraBoraView, seat: int, tile: str) -> Foreseen:
+    """A person shifted down by the helper."""
+    then = foreseen(view, seat)
+    then.shifts(tile)
+    if PEOPLE[tile].sex == "man":
+        then.climb = climb_advice(view, seat, PEOPLE[tile].status_symbols)
+    return then
+
+
+def _in_temple(view: BoraBoraView, seat: int, space: int) -> Foreseen:
+    """A priest on a space of the temple, and those that it pushes."""
+    then, temple = foreseen(view, seat), [*view.temple]
+    for other, down in reversed(pushed(view, space)):
+        if down:
+            temple[down - 1] = other
+    temple[space - 1] = seat
+    then.temple = tuple(temple)
+    return then
+
+
+def _with_material(view: BoraBoraView, seat: int, material: str) -> Foreseen:
+    """A material, laid beside another one where that is possible."""
+    then, own = foreseen(view, seat), view.seats[seat]
+    then.gets(material)
+    word = next(each for each in MATERIALS if each == material)
+    if own.unbuilt and not sites(own.ground) and material_advice(view, seat, word).pairs:
+        then.building = view.building_vp
+    return then
+
+
+def _on_ground(view: BoraBoraView, seat: int, id: str) -> Foreseen:
+    """A building on two spaces, or a material on one of them."""
+    then, own = foreseen(view, seat), view.seats[seat]
+    if "-" in id:
+        then.builds(id.split("-"))
+        then.now += view.building_vp
+        return then
+    then.gets(GROUND[id].material)
+    beside = any(id in pair and ({*pair} - {id}) <= {*own.ground} for pair in SITES)
+    if own.unbuilt and beside and not sites(own.ground):
+        then.building = view.building_vp
+    return then
