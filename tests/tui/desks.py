@@ -100,6 +100,10 @@ class Record:
         self.cursor_shown = 0
 
     @property
+    def strip_width(self) -> int:
+        return 120
+
+    @property
     def strip_lines(self) -> int:
         return strip_height(self._desk.here.shape)
 

@@ -141,7 +141,7 @@ async def test_on_a_small_screen_the_light_goes_when_the_text_has_been_read(tmp_
     people = (Person("Ana", "red", coached=True), Person("Ben", "blue"))
     async with sitting(Session.new(load_rules("orbis"), people, 3), SMALL) as here:
         assert lit_boards(here.game)
-        await here.press("right")
+        await here.press("right", "left")  # the note has two parts
         assert lit_boards(here.game) == []
 
 

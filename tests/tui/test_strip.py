@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
-from rulesets import BUILT
+from rulesets import BUILT, load_rules
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
+from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import (
     CALL,
@@ -28,7 +31,7 @@ from tabletop_tui.tui.screens.voices import (
     speaking,
 )
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import said_in_full, strip_height, strip_lines
+from tabletop_tui.tui.widgets.strip import in_parts, said_in_full, strip_height, strip_lines
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
@@ -74,6 +77,14 @@ def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
         NOTICE, "Lesson 1/9", ("Take a tile.",), "? shows all keys.", "F5"
     )
     assert speaking([asked, lesson]) == asked
+
+
+def test_a_notice_leaves_the_text_of_the_coach_a_hint_and_a_recap() -> None:
+    turn = Voice(NOTICE, "", ("It is your turn.",))
+    for kind in (COACH, HINT, RECAP):
+        heard = speaking([turn, Voice(kind, "Name", ("Take a tile.",)), Voice(OPTION, "5", ("A tile.",))])
+        assert heard == Voice(NOTICE, "Name", ("Take a tile.",), "It is your turn.")
+    assert speaking([turn, Voice(OPTION, "5", ("A tile.",))]) == turn
 
 
 def test_every_voice_has_a_colour_of_its_own() -> None:
@@ -177,3 +188,61 @@ async def test_a_wrong_key_takes_nothing_of_a_lesson_away(tmp_path: Path, size: 
             assert all(word in visitor.text() for word in words[: 6 if size == SMALL else None]), key
             assert at(visitor).strip.voice.todo.startswith("?"), "the notice stands where the goal was"
             assert dict(at(visitor).query_one(Stage).places) == places, "and nothing moves"
+
+
+# -- long texts on a small screen ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", BUILT)
+def test_each_part_of_a_lesson_s_and_the_coach_s_texts_fits_two_lines_of_80(game: str, language: str) -> None:
+    words = Words(language)
+    texts = [worded(note.text, words) for note in notes_of(game)]
+    for step in lesson_of(game):
+        texts += [worded(step.intro, words), words.lesson.hint(hint=worded(step.hint, words))]
+    for text in texts:
+        parts = in_parts(text, 80)
+        assert " ".join(part.removesuffix(" …") for part in parts) == text
+        assert len(parts) <= 2, parts
+        for part in parts:
+            assert said_in_full([part], 80, 2) == 1, part
+            assert "F5" not in " ".join(shown(Voice(COACH, "Coach", (part,), more="F5"), 80, 2))
+
+
+def test_a_text_is_divided_between_sentences_and_else_at_a_comma() -> None:
+    first, second = "A wanderer does both actions. " * 3, "A ship does only one of them, the other is lost."
+    assert in_parts("Take a tile.", 80) == ["Take a tile."]
+    assert in_parts(first + second, 80) == [f"{first}…", second]
+    long = "It goes round the whole board and back, " * 4
+    assert all(part.endswith((", …", ",")) for part in in_parts(long.strip(), 80))
+    assert in_parts("In the 3. round. " + "It is so. " * 12, 80)[0].startswith("In the 3. round.")
+
+
+async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_then_the_goal(
+    tmp_path: Path,
+) -> None:
+    async with visiting(on_lesson(tmp_path, "orbis", 3), SMALL) as visitor:
+        for _ in range(3):
+            await visitor.pilot.pause()
+        step = lesson_of("orbis")[3]
+        parts = in_parts(worded(step.intro, visitor.app.words), 80)
+        assert len(parts) == 2
+        for part in parts:
+            assert at(visitor).strip.voice.texts == (part,)
+            assert at(visitor).strip.voice.todo == ""
+            await visitor.press("down")
+        assert at(visitor).strip.voice.todo.startswith("Goal")
+        await visitor.press("h")
+        assert at(visitor).strip.voice.texts[0].startswith("Hint")
+
+
+async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_note_then_the_option() -> None:
+    async with sitting(Session.new(load_rules("orbis"), COACHED, 7), SMALL) as here:
+        note = here.game.coaching.note
+        assert note is not None
+        parts = in_parts(here.game.coaching.text(note), 80)
+        assert len(parts) == 2
+        for part in parts:
+            assert here.game.strip.voice.texts == (part,)
+            await here.press("down")
+        assert here.game.strip.voice.kind == OPTION

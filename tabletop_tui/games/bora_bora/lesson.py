@@ -252,7 +252,7 @@ LESSON = (
             Wrong("other", say.temple_wrong_other, ("place:5:fishing",)),
         ),
         about="players",
-        speaks_of=("temple:1", "temple:2", "temple:3", "temple:4", "temple:5", "temple:6"),
+        speaks_of=("temple:1", "temple:2", "temple:3", "temple:4", "temple:5"),
     ),
     Step(
         "people",

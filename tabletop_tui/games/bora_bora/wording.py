@@ -57,8 +57,8 @@ HEADS: Final = {
         BoraBoraMessages.head_me,
     ),
     "helper_spend": (
-        BoraBoraMessages.head_price,
         BoraBoraMessages.head_brings,
+        BoraBoraMessages.head_price,
         BoraBoraMessages.head_me,
     ),
     "choose_material": (
@@ -270,7 +270,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """The numbers of the player's dice, and the key that puts on a god."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
         found = [("/".join(dice), self.say.keys_die())] if len(dice) > 1 else []
-        if any(label[0] == WITH_GOD for label in labels.values()):
+        if any(len(label) > 1 and label[0] == WITH_GOD for label in labels.values()):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 

@@ -1641,7 +1641,7 @@ class HeliosMessages(Messages):
         return self.put("helios-variant-bags-open", {})
 
     def variant_laps(self) -> str:
-        """Laps score (R14)"""
+        """Laps (R14)"""
         return self.put("helios-variant-laps", {})
 
     def variant_laps_turn(self) -> str:

@@ -6,6 +6,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
+from tabletop_tui.tui.widgets.strip import in_parts
 
 if TYPE_CHECKING:
     from tabletop_tui.play.coach import Note
@@ -43,13 +44,17 @@ class Coaching:
         """The note shown at this moment,"""
         self._spoken_of = frozenset[str]()
         """and what it speaks about."""
+        self._read = 0
+        """How many parts of it, or of a hint, have been read on a small screen."""
         self._dismissed: Voice | None = None
         """The note that was read on a small screen, or put away."""
 
     def refresh(self) -> None:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
-        self.note = self._here.place.coach.note() if playing else None
+        before, self.note = self.note, self._here.place.coach.note() if playing else None
+        if self.note is not before:
+            self._read = 0
         self._spoken_of = self._spoken_of_by(self.note) if self.note is not None else frozenset()
 
     @property
@@ -67,7 +72,14 @@ class Coaching:
             found.append(Voice(COACH, name, (text,), more=more, lit=self._spoken_of))
         if hint := self._hinting.said:
             found = [Voice(HINT, here.words.bots.hint_name(), (hint,), lit=self._hinting.said_of)]
+        if here.shape == SMALL:
+            found = [voice._replace(texts=(self._unread(voice)[0],)) for voice in found]
         return [voice for voice in found if voice != self._dismissed]
+
+    def _unread(self, voice: Voice) -> list[str]:
+        """The parts of what it says that haven't been read on a small screen; at least the last one."""
+        parts = in_parts(" ".join(voice.texts), self._display.strip_width)
+        return parts[min(self._read, len(parts) - 1) :]
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:
         """What a note recommends, else the board that it is about."""
@@ -82,7 +94,12 @@ class Coaching:
         """Another key: on a small screen, the explanation needs the room more than what has been read."""
         self._teaching.dismiss()
         if self._here.is_shown and self._here.shape == SMALL:
-            self.put_away()
+            said = [] if self._here.place.lesson is not None else self.voices
+            if said and said[0].texts[0].endswith("…"):
+                self._read += 1
+                self._display.speak()
+            else:
+                self.put_away()
 
     def put_away(self) -> None:
         """The note has been read: what is under the cursor is explained in its place."""
@@ -93,6 +110,7 @@ class Coaching:
 
     def hint(self) -> None:
         """Show the lesson's hint, or the best options; a hint that was found before is shown again."""
+        self._read = 0
         if self._here.place.lesson is not None:
             self._teaching.hint()
         elif self._here.scene.mode == DECIDE and self._hinting.said:

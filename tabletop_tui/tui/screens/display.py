@@ -11,6 +11,10 @@ class Display(Protocol):
     def strip_lines(self) -> int:
         """How many lines the strip has."""
 
+    @property
+    def strip_width(self) -> int:
+        """Its width in cells."""
+
     def say(self, text: str, *, again: bool = False) -> None:
         """Show the player a sentence until the next key; `again` tells one that asks to confirm from others.
 

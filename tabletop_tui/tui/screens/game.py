@@ -413,6 +413,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """How many lines the strip has."""
         return strip_height(self.shape)
 
+    @property
+    def strip_width(self) -> int:
+        """Its width in cells."""
+        return self.app.size.width
+
     def _light(self) -> None:
         """Light what the strip speaks about, if any of it is in sight; the rest of the boards is quiet.
 

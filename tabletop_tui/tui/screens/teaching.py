@@ -7,6 +7,7 @@ from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.step_end import heading
 from tabletop_tui.tui.screens.voices import LESSON, Voice
+from tabletop_tui.tui.widgets.strip import in_parts
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.card import Card
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.cursor import Cursor
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+_ALL = 9
+"""More parts than any text has."""
 
 
 def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
@@ -39,8 +43,8 @@ class Teaching:
         self._cursor = cursor
         self._hinted = -1
         """The number of steps after which a hint was requested."""
-        self._dismissed = False
-        """In a short strip: the text has been read, and the goal is shown."""
+        self._read = 0
+        """How many parts of the text have been read in a short strip; then the goal is shown."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -51,7 +55,7 @@ class Teaching:
     def voices(self) -> list[Voice]:
         """What the step is about, or its hint, with the goal; then the outcome.
 
-        In a short strip, the text comes first, and the goal once it has been read.
+        In a short strip, the text comes first, part by part, and the goal once it has been read.
         """
         exercise, words = self.exercise, self._here.words
         if exercise is None:
@@ -59,12 +63,27 @@ class Teaching:
         name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
             return [Voice(LESSON, name, (exercise.verdict(words),), more=more)]
-        text, lit = "" if exercise.keys else worded(exercise.step.intro, words), self._spoken_of
+        hinted = self._hinted == exercise.record.steps
+        lit, unread = (hinted and self._hinted_at) or self._spoken_of, self._unread
+        if unread:
+            return [Voice(LESSON, name, (unread[0],), more=more, lit=lit)]
+        return [Voice(LESSON, name, (text,) if (text := self._text) else (), self.goal, more, lit)]
+
+    @property
+    def _text(self) -> str:
+        """The hint, if one was requested, else what the step is about, until the first answer."""
+        exercise, words = self.exercise, self._here.words
+        if exercise is None:
+            return ""
         if self._hinted == exercise.record.steps:
-            text = words.lesson.hint(hint=worded(exercise.step.hint, words))
-            lit = self._hinted_at or lit
-        unread = text and self._is_short and not self._dismissed
-        return [Voice(LESSON, name, (text,) if text else (), "" if unread else self.goal, more, lit)]
+            return words.lesson.hint(hint=worded(exercise.step.hint, words))
+        return "" if exercise.keys else worded(exercise.step.intro, words)
+
+    @property
+    def _unread(self) -> list[str]:
+        """The parts of the text that haven't been read in a short strip."""
+        text = self._text if self._is_short else ""
+        return in_parts(text, self._display.strip_width)[self._read :] if text else []
 
     @property
     def _spoken_of(self) -> frozenset[str]:
@@ -84,11 +103,15 @@ class Teaching:
         return self._display.strip_lines < _TEXT_AND_GOAL
 
     def dismiss(self) -> None:
-        """Another key: in a short strip, the goal comes after the text."""
-        here = self._here
-        if here.is_shown and self._is_short and not self._dismissed and self.exercise is not None:
-            self._dismissed = True
+        """Another key: in a short strip, the next part of the text comes, then the goal."""
+        exercise = self.exercise
+        if exercise is None or not self._here.is_shown:
+            return
+        if self._unread:
+            self._read += 1
             self._display.speak()
+        elif exercise.keys:
+            self._read = _ALL  # when the answer is taken back, the goal is there
 
     @property
     def is_over(self) -> bool:
@@ -111,7 +134,7 @@ class Teaching:
         if exercise.outcome != OPEN or here.scene.mode != DECIDE:
             self._display.say(here.words.bots.hint_not_now())
             return
-        self._hinted, self._dismissed = exercise.record.steps, False
+        self._hinted, self._read = exercise.record.steps, 0
         key = exercise.next_key
         if key is None:
             self._display.say(here.words.lesson.astray(undo=here.keymap.shown("undo")))

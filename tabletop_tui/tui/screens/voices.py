@@ -42,14 +42,13 @@ SILENCE = Voice(OPTION)
 def speaking(voices: Iterable[Voice]) -> Voice:
     """The one voice that is heard.
 
-    During a lesson, and while a player is told what happened since their turn, a notice stands in the line
-    of what is to be done, so that the text stays.
+    While a lesson, the coach, a hint or what happened since a player's turn is there, a notice stands in the
+    line of what is to be done, so that the text stays.
     """
     there = {voice.kind: voice for voice in voices if voice.texts or voice.todo}
     first = next((there[kind] for kind in ORDER if kind in there), SILENCE)
-    if first.kind == NOTICE and LESSON in there:
-        lesson = there[LESSON]
-        return lesson._replace(kind=NOTICE, todo=" ".join(first.texts))
-    if first.kind == NOTICE and RECAP in there and not {COACH, HINT} & {*there}:
-        return there[RECAP]._replace(kind=NOTICE, todo=" ".join(first.texts))
+    if first.kind == NOTICE:
+        stays = next((there[kind] for kind in (LESSON, COACH, HINT, RECAP) if kind in there), None)
+        if stays is not None:
+            return stays._replace(kind=NOTICE, todo=" ".join(first.texts))
     return first

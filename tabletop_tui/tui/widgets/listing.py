@@ -183,6 +183,15 @@ def _fitting_steps(listing: Listing, width: int) -> Listing:
     return listing
 
 
+def bare_fitting(listing: Listing, width: int) -> Listing:
+    """The list without as many of its first columns as would cut its words; the last always stays."""
+    words = max((cells(entry.text) + _chip(entry) for entry in listing.entries if entry.cells), default=0)
+    while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + words + 1 > width:
+        entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
+        listing = replace(listing, entries=entries, heads=listing.heads[1:])
+    return listing
+
+
 def bare_shape(listing: Listing, width: int, height: int) -> Shape:
     """Rows alone, without heading and explanation: in two columns where one is too short for them."""
     pinned, count = len(listing.pinned), len(listing.scrolling)

@@ -23,6 +23,7 @@ from tabletop_tui.tui.widgets.listing import (
     Listing,
     RowsMade,
     Shape,
+    bare_fitting,
     bare_shape,
     column_at,
     depth,
@@ -203,7 +204,11 @@ class DecisionPanel(LinesWidget):
         listing, room, fitted = self._fitted
         asked = (self._room_for_rows, self._apart)
         if listing is not self._listing or room != asked:
-            fitted = fitting(self._listing, asked[0], apart=self._apart)
+            fitted = (
+                bare_fitting(self._listing, asked[0])
+                if self.bare
+                else fitting(self._listing, asked[0], apart=self._apart)
+            )
             self._fitted = (self._listing, asked, fitted)
         return fitted
 

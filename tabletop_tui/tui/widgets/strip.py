@@ -1,5 +1,6 @@
 """The strip above the footer: who speaks, and beside it what they say. It never grows and never moves."""
 
+import re
 from collections.abc import Sequence
 
 from tabletop_tui.kit.showing import SMALL
@@ -12,6 +13,9 @@ _NAME = 12
 """Cells of a line of the name, without the blanks around it."""
 _TEXT = _NAME + 3
 """Where the text begins."""
+_SENTENCES = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])")
+_CLAUSES = re.compile(r"(?<=[.!?:;,]) (?=\S)")
+"""Where a sentence, and a part of one, ends."""
 _INKS = {QUESTION: "strong", NOTICE: "warn"}
 
 
@@ -28,6 +32,25 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
         if sum(lines[:count]) <= height or len(_joined(texts[:count], room)) <= height:
             return count
     return 0
+
+
+def in_parts(text: str, width: int) -> list[str]:
+    """A text in parts that each fit a strip of two lines, `…` at the end of all but the last.
+
+    It is divided between sentences, and within one only if that is too long by itself.
+    """
+    parts: list[str] = []
+    for sentence in _SENTENCES.split(text):
+        for piece in [sentence] if _fits(sentence, width) else _CLAUSES.split(sentence):
+            if parts and _fits(f"{parts[-1]} {piece}", width):
+                parts[-1] += f" {piece}"
+            else:
+                parts.append(piece)
+    return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
+
+
+def _fits(text: str, width: int) -> bool:
+    return len(wrap(f"{text} …", width - _TEXT - 1)) <= strip_height(SMALL)
 
 
 def _joined(texts: Sequence[str], room: int) -> list[str]:

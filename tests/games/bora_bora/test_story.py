@@ -331,7 +331,7 @@ def test_the_table_is_written_down_in_words() -> None:
         "Status track, from the front, the upper marker first: space 2 (1★) Ben, Ana.",
         "Temple: 6 -, 5 -, 4 Ana, 3 -, 2 -, 1 -; left there: 4 god tiles.",
         "Men: 1 Tracker (status +1); 2 -; 3 -; 4 -; 5 -; 6 -.",
-        "Jewelry of this round: Ring for 1 shell: 1★.",
+        "Jewelry of this round: Ring for 1 shell: 1★",
         "  Hand: blue, white.",
         "  Ground: 1 empty for sand, 2 holds wood, 3 empty for stone, 4 empty for sand; 5 tile 2, ",
         "  Tiles not built: 1 3 4 5 6. Beside the board: 2 sand, 1 wood.",

@@ -238,7 +238,7 @@ def test_open_cards_say_what_their_god_does_and_how_many_one_holds() -> None:
         "I hold": "you hold 2",
         "for me": "serves no task",
     }
-    assert cells(table, "open:1")["I hold"] == "you hold 0"
+    assert cells(table, "open:1")["I hold"] == "·"
     assert card(table, "open:2") == ["White: a die counts as 6.", "You have 2 white god cards."]
     assert len(card(table, "open:1")) == 1
     assert look(table, "open:3") == ["place 3 of the open row, empty"]

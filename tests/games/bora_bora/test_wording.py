@@ -432,8 +432,8 @@ def test_options_say_effect_cost_and_points() -> None:
         ("expand", "region:"): land
         + r": path (land|water) \d; brings \w+; fish at the end \w+ \d VP; on its site [\w ]+",
         ("take_person", "man:"): rf"\d {people}: does .+; once status \+\d",
-        ("helper_spend", "tattoo:"): rf"tattoo {people}: price 1 point; brings status \+\d \d+→\d+",
-        ("helper_spend", "shells:"): rf"{people} collects: price 1 point; brings \d shells?",
+        ("helper_spend", "tattoo:"): rf"tattoo {people}: brings status \+\d \d+→\d+; price 1 point",
+        ("helper_spend", "shells:"): rf"{people} collects: brings \d shells?; price 1 point",
         (
             "buy_jewelry",
             "jewelry:",

@@ -415,3 +415,21 @@ def test_the_lists_of_what_there_is_are_whole() -> None:
     for table in finished_games(range(5)):
         seen = {fact for fact in facts(table) if fact.startswith(("answer:", "decision:", "event:"))}
         assert seen <= ALL | {"event:no_god_card"}
+
+
+# -- Turns -----------------------------------------------------------------------------------------
+
+EACH_IN_TURN = ("place_die", "use_people", "buy_jewelry", "resolve_task", "final_task")
+"""The questions that come to one player after another, whatever the others could do."""
+
+
+@every_size
+def test_each_question_comes_to_every_place_of_the_turn_order(players: int) -> None:
+    """d.4 to d.7: nobody is passed over, first or last, within a few games."""
+    places: dict[str, set[int]] = {kind: set() for kind in EACH_IN_TURN}
+    for seed in range(60):
+        for table in played(RULES, players, seed):
+            decision = table.decision
+            if decision is not None and decision.kind in places:
+                places[decision.kind].add(table.state.order.index(decision.seat))
+    assert places == {kind: {*range(players)} for kind in EACH_IN_TURN}

@@ -223,6 +223,16 @@ def test_refilling() -> None:
     assert [len(after.columns[action]) for action in ACTIONS] == [6, 6, 6]
 
 
+@every_size
+def test_the_dragon_goes_round_the_table(players: int) -> None:
+    """REF-3: to the next seat for each round, and on from the last seat to the first."""
+    *_, table = played(RULES, players, 5)
+    begun = [event.seat for part in table.story for event in part if isinstance(event, events.RoundBegins)]
+    assert begun == [((begun[0] or 0) + number) % players for number in range(len(begun))]
+    assert len(begun) == table.state.rounds - 1
+    assert begun[0] == (table.rules.set_up(players, Rng(5), table.variants).dragon + 1) % players
+
+
 def test_no_one_goes_back_past_what_was_turned_up() -> None:
     """REF-1, REF-2, SET-6 (f): neither past a refill nor past the first six land tiles."""
     own = seat(mana=2)

@@ -9,6 +9,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp, playing, replaying
+from tabletop_tui.tui.screens.fields import LABEL
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.rows import Rows
 from tests.rulings import RULINGS, Ruling, game_at, taking_over
@@ -67,6 +68,13 @@ def at_table(folder: Path, session: Session) -> TabletopApp:
     """The program at this game."""
     settings = Settings(language="en", colour="true", motion="off")
     return TabletopApp(settings, Paths.below(folder), first=playing(session))
+
+
+@every_ruling
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_name_of_a_choice_leaves_a_blank_before_its_field(ruling: Ruling, language: str) -> None:
+    label = Words(language)(f"{ruling.game}-variant-{ruling.variant}")
+    assert len(label) < LABEL - len("▸ "), label
 
 
 async def test_a_replay_names_the_ruling_the_game_is_played_by(tmp_path: Path) -> None:

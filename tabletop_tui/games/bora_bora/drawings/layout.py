@@ -12,6 +12,8 @@ from tabletop_tui.paint.drawing import Region
 
 _LINES = 19
 """Lines between the header and the strip at 80x24."""
+_OTHERS = 11
+"""The most lines that the others' boards take."""
 PLAYERS = 5
 """Lines of the table of players."""
 CARDS, MAP, ITEMS, MINE, TABLE = "cards", "map", "market", "mine", "players"
@@ -77,7 +79,10 @@ def places_of(shown: Shown, width: int, height: int) -> Places:
     places["since"] = Region(own + 1, y, width - own - 1, height - y)
     below = grid.map - MARKET - PLAYERS + 2
     if below > 0:
-        places["others"] = Region(grid.aside, grid.map - below, rest, below)
+        others = min(below, _OTHERS)
+        places["others"] = Region(grid.aside, grid.map - below, rest, others)
+        if below > others:
+            places[LOG] = Region(grid.aside, grid.map - below + others, rest, below - others)
     return places
 
 

@@ -57,7 +57,7 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
         role = "white ground-white-bar"
     if now:
         canvas.write(0, 0, "▶", "you")
-    block = Region(2, 0, LEFT - 3, row.lines)
+    block = Region(1, 0, LEFT - 2, row.lines)
     canvas.fill(block, role)
     shown = f"{row.number}{sign}6" if hand.white and row.number < 6 else str(row.number)
     count = seen.own.dice.count(row.number)
@@ -86,9 +86,12 @@ def _draw_cell(cell: Cell, canvas: Canvas, *, now: bool, here: bool) -> None:
     canvas.write(0, 0, "   ", "chip" if now else "chip-quiet")
     x = canvas.write(3, 0, cell.gods or " ", f"blue{bar}")
     canvas.write(x, 0, fit(cell.gives, place.width - x), f"{'strong' if now else ''}{bar}")
-    more = "" if cell.detail in (cell.mine.text, cell.price.text) else cell.detail
-    lines = [cell.mine, cell.price, Run(more, "dim")][: place.height - 1]
-    for down, run in enumerate(lines, start=1):
+    said, lines = {cell.gives}, list[Run]()
+    for run in (cell.mine, cell.price, Run(cell.detail, "dim")):
+        if run.text and run.text not in said:
+            lines.append(run)
+            said.add(run.text)
+    for down, run in enumerate(lines[: place.height - 1], start=1):
         filled = run.role == DONE and (here or now)
         if filled:
             canvas.fill(Region(0, down, place.width, 1), DONE)

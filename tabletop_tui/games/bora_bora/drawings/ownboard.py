@@ -67,7 +67,7 @@ _SYMBOLS = 3
 _PEOPLE, _GROUND, _TASKS = 30, 20, 27
 """Columns that people, ground and tasks need."""
 _TASK_LINES = 4
-_PORTRAIT = 21
+_PORTRAIT = 24
 """Columns that a person needs with a picture."""
 
 
@@ -148,6 +148,9 @@ def _draw_stores(canvas: Canvas, seen: Seen) -> None:
         canvas.write(x, y, word if cells(word) <= canvas.width - x else "", "dim")
         y += 1
     canvas.write(0, y + 1, say.board_hand(), "dim")
+    if own.hand is not None and not any(own.hand):
+        canvas.write(1, y + 2, "–", "dim")
+        return
     for down, (_, run) in enumerate(_hand(seen), start=y + 2):
         canvas.runs(0, down, cut([run], canvas.width))
 

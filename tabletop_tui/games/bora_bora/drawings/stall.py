@@ -94,7 +94,10 @@ def _gods(canvas: Canvas, seen: Seen) -> None:
             canvas.write(x, y, " ·", "faint")
         else:
             word = GODS[god]
-            end = canvas.runs(x, y, [Run(seen.terms.sign(word), f"{word}{bar}")])
+            sign = (
+                " " if seen.terms.ascii else seen.terms.sign(word)
+            )  # a letter would read as part of the name
+            end = canvas.write(x, y, sign, f"{word}{bar}")
             name = seen.terms.god(word, "board")
             end = canvas.write(end, y, fit(name, region.width - 1), f"{word}{bar}")
             if columns == 1:

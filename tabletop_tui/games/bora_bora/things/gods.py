@@ -117,10 +117,11 @@ class OpenCardThing(BoraBoraThing):
             return {}
         return {
             BoraBoraMessages.head_effect: cell(BRIEF[advice.god](self.say)),
-            BoraBoraMessages.head_held: cell(
-                self.unless_aloud(self.say.cell_held(count=advice.like), str(advice.like)), "dim"
-            ),
+            BoraBoraMessages.head_held: cell(self._held(advice.like), "dim") if advice.like else NONE,
         }
+
+    def _held(self, count: int) -> str:
+        return self.unless_aloud(self.say.cell_held(count=count), str(count))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         advice = self.advice(at, id)
