@@ -38,7 +38,8 @@ def in_sight(here: Table) -> bool:
     if panel.is_folded:
         return key is not None and target is None  # its card is all that the panel shows
     row = panel.place_on_screen()
-    return key is not None and panel.region.y < row.y < panel.region.bottom
+    heading = 0 if panel.bare else 1
+    return key is not None and panel.region.y + heading <= row.y < panel.region.bottom
 
 
 def leads_somewhere(here: Table, arrow: str) -> bool:

@@ -200,7 +200,7 @@ def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) ->
 def completing(view: BoraBoraView, decision: Decision[object], key: str | None) -> frozenset[str]:
     """The targets that complete one of the seat's tasks: those to be chosen, or those that `key` leads to.
 
-    Men and women on display are named at any time.
+    Men, women and jewelry on display are named at any time.
     """
     seat = decision.seat
     if view.seat != seat or view.seats[seat].hand is None:
@@ -209,7 +209,7 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         option.target
         for option in decision.options
         if option.target is not None
-        and option.key.startswith(("region:", "jewelry:", "open:"))
+        and option.key.startswith(("region:", "open:"))
         and any(each.completes for each in _all(view, seat, decision, option.key))
     )
     led = _all(view, seat, decision, key) if key is not None else []
@@ -219,7 +219,12 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         for place, tile in enumerate(view.places[sex], start=1)
         if tile is not None and _summed(view, seat, "", _joined(view, seat, sex, place)).completes
     )
-    return frozenset((*chosen, *(each.where for each in led if each.completes), *people))
+    jewels = (
+        f"jewelry:{jewel}"
+        for jewel in view.jewels[view.round - 1]
+        if _summed(view, seat, "", _bought(view, seat, jewel)).completes
+    )
+    return frozenset((*chosen, *(each.where for each in led if each.completes), *people, *jewels))
 
 
 def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
@@ -293,9 +298,7 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
                 then.holds_card(god)
             yield "", then
         case "jewelry":
-            then.jewelry = (*then.jewelry, id)
-            then.shells -= JEWELS[id].shell_cost
-            yield "", then
+            yield "", _bought(view, seat, id)
         case "card" | "pair" | "tile" if isinstance(value, Way):
             then.purse = after(then.purse, value)
             if kind == "red_offer" and view.region is not None:
@@ -364,6 +367,14 @@ def _joined(view: BoraBoraView, seat: int, sex: str, place: int) -> Foreseen:
     then, tile = foreseen(view, seat), view.places[sex][place - 1]
     if tile is not None:
         then.takes(tile)
+    return then
+
+
+def _bought(view: BoraBoraView, seat: int, jewel: str) -> Foreseen:
+    """A piece of jewelry, paid with shells."""
+    then = foreseen(view, seat)
+    then.jewelry = (*then.jewelry, jewel)
+    then.shells -= JEWELS[jewel].shell_cost
     return then
 
 

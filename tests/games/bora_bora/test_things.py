@@ -503,6 +503,7 @@ def test_jewelry_says_what_it_leaves_what_it_serves_and_asks_before_nothing_is_b
     assert cells(sale, "jewelry:jewel_belt_5")["for me"] == "serves no task"
     assert card(sale, "jewelry:jewel_ring_1")[:-1] == [
         "You keep 5 shells. It brings 1★ at the end.",
+        "It serves your task “2 rings”.",
         "You have 2 pieces of jewelry, 1 of this kind.",
     ]
     asks = question(sale, "pass")

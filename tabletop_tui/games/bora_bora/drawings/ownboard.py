@@ -375,16 +375,20 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
     opened, role = _role_of(seen, tile)
     picture = sprite(GAME, PICTURES[row.kind], "small")
-    if seen.marks.target == target:
-        canvas.fill(place, "here")
+    bar = " here" if seen.marks.target == target else ""
+    canvas.fill(place, bar.strip())
     canvas.picture(place.x, 2 * place.y, picture, QUIET if role == "faint" else NORMAL)
     x = place.x + picture.width + 1
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
-    canvas.write(x, place.y, terms.sign(row.sex), sex)
-    canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), role)
+    canvas.write(x, place.y, terms.sign(row.sex), sex if opened else f"{sex}{bar}")
+    canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), f"{role}{bar}")
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
-    canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
+    canvas.runs(
+        x + 2,
+        place.y + 1,
+        cut([Run(run.text, f"{run.role}{bar}") for run in (symbols, Run(" "), *does)], place.right - x - 2),
+    )
     canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
 

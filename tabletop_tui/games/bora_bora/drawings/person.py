@@ -130,8 +130,10 @@ def _draw_then(canvas: Canvas, seen: Seen, seat: int, advice: PersonAdvice, plac
         new = (kind, sex) == (advice.kind, advice.sex)
         ink = "pink" if sex == "woman" else "cyan"
         does = signs.does(terms, kind, PERSON_KINDS[kind].value(count), brief=True)
-        room = each - 5 - (wide(does) + 1 if each > 30 else 0)
-        x = canvas.runs(x, y, [Run(terms.sign(sex), ink), Run(f" {count} ", "strong")])
+        room = each - (5 if each > 30 or count > 1 else 3) - (wide(does) + 1 if each > 30 else 0)
+        x = canvas.runs(
+            x, y, [Run(terms.sign(sex), ink), Run(f" {count} " if each > 30 or count > 1 else " ", "strong")]
+        )
         x = canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
         if each > 30:
             canvas.runs(place.x + 24, y, cut(does, place.width - 24))

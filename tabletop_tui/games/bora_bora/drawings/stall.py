@@ -1,6 +1,5 @@
 """Jewelry and god cards to take: in the sea of the map's lower corners, and on a page of a small screen."""
 
-from rulesets.bora_bora.advice.jewelry import served_by_jewel
 from rulesets.bora_bora.components import GODS, JEWELS
 from tabletop_tui.games.bora_bora.drawings.figures import UNSEEN, Seen, points_run
 from tabletop_tui.games.bora_bora.terms import SHELL
@@ -15,8 +14,7 @@ def draw_jewelry(seen: Seen, width: int, height: int) -> Drawing:
     """This round's pieces: price, kind and points; where there is room, a title and the next round's."""
     view = seen.view
     now = view.jewels[view.round - 1]
-    mine = seen.seat == view.seat
-    serves = frozenset(jewel for jewel in now if mine and served_by_jewel(view, seen.seat, jewel))
+    serves = frozenset(jewel for jewel in now if f"jewelry:{jewel}" in seen.marks.done)
     lit = (seen.opened("jewelry"), seen.marks.target, seen.kind == "buy_jewelry")
     shows = (now, view.jewels[view.round :], serves, lit)
     return seen.part("jewelry", (width, height), shows, lambda canvas: _jewelry(canvas, seen, now, serves))

@@ -53,6 +53,8 @@ class JewelThing(BoraBoraThing):
         advice, say = self.advice(at, id), self.say
         shells = say.shell(count=advice.shells_left)
         yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
+        if advice.serves is not None:
+            yield say.detail_serves(task=self.terms.quoted(advice.serves))
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
         yield from next_pieces(self, at)
 
