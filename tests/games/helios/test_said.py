@@ -4,12 +4,13 @@ from typing import Any, Literal
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.components import BUILDINGS, FIELD_MANA
 from rulesets.helios.state import Helios
 from rulesets.helios.view import view
 from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
+from tabletop_tui.games.helios.points import POINTS
 from tabletop_tui.paint.drawing import Line
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import A, answer, asked, choosable, doing, persons, position, seat, turn
@@ -295,3 +296,9 @@ def test_a_cube_that_does_not_come_is_told_with_its_reason() -> None:
     full, empty = (events.NoCube(0, lacks, "field") for lacks in LACKING)
     assert SAID.event(full) == SAY.event_no_cube_room(name=name)
     assert SAID.event(empty) == SAY.event_no_cube_supply(name=name)
+
+
+def test_points_in_the_bag_come_from_laps_and_otherwise_from_temples() -> None:
+    happened = [events.Scored(0, 5, "lap"), events.Scored(0, 7, "temples"), events.Scored(0, 5, "lap")]
+    split = POINTS.split["bag"](ScoreLine("bag", 17), happened)
+    assert split == {"temples": 7, "laps": 10}

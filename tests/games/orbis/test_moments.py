@@ -7,8 +7,10 @@ from functools import partial
 import pytest
 
 from rulesets.orbis import RULES, events
+from rulesets.orbis.components import COLOURS
 from tabletop_tui.games.orbis.drawings.display import SMALL as SMALL_TILES
-from tabletop_tui.games.orbis.drawings.moments import STEPS, display_flights
+from tabletop_tui.games.orbis.drawings.display import slots_of
+from tabletop_tui.games.orbis.drawings.moments import STEPS, display_flights, slots_during
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.play import acts
 from tabletop_tui.tui.screens.motion import SECONDS
@@ -167,3 +169,14 @@ def test_worshippers_fly_from_the_tile_that_was_taken_to_the_tiles_beside_it() -
     assert collected.end[0] == SMALL_TILES.board[0]
     assert regions[6].contains(*removed.start)
     assert not display_flights(drawn, happened[2:], 4, SMALL_TILES, signs, STEPS - 1)
+
+
+def test_worshippers_just_created_are_still_on_their_way_and_all_others_lie_where_they_are() -> None:
+    """Blue ones come to slots 2 and 8, where a red one lies too; one on slot 9 was there before."""
+    table = at("YB", "1/0=Y1-1", lying={1: "BR", 7: "B", 8: "B"})
+    slots = slots_of(RULES.view(table.state, 0), wording().terms, SMALL_TILES, 0)
+    blue, red = COLOURS.index("blue"), COLOURS.index("red")
+    shown = slots_during(slots, [events.Created(0, colour="blue", slots=[1, 7])])
+    assert [slots[n].lying[blue] for n in (1, 7, 8)] == [1, 1, 1]
+    assert [shown[n].lying[blue] for n in (1, 7, 8)] == [0, 0, 1]
+    assert [each.lying[red] for each in shown] == [each.lying[red] for each in slots]

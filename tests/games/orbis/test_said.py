@@ -112,7 +112,7 @@ def test_each_slot_in_words_says_whether_its_tile_can_be_paid_for_and_only_while
     assert any(line.startswith("Slot 5 [can be paid for]: ") for line in lines)
     assert any(line.startswith("Slot 3 [would become a wilderness]: ") for line in lines)
     full = SAID.board_text(seen("YB", COMPLETE, display={0: "Y1-3"}), 0)
-    assert "can be paid for" not in full
+    assert not [line for line in full.splitlines() if line.startswith("Slot ") and "[" in line]
     taken = at("YB", "1/0=Y1-1", display=display)
     answer(taken, "landscape:4")
     assert "wilderness]" not in SAID.board_text(RULES.view(taken.state, 0), 0)
@@ -376,3 +376,17 @@ def test_a_line_of_the_score_sheet_is_told_where_there_is_something_to_tell() ->
     assert SAID.shows(line("village", 3, count=1))
     assert SAID.shows(line("god", 0, god="seas"))
     assert not SAID.shows(line("god", 0, god="none"))
+
+
+def test_the_slot_of_the_landscape_in_hand_says_so_and_what_it_is() -> None:
+    table = at("YB", "1/0=Y1-1 1/1=B1-4", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    view = RULES.view(table.state, 0)
+    said = SAID.describe(view, "slot:4", 0)
+    assert said[-len(SAID.terms.printed("B2-1")) :] == SAID.terms.printed("B2-1")
+    assert SAID.say.look_hand(slot=5) in said
+    answer(table, "pay", *(["site:2/0"] if asked(table).kind == "settle_cost" else []))
+    gone = RULES.view(table.state, 0)
+    assert all(
+        SAID.say.look_hand(slot=slot + 1) not in SAID.describe(gone, f"slot:{slot}", 0) for slot in range(9)
+    )

@@ -34,7 +34,7 @@ from rulesets.helios.advice.prices import asking, opened_by
 from rulesets.helios.advice.sites import SiteAdvice, site_advice
 from rulesets.helios.advice.sun import LightAdvice, light_advice, sun_previews
 from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
-from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, SPECIALS, TILES_FOR_BONUS
+from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, SPECIALS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.options import ROW_OPTIONS
 from rulesets.helios.state import Helios, Tile
@@ -460,3 +460,16 @@ def test_what_can_be_built_already_is_not_opened_by_one_more_cube() -> None:
     )
     view = seen(turn(rich, players=2))
     assert all(not opened_by(view, A, colour) for colour in range(5))
+
+
+def test_only_the_explorer_makes_a_harbour_worth_more() -> None:
+    harbour = next(field for field, bonus in BONUS.items() if bonus == "harbour")
+    for person in PERSONS:
+        view = seen(turn(seat(day=person), players=2))
+        assert field_preview(view, A, harbour, Tile("granite")).harbour == (8 if person == "explorer" else 4)
+
+
+def test_no_bonus_action_follows_one_or_a_row_that_is_not_full() -> None:
+    full, open_row = (seat(SUNNY, range=4, rows=[row, "", ""]) for row in ("RRRR", "RRR"))
+    assert bonus_follows(seen(doing("move_sun", full)), asked(doing("move_sun", full)))
+    assert not bonus_follows(seen(doing("move_sun", open_row)), asked(doing("move_sun", open_row)))
