@@ -24,7 +24,6 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import in_force
 from tabletop_tui.text.words import Words
 from tests.conformance.play import played
-from tests.keys_shown import keys_shown
 from tests.serve.loopback import PATIENCE, Terminal, ssh_options, terminal
 from tests.serve.test_command import free_port, headless, home, key_file, needs_ssh
 from tests.whole import sampled
@@ -37,10 +36,12 @@ AGAIN = ("all the same?", "rotzdem")
 """Words in what is asked once more."""
 CLOSE = ("Esc close", "Esc schließen")
 """Words at the foot of a page."""
-ASKS = ("option", "Möglich")
-"""Words in the heading above what can be chosen."""
-CELL = re.compile(r"(?<!\S) ([a-zA-Z])  (?=\S)")
-"""The key of a die on an action card."""
+GO_ON = ("Enter: go on", "Enter: weiter")
+"""Words beside the end of a round, which Enter puts away."""
+CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  (?=\S)")
+"""The key of a row, of a die on an action card, or of the person under the cursor."""
+CHOICE = slice(23, 27)
+"""The lines in which they stand."""
 CARD = re.compile(r"[❖✺✹❀❂] (\w+)(?: ×(\d))?")
 """A god card of a hand; those that lie open have no blank behind their sign."""
 MOST_STEPS = 600
@@ -69,12 +70,15 @@ class Seat:
         """So often its hand stood on the screen."""
 
     def labels(self) -> list[str]:
-        """The keys beside what can be chosen, as they stand in the panel."""
-        rows = self.line.screen.display
-        heads = [number for number, row in enumerate(rows) if any(asked in row for asked in ASKS)]
-        if heads:
-            return [key for key in keys_shown(rows[heads[-1] + 1 :]) if len(key) == 1]
-        return [key for row in rows[19:28] for key in CELL.findall(row) if key not in RESERVED]
+        """The keys beside what can be chosen, as they stand in the place for choosing."""
+        if any(words in self.line.flat for words in GO_ON):
+            return ["\r"]
+        return [
+            key
+            for row in self.line.screen.display[CHOICE]
+            for key in CELL.findall(row)
+            if key not in RESERVED
+        ]
 
     def hands_on_screen(self) -> Iterator[dict[str, int]]:
         """The hand that stands in the bar with a player's stores: god by god, as the board writes them."""

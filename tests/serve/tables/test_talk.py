@@ -55,7 +55,7 @@ async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_lis
         ana = await tonight.come(ANA, size=(80, 24))
         pages = ana.game.pages  # type: ignore[attr-defined]
         for _ in pages:
-            if ana.game.page != "others":  # type: ignore[attr-defined]
+            if ana.game.page != "players":  # type: ignore[attr-defined]
                 await ana.press("f4")
         await table.charge.set_clock(HOST, DAY)
         await shows(ana, "Hana has set the clock")
@@ -64,7 +64,7 @@ async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_lis
         await ana.press("ctrl+t")
         await ana.type("and again")
         await ana.press("enter")
-        assert ana.game.page == "others"  # type: ignore[attr-defined]
+        assert ana.game.page == "players"  # type: ignore[attr-defined]
         assert ana.game.words("tables-say-slower") in " ".join(ana.text().split())
 
 
