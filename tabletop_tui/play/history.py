@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -21,6 +22,22 @@ class _Mark:
     """The part of each total that no final scoring can change."""
     seen: dict[int | None, list[int]]
     """The totals as each seat and a watcher (`None`) might know them, where totals may be concealed."""
+    state: Any
+    """A copy of the position, of the latest turns only; `None` for older ones."""
+
+
+class Begun(NamedTuple):
+    """The beginning of a turn, with the position then."""
+
+    answers: int
+    """How many answers had been given."""
+    active: int | None
+    """Whose turn began."""
+    state: Any
+
+
+KEPT_ROUNDS = 4
+"""For how many turns of each seat positions are kept: for the last one, and for some that are taken back."""
 
 
 class Gain(NamedTuple):
@@ -74,6 +91,9 @@ class Turns:
         progress = table.rules.progress(table.state)
         if (progress.round, progress.active) != self._marks[-1].turn:
             self._marks.append(_mark(table))
+            old = len(self._marks) - 1 - KEPT_ROUNDS * table.seats
+            if old >= 0:
+                self._marks[old] = replace(self._marks[old], state=None)
 
     def forget_after(self, answers: int) -> None:
         """Answers were taken back: only this many stand."""
@@ -86,6 +106,18 @@ class Turns:
         if answers is not None:
             starts = [start for start in starts if start <= answers] or [0]
         return starts[-1]
+
+    def since_turn_of(self, seat: int) -> list[Begun]:
+        """The turns since a seat's last one before the running one; the first is that which came next.
+
+        From the set-up if the seat hasn't had one yet. The last is the running turn, even if it is the seat's
+        own. Empty if a position isn't kept any more.
+        """
+        last = next((n for n in range(len(self._marks) - 2, -1, -1) if self._marks[n].turn[1] == seat), -1)
+        found = self._marks[last + 1 :]
+        if any(mark.state is None for mark in found):
+            return []
+        return [Begun(mark.answers, mark.turn[1], mark.state) for mark in found]
 
     @property
     def active_before(self) -> int | None:
@@ -110,4 +142,5 @@ def _mark(table: Table[Any]) -> _Mark:
     if type(rules).standings_seen is not Rules.standings_seen:
         for seat in (None, *range(table.seats)):
             seen[seat] = [standing.total for standing in rules.standings_seen(state, seat)]
-    return _Mark(len(table.answers), (progress.round, progress.active), totals, made, seen)
+    turn = progress.round, progress.active
+    return _Mark(len(table.answers), turn, totals, made, seen, rules.copy(state))

@@ -62,7 +62,7 @@ async def test_a_coach_speaks_first_and_a_notice_leaves_the_text() -> None:
     recap, coach, notice = Voice(RECAP, "since", ("a",)), Voice(COACH, "c", ("b",)), Voice(NOTICE, "", ("n",))
     assert speaking([recap, coach]) == coach
     assert speaking([recap, notice]) == recap._replace(kind=NOTICE, todo="n")
-    assert speaking([recap, notice, coach]) == notice
+    assert speaking([recap, notice, coach]) == coach._replace(kind=NOTICE, todo="n")
 
 
 async def test_nothing_is_told_at_the_first_turn_of_a_game() -> None:

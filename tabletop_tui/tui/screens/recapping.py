@@ -1,14 +1,13 @@
 """Since your turn, on the screen: what the turns of others mean for the player, until the first key."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play.recap import recap
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import RECAP, Voice
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.recap import Recap, TurnSaid
-    from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.log_text import LogText
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -16,15 +15,9 @@ if TYPE_CHECKING:
 class Recapping:
     """Finds what has happened once at the start of each turn of a player at this terminal."""
 
-    def __init__(
-        self,
-        here: "Viewpoint",
-        display: "Display",
-        log: "LogText",
-        later: Callable[[Callable[[], None]], object],
-    ) -> None:
-        """`later` does something once the start of the turn has been drawn, as the game is played again."""
-        self._here, self._display, self._log, self._later = here, display, log, later
+    def __init__(self, here: "Viewpoint", log: "LogText") -> None:
+        """The `log` keeps what is found."""
+        self._here, self._log = here, log
         self._active: int | None = None
         """Whose turn it was when the screen last looked."""
         self._due = False
@@ -57,22 +50,14 @@ class Recapping:
         if active != self._active:
             self._active, self._due, self._found = active, True, None
         scene = here.scene
-        if self._due and scene.mode == DECIDE and scene.seat == active:
-            self._due = False
-            self._later(self._find)
-
-    def _find(self) -> None:
-        """Play the game again up to now, unless the turn is already over."""
-        here, seat = self._here, self._active
-        if seat is None or not here.is_open or here.scene.mode != DECIDE or here.scene.seat != seat:
+        if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
-        from tabletop_tui.play.recap import recap
-
-        found = recap(here.record, here.wording, seat)
+        self._due = False
+        found = recap(here.record, here.wording, active)
         if found.meant or found.turns:
             self._found = found
-            self._log.note_meant(seat, here.record.log[-1].number, [each.text for each in found.meant])
-            self._display.speak()
+            texts = [each.text for each in found.meant]
+            self._log.note_meant(active, here.record.log[-1].number, texts)
 
     def dismiss(self) -> None:
         """A key was pressed: it has been read."""
