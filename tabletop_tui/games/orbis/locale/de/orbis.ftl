@@ -667,8 +667,8 @@ orbis-brief-discarded = { $sign } zurück
 
 orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest zahlen können.
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
-orbis-recap-god-less = Für dich zählt { $the } nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
-orbis-recap-god-more = Für dich zählt { $the } wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
+orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
+orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
 orbis-recap-majority-lost = { $god } würde für dich nicht mehr zählen: { $kinds } { $own } zu { $other }.
 orbis-recap-majority-won = { $god } würde jetzt für dich zählen: { $kinds } { $own } zu { $other }.
 orbis-recap-temple-less = Dein Tempel zählt nur noch { $after } SP statt { $before }.

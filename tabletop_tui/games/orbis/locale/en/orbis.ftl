@@ -670,8 +670,8 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
-orbis-recap-god-less = { $the } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
-orbis-recap-god-more = { $the } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
+orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
+orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
 orbis-recap-majority-lost = { $god } would no longer score for you: { $kinds } { $own } to { $other }.
 orbis-recap-majority-won = { $god } would score for you now: { $kinds } { $own } to { $other }.
 orbis-recap-temple-less = Your temple scores { $after } CP, no longer { $before }.
