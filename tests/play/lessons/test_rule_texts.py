@@ -97,9 +97,8 @@ def test_papyria_says_what_a_space_loses_and_what_is_always_taken(language: str)
     assert {"en": "scoring tiles and multipliers", "de": "Wertungs-Plättchen und Multiplikatoren"}[
         language
     ] in text
-    assert {"en": "Productions and end tiles lose nothing", "de": "Produktionen und Spielende-Plättchen"}[
-        language
-    ] in text
+    assert {"en": "Productions never run out", "de": "Produktionen gehen nie zu Ende"}[language] in text
+    assert {"en": "leaves only when it is paid", "de": "wenn es bezahlt wird"}[language] in text
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -157,3 +156,36 @@ def test_the_red_god_is_not_explained_where_another_god_is_paid_for() -> None:
     view = after("bora_bora", number_of("bora_bora", "temple"), ("place:5:temple",)).attempt.view
     assert red.when(view, Decision(0, "red_offer", ()))
     assert not red.when(view, Decision(0, "pay_god", ()))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_papyria_says_what_stays_at_the_river_and_what_a_stack_loses(language: str) -> None:
+    """6.10, R40: river spaces run out as well; 5.5: a stack loses one good, other spaces none."""
+    sectors = said(language, "papyria_rules-sectors-text")
+    assert {"en": "until the last is taken", "de": "bis der letzte genommen ist"}[language] in sectors
+    gone = said(language, "papyria_lesson-lay-wrong-gone")
+    assert {"en": "takes one good off it", "de": "nimmt ein Gut von ihm"}[language] in gone
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_papyria_s_coach_ranks_scorings_by_the_points_they_bring(language: str) -> None:
+    """6.3, R37: knowledge caps a product, it doesn't rule it out; R45: goods break ties."""
+    scoring = said(language, "papyria_coach-scoring")
+    assert {"en": "no more than your knowledge", "de": "höchstens dein Wissen"}[language] in scoring
+    end = said(language, "papyria_coach-end-tile")
+    assert {"en": "bring no points at the end", "de": "bringen am Ende keine Punkte"}[language] in end
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_dice_forge_turns_all_shards_or_gold_of_a_face_into_glory_or_none(language: str) -> None:
+    """R15."""
+    cards = said(language, "dice_forge_rules-cards-text")
+    assert {"en": "all shards of a kind on a face", "de": "aller Splitter einer Art auf einer Seite"}[
+        language
+    ] in cards
+    assert {"en": "all gold of a face", "de": "allen Goldes einer Seite"}[language] in cards
+
+
+def test_dice_forge_s_owl_works_on_ones_own_turns_in_german_as_well() -> None:
+    """d.4, R25: reinforcements are used on their owner's turns."""
+    assert "in jedem deiner Züge" in said("de", "dice_forge_lesson-card-done")
