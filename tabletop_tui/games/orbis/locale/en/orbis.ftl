@@ -281,7 +281,7 @@ orbis-reason-none-held = You hold none.
 # § d.2
 orbis-reason-trade-needs-three = A trade takes { $needed } of one colour; you hold { $held }.
 # § R8
-orbis-reason-trade-later = Trading would change nothing now.
+orbis-reason-trade-later = A trade would gain you nothing now.
 # § d.4
 orbis-reason-site-taken = A landscape lies there already.
 # § d.1

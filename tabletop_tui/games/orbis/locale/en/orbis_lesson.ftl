@@ -72,14 +72,14 @@ orbis_lesson-temple-wrong-turned = You could pay for the Shrine, but you turned 
 
 orbis_lesson-volcano-title = Let a Volcano erupt
 # § d.4, R14, R16, R17
-orbis_lesson-volcano-intro = A Volcano scores if you can remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
+orbis_lesson-volcano-intro = A Volcano scores if, when you lay it, you remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
 orbis_lesson-volcano-goal = Score the Volcano on 9, but leave yellow on 1.
 orbis_lesson-volcano-hint = Take 9, pay, and let it erupt. Then remove the three red worshippers, on 2, 6 and 8: you have put two of them there yourself.
 orbis_lesson-volcano-done = Three points, and your yellow worshipper still waits on the Village. A Volcano is a weapon too: what burns, the next player can't collect.
 orbis_lesson-volcano-wrong-burnt = You removed the yellow worshipper that you wanted to collect next. There were three red ones to burn instead.
 orbis_lesson-volcano-wrong-declined = Without an eruption it will never score. It is now or never.
 orbis_lesson-volcano-wrong-wild = A wilderness doesn't erupt. You hold just what the Volcano costs: yellow, red and one of any colour.
-orbis_lesson-volcano-wrong-other = That wasn't the Volcano on 9. It would have brought 3 points at once, and you held what it costs.
+orbis_lesson-volcano-wrong-other = That wasn't the Volcano on 9. It would have scored 3 points, and you held what it costs.
 
 orbis_lesson-village-title = Give worshippers for points
 # § R18, R34

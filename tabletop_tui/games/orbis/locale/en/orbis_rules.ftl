@@ -71,7 +71,7 @@ orbis_rules-laying-text =
 orbis_rules-trade-title = Trading
 # § d.2, R8
 orbis_rules-trade-text =
-    In your turn you may give 3 worshippers of one colour for 1 of another, as often as you like. The program offers it while you choose a tile, pay a cost, or have too many worshippers; at other times it would change nothing.
+    In your turn you may give 3 worshippers of one colour for 1 of another, as often as you like. The program offers it while you choose a tile, pay a cost, or have too many worshippers; at other times it would gain you nothing.
 
 orbis_rules-effects-title = Effects of landscapes
 # § b, d.4, R13, R14, R15, R16, R17, R18, R20, R22, R24, R30
@@ -84,7 +84,7 @@ orbis_rules-effects-text =
     - Irrigation (blue): when it is laid, one of the two landscapes below it must be of the colour shown, or a wilderness. Otherwise, and always in the bottom row, it gets a marker.
     - Volcano (red): when it is laid, remove the number of worshippers shown, of the colours shown, from the other eight landscapes of the display. Those you have just created count. Remove all or none; with none, it gets a marker.
     - Shrine (white): its shrines count for the temples at the end.
-    - Conversion (any colour): take the worshippers shown, or one of your choice.
+    - Conversion (any colour): take the worshippers shown; for ✱, one of your choice.
     - Holy Rock (any colour): worth its points without condition.
 
     White landscapes also have a mystic value, which decides ties for the temples. No two are alike.
