@@ -27,7 +27,8 @@ THEIRS = frozenset(
         *("from", "full", "now"),  # COPY in a Containerfile, systemctl
         *("collect", "pipe", "property", "setenv", "wait"),  # systemd-run
         *("no-cache-dir", "target", "upgrade"),  # pip
-        *("game", "look", "measured", "played", "seats", "short", "svg", "write"),  # our tests and tools
+        *("conditions", "count", "game", "look", "measured", "played"),  # our tests and tools
+        *("seats", "short", "svg", "write"),
     )
 )
 """Options of other programs that documents mention."""

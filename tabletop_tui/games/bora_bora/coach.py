@@ -66,6 +66,6 @@ NOTES = (
     Note("jewelry", say.jewelry, asks("buy_jewelry"), "map", taking("jewelry")),
     Note("resolve", say.resolve, asks("resolve_task", "final_task"), "own"),
     Note("new-task", say.new_task, asks("take_task"), "own"),
-    Note("red", say.red, asks("red_offer", "pay_god"), "own"),
+    Note("red", say.red, asks("red_offer"), "own"),
     Note("last", say.last, asks("place_die", when=near_end()), "cards"),
 )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets.core import Decision
 from rulesets.dice_forge.components import CARDS
 from rulesets.helios.components import SPECIALS
 from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
@@ -211,3 +212,11 @@ def test_a_conversion_says_which_worshippers_it_brings(language: str) -> None:
 def test_orbis_has_one_german_word_for_rows() -> None:
     assert any("Ebene" in text for text in texts("orbis", "de"))
     assert not any("Reihe" in text for text in texts("orbis", "de"))
+
+
+def test_the_red_god_is_not_explained_where_another_god_is_paid_for() -> None:
+    """A red god is paid for as it is offered, never by `pay_god` (R11)."""
+    red = next(note for note in notes_of("bora_bora") if note.id == "red")
+    view = after("bora_bora", number_of("bora_bora", "temple"), ("place:5:temple",)).attempt.view
+    assert red.when(view, Decision(0, "red_offer", ()))
+    assert not red.when(view, Decision(0, "pay_god", ()))

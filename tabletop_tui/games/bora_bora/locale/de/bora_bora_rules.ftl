@@ -61,7 +61,7 @@ bora_bora_rules-helper-text =
     - 2 Punkte: eine Opfergabe, eine Götterkarte oder ein beliebiger Baustoff.
     - 2 Punkte: eine Hütte aufs 12. Feld versetzen, das beliebig viele fasst.
 
-    Jede Person wird im Spiel nur einmal heruntergeschoben. Hütten auf der Karte werden nie versetzt.
+    Jede Person wird im Spiel nur einmal heruntergeschoben. Hütten auf der Karte verlassen ihr Gebiet nie.
 
 bora_bora_rules-temple-title = Tempel
 bora_bora_rules-temple-text =

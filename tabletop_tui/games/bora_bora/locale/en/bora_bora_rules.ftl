@@ -69,7 +69,7 @@ bora_bora_rules-helper-text =
     - 2 points: an offering, a god card, or a building material of your choice.
     - 2 points: move a hut to the 12th space, which holds any number.
 
-    Each person is shifted down once in the game. Huts on the map never move.
+    Each person is shifted down once in the game. Huts on the map never leave their region.
 
 bora_bora_rules-temple-title = Temple
 # § d.3, R18, R19, R20
