@@ -666,7 +666,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-reason-trade-needs-three", {"needed": needed, "held": held})
 
     def reason_trade_later(self) -> str:
-        """Trading would change nothing now."""
+        """A trade would gain you nothing now."""
         return self.put("orbis-reason-trade-later", {})
 
     def reason_site_taken(self) -> str:
