@@ -19,7 +19,7 @@ def action(words: Puts) -> str:
 
 
 def slot(words: Puts) -> str:
-    """Choose the face that it replaces. Cover a 1 gold, and gather gold on one die and shards on the other, so that most rolls bring both."""
+    """Choose the face that it replaces. Replace a 1 gold, and gather gold on one die and shards on the other, so that most rolls bring both."""
     return words.put("dice_forge_coach-slot", {})
 
 
@@ -49,7 +49,7 @@ def full(words: Puts) -> str:
 
 
 def elder(words: Puts) -> str:
-    """An Elder turns 3 gold into 4 glory on each of your turns. With dice that bring a lot of gold, one or two of them early decide games."""
+    """An Elder turns 3 gold into 4 glory on each of your turns. With dice that bring a lot of gold, one or two of them early often win games."""
     return words.put("dice_forge_coach-elder", {})
 
 

@@ -24,7 +24,7 @@ def pay(words: Puts) -> str:
 
 
 def place(words: Puts) -> str:
-    """Choose where it lies. Above the bottom row it needs its own colour below it, so spread the colours you mean to build on."""
+    """Choose where it lies. Face up above the bottom row, it needs its own colour or a wilderness below it, so spread the colours you mean to build on."""
     return words.put("orbis_coach-place", {})
 
 
@@ -44,17 +44,17 @@ def trade(words: Puts) -> str:
 
 
 def temples(words: Puts) -> str:
-    """The player with the most shrines (✦) at the end wins the largest temple, worth more than most landscapes. Even one shrine can win a small temple if others have none."""
+    """The player with the most shrines (✦) at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
     return words.put("orbis_coach-temples", {})
 
 
 def temples_plain(words: Puts) -> str:
-    """The player with the most shrines at the end wins the largest temple, worth more than most landscapes. Even one shrine can win a small temple if others have none."""
+    """The player with the most shrines at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest."""
     return words.put("orbis_coach-temples-plain", {})
 
 
 def god(words: Puts) -> str:
-    """Once in a game you may take a god instead of a landscape. It puts nothing on the display for the others: a good turn when the display offers you little."""
+    """Exactly once in a game you take a god instead of a landscape. It puts nothing on the display for the others: a good turn when the display offers you little."""
     return words.put("orbis_coach-god", {})
 
 
@@ -99,5 +99,5 @@ def middle(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now: a landscape, a shrine that wins a temple, or a god."""
+    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores."""
     return words.put("orbis_coach-last", {})

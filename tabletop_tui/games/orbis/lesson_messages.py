@@ -299,7 +299,7 @@ def volcano_title(words: Puts) -> str:
 
 
 def volcano_intro(words: Puts) -> str:
-    """A Volcano scores if you can remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself."""
+    """A Volcano scores if, when you lay it, you remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself."""
     return words.put("orbis_lesson-volcano-intro", {})
 
 
@@ -334,7 +334,7 @@ def volcano_wrong_wild(words: Puts) -> str:
 
 
 def volcano_wrong_other(words: Puts) -> str:
-    """That wasn't the Volcano on 9. It would have brought 3 points at once, and you held what it costs."""
+    """That wasn't the Volcano on 9. It would have scored 3 points, and you held what it costs."""
     return words.put("orbis_lesson-volcano-wrong-other", {})
 
 

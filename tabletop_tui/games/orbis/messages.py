@@ -666,7 +666,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-reason-trade-needs-three", {"needed": needed, "held": held})
 
     def reason_trade_later(self) -> str:
-        """Trading would change nothing now."""
+        """A trade would gain you nothing now."""
         return self.put("orbis-reason-trade-later", {})
 
     def reason_site_taken(self) -> str:
@@ -1914,16 +1914,16 @@ class OrbisMessages(Messages):
         """{ $name } took { $the }, worth { $points } CP to you."""
         return self.put("orbis-recap-god-gone", {"name": name, "the": the, "points": points})
 
-    def recap_god_less(self, *, the: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $the } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less."""
+    def recap_god_less(self, *, god: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less."""
         return self.put(
-            "orbis-recap-god-less", {"the": the, "kinds": kinds, "own": own, "other": other, "points": points}
+            "orbis-recap-god-less", {"god": god, "kinds": kinds, "own": own, "other": other, "points": points}
         )
 
-    def recap_god_more(self, *, the: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $the } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more."""
+    def recap_god_more(self, *, god: Shown, kinds: Shown, own: Shown, other: Shown, points: Shown) -> str:
+        """Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more."""
         return self.put(
-            "orbis-recap-god-more", {"the": the, "kinds": kinds, "own": own, "other": other, "points": points}
+            "orbis-recap-god-more", {"god": god, "kinds": kinds, "own": own, "other": other, "points": points}
         )
 
     def recap_majority_lost(self, *, god: Shown, kinds: Shown, own: Shown, other: Shown) -> str:

@@ -9,7 +9,7 @@ def good(words: Puts) -> str:
 
 
 def village(words: Puts) -> str:
-    """You pay for a Village twice: first its cost, then any three or four worshippers. So collect what lies around, and lay it when you hold six or more."""
+    """You pay for a Village twice: first its cost, then any two to four worshippers. So collect what lies around, and lay it when you hold six or more."""
     return words.put("orbis_points-village", {})
 
 
@@ -19,7 +19,7 @@ def forest(words: Puts) -> str:
 
 
 def irrigation(words: Puts) -> str:
-    """Plan what lies below before you take it: blue to let it lie there, and the colour that waters it. Nothing has to be given, so these points are cheap."""
+    """Plan what lies below before you take it: blue to let it lie there, and the colour that it waters. Nothing has to be given, so these points are cheap."""
     return words.put("orbis_points-irrigation", {})
 
 
@@ -49,5 +49,5 @@ def god(words: Puts) -> str:
 
 
 def win(words: Puts) -> str:
-    """The most points after ten landscapes and a god win. Landscapes score for their tasks, most shrines win a temple, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties."""
+    """The most points after fourteen landscapes and a god win. Landscapes score for their tasks, most shrines win a temple, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties."""
     return words.put("orbis_points-win", {})

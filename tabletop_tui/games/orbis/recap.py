@@ -72,10 +72,10 @@ class OrbisRecap:
         return self.say.recap_god_gone(name=self.name(change.by), the=the, points=change.points)
 
     def god_changed(self, change: GodChanged) -> str:
-        kinds, the = self._counted(change.god), self.terms.the_god(change.god)
+        kinds, god = self._counted(change.god), self.terms.god(change.god)
         say = self.say.recap_god_less if change.after < change.before else self.say.recap_god_more
         points = abs(change.after - change.before)
-        return say(the=the, kinds=kinds, own=change.own, other=change.other, points=points)
+        return say(god=god, kinds=kinds, own=change.own, other=change.other, points=points)
 
     def majority_changed(self, change: MajorityChanged) -> str:
         """A god on the table that the player could still take."""

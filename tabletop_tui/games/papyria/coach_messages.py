@@ -84,12 +84,12 @@ def city(words: Puts) -> str:
 
 
 def scoring(words: Puts) -> str:
-    """Choose the kind that is scored. Take the highest value times symbols that your knowledge still allows."""
+    """Choose the kind that is scored. Take the kind that brings the most points: value times symbols, but no more than your knowledge."""
     return words.put("papyria_coach-scoring", {})
 
 
 def end_tile(words: Puts) -> str:
-    """An end tile sells points, and knowledge doesn't limit them. Goods left at the end are worth nothing, so buy whenever you can spare them."""
+    """An end tile sells points, and knowledge doesn't limit them. Lapis and papyri bring no points at the end, so buy whenever you can spare them."""
     return words.put("papyria_coach-end-tile", {})
 
 

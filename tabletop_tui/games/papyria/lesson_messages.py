@@ -34,7 +34,7 @@ def lay_done(words: Puts) -> str:
 
 
 def lay_wrong_gone(words: Puts) -> str:
-    """You gave the landscape up: it has left the game. What lies on a space is gone once you use that space, whether you take it or not."""
+    """You gave the landscape up: it has left the game. Using a stack takes one good off it, whether you can use that or not."""
     return words.put("papyria_lesson-lay-wrong-gone", {})
 
 
@@ -319,7 +319,7 @@ def key_title(words: Puts) -> str:
 
 
 def key_intro(words: Puts) -> str:
-    """Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth the landscapes that link them."""
+    """Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth their number and the fewest landscapes between them."""
     return words.put("papyria_lesson-key-intro", {})
 
 

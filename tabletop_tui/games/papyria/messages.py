@@ -542,7 +542,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-reason-border-not-crossed", {"stand": stand})
 
     def reason_right_gone(self, *, stand: Shown) -> str:
-        """Border { $stand } can be used only on arrival: that is over for this turn."""
+        """Border { $stand } can be used once, on arrival: that is over for this turn."""
         return self.put("papyria-reason-right-gone", {"stand": stand})
 
     def event_with(self, *, head: Shown, what: Shown) -> str:
@@ -740,7 +740,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-help-arrival", {})
 
     def help_main_action(self) -> str:
-        """A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions and end tiles lose nothing by it. When the last good is gone, an end tile comes to the space."""
+        """A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions never run out; an end tile leaves only when it is paid. When the last good is gone, an end tile comes to the space."""
         return self.put("papyria-help-main-action", {})
 
     def help_place_landscape(self) -> str:

@@ -104,7 +104,7 @@ def track_end_title(words: Puts) -> str:
 
 
 def track_end(words: Puts) -> str:
-    """End tiles sell points for lapis and papyri, and knowledge doesn't limit them: goods left at the end are worth nothing."""
+    """End tiles sell points for lapis and papyri, and knowledge doesn't limit them: lapis and papyri bring no points at the end."""
     return words.put("papyria_points-track-end", {})
 
 

@@ -5,7 +5,7 @@ import pytest
 from rulesets.core import Decision
 from rulesets.dice_forge.components import CARDS
 from rulesets.helios.components import SPECIALS
-from rulesets.orbis.components import GODS
+from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
 from tabletop_tui.games.bora_bora import lesson_messages as bora_bora_lesson
 from tabletop_tui.games.dice_forge import lesson_messages as dice_forge_lesson
 from tabletop_tui.games.helios import coach_messages
@@ -97,9 +97,8 @@ def test_papyria_says_what_a_space_loses_and_what_is_always_taken(language: str)
     assert {"en": "scoring tiles and multipliers", "de": "Wertungs-Plättchen und Multiplikatoren"}[
         language
     ] in text
-    assert {"en": "Productions and end tiles lose nothing", "de": "Produktionen und Spielende-Plättchen"}[
-        language
-    ] in text
+    assert {"en": "Productions never run out", "de": "Produktionen gehen nie zu Ende"}[language] in text
+    assert {"en": "leaves only when it is paid", "de": "wenn es bezahlt wird"}[language] in text
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -151,9 +150,105 @@ def test_the_most_shrines_bring_one_temple() -> None:
     assert "den besten Tempel" in said("de", "orbis-scoring")
 
 
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("note", ["temples", "temples-plain"])
+def test_every_player_with_a_shrine_gets_a_temple(language: str, note: str) -> None:
+    """R23: there are as many temples as players."""
+    assert all(len(table.temples) == table.players for table in SET_UPS.values())
+    text = said(language, f"orbis_coach-{note}")
+    assert {"en": "Every player with a shrine gets a temple", "de": "Schon mit einer bekommt jeder einen"}[
+        language
+    ] in text
+    assert not any(condition in text for condition in (" if others", "wenn andere"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_god_of_orbis_is_taken_and_not_bought(language: str) -> None:
+    """R33 and section g: exactly once, and only the God of Death asks for worshippers."""
+    assert [god.id for god in GODS.values() if god.immediate.startswith("pay")] == ["death"]
+    assert {"en": "or take a god", "de": "oder nimm eine Gottheit"}[language] in said(
+        language, "orbis_coach-last"
+    )
+    text = said(language, "orbis_coach-god")
+    assert {"en": "Exactly once", "de": "Genau einmal"}[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_orbis_coach_knows_where_a_wilderness_may_lie_and_what_it_carries(language: str) -> None:
+    """R21; the note is said of a wilderness, too."""
+    text = said(language, "orbis_coach-place")
+    assert text.count({"en": "or a wilderness below it", "de": "oder eine Wildnis unter sich"}[language]) == 1
+    assert {"en": "Face up", "de": "Offen"}[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_points_of_orbis_have_the_numbers_of_the_tables(language: str) -> None:
+    win, village = (said(language, f"orbis_points-{line}") for line in ("win", "village"))
+    assert {table.landscapes for table in SET_UPS.values()} == {14 * n + 9 for n in (2, 3, 4)}
+    assert {"en": "fourteen landscapes", "de": "vierzehn Landschaften"}[language] in win
+    asked = {tile.need_count for tile in LANDSCAPES.values() if tile.effect == "village"}
+    assert (min(asked), max(asked)) == (2, 4)
+    assert {"en": "two to four worshippers", "de": "zwei bis vier beliebige"}[language] in village
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_trade_at_another_time_gains_nothing(language: str) -> None:
+    """R8: before a sacrifice it shrinks the supply, and at the end it can lose the tie-break."""
+    for message in ("orbis_rules-trade-text", "orbis-reason-trade-later"):
+        text = said(language, message)
+        assert {"en": "gain you nothing", "de": "brächte"}[language] in text
+        assert not any(word in text for word in ("change", "ändern"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_conversion_says_which_worshippers_it_brings(language: str) -> None:
+    """R30: only one of any colour leaves a choice."""
+    assert {"en": "for ✱, one of your choice", "de": "bei ✱ einen deiner Wahl"}[language] in said(
+        language, "orbis_rules-effects-text"
+    )
+
+
+def test_orbis_has_one_german_word_for_rows() -> None:
+    assert any("Ebene" in text for text in texts("orbis", "de"))
+    assert not any("Reihe" in text for text in texts("orbis", "de"))
+
+
 def test_the_red_god_is_not_explained_where_another_god_is_paid_for() -> None:
     """A red god is paid for as it is offered, never by `pay_god` (R11)."""
     red = next(note for note in notes_of("bora_bora") if note.id == "red")
     view = after("bora_bora", number_of("bora_bora", "temple"), ("place:5:temple",)).attempt.view
     assert red.when(view, Decision(0, "red_offer", ()))
     assert not red.when(view, Decision(0, "pay_god", ()))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_papyria_says_what_stays_at_the_river_and_what_a_stack_loses(language: str) -> None:
+    """6.10, R40: river spaces run out as well; 5.5: a stack loses one good, other spaces none."""
+    sectors = said(language, "papyria_rules-sectors-text")
+    assert {"en": "until the last is taken", "de": "bis der letzte genommen ist"}[language] in sectors
+    gone = said(language, "papyria_lesson-lay-wrong-gone")
+    assert {"en": "takes one good off it", "de": "nimmt ein Gut von ihm"}[language] in gone
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_papyria_s_coach_ranks_scorings_by_the_points_they_bring(language: str) -> None:
+    """6.3, R37: knowledge caps a product, it doesn't rule it out; R45: goods break ties."""
+    scoring = said(language, "papyria_coach-scoring")
+    assert {"en": "no more than your knowledge", "de": "höchstens dein Wissen"}[language] in scoring
+    end = said(language, "papyria_coach-end-tile")
+    assert {"en": "bring no points at the end", "de": "bringen am Ende keine Punkte"}[language] in end
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_dice_forge_turns_all_shards_or_gold_of_a_face_into_glory_or_none(language: str) -> None:
+    """R15."""
+    cards = said(language, "dice_forge_rules-cards-text")
+    assert {"en": "all shards of a kind on a face", "de": "aller Splitter einer Art auf einer Seite"}[
+        language
+    ] in cards
+    assert {"en": "all gold of a face", "de": "allen Goldes einer Seite"}[language] in cards
+
+
+def test_dice_forge_s_owl_works_on_ones_own_turns_in_german_as_well() -> None:
+    """d.4, R25: reinforcements are used on their owner's turns."""
+    assert "in jedem deiner Züge" in said("de", "dice_forge_lesson-card-done")

@@ -3,7 +3,7 @@
 dice_forge_coach-roll = Wer nach der letzten Runde den meisten Ruhm (★) hat, gewinnt. In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen: Bessere Seiten nützen also auch in fremden Zügen.
 dice_forge_coach-roll-plain = Wer nach der letzten Runde den meisten Ruhm hat, gewinnt. In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen: Bessere Seiten nützen also auch in fremden Zügen.
 dice_forge_coach-action = Schmiede für Gold, oder vollbring eine Heldentat für Splitter. Schmiede in den ersten Runden: Eine Seite von jetzt wird noch oft geworfen.
-dice_forge_coach-slot = Wähl, welche Seite weicht. Überdeck ein 1 Gold, und sammle Gold auf einem Würfel, Splitter auf dem anderen: So kommt fast immer beides.
+dice_forge_coach-slot = Wähl, welche Seite weicht. Ersetz ein 1 Gold, und sammle Gold auf einem Würfel, Splitter auf dem anderen: So bringen die meisten Würfe beides.
 dice_forge_coach-more = Du darfst weiterschmieden, solange Gold da ist, jede Seite einmal je Aktion. Was übrig bleibt, ist bis zur Grenze deines Vorrats sicher.
 dice_forge_coach-shards = Heldentaten kosten Mond- oder Sonnensplitter. Schmiede früh eine Seite mit Splittern: Die Karten bringen am Ende den meisten Ruhm.
 dice_forge_coach-feat = Du kannst eine Heldentat bezahlen. Karten mit ↻ wirken in jedem deiner Züge: Nimm sie früh; was nur am Ende zählt, kann warten.

@@ -86,10 +86,10 @@ dice_forge_rules-cards-text =
     - Eber: Ein Gegner deiner Wahl schmiedet den Eber.
     - Zerberus, Triton: ein Marker.
     - Helm, Himmelsschiff, Spiegel, Schild: schmiede eine Verdreifachung, ein Schiff, einen Spiegel oder einen Schild deiner Wahl.
-    - Krebs: Wirf zweimal beide Würfel. Schildwache: ebenso, und statt jedes Sonnen- oder Mondsplitters gehen 2 Ruhmespunkte.
+    - Krebs: Wirf zweimal beide Würfel. Schildwache: ebenso, und statt aller Splitter einer Art auf einer Seite gehen je 2 Ruhmespunkte.
     - Geister: 3 Gold und 3 Mondsplitter.
     - Minotaurus: Alle anderen werfen und verlieren, was sie zeigen, auch Ruhm, aber nie unter 0. Schiffe bewirken dann nichts; wer die Karte eines Ebers hat, bekommt trotzdem etwas.
-    - Sphinx: Wirf einen Würfel viermal. Zyklop: ebenso, und statt Gold geht ebenso viel Ruhm.
+    - Sphinx: Wirf einen Würfel viermal. Zyklop: ebenso, und statt allen Goldes einer Seite geht ebenso viel Ruhm.
     - Typhon: 1 Ruhmespunkt für jede geschmiedete Seite.
     - Fährmann, Gorgone, Hydra: nichts als ihr Ruhm.
 

@@ -7,7 +7,7 @@ dice_forge_coach-roll-plain = The player with the most glory after the last roun
 # § d.5
 dice_forge_coach-action = Forge with gold, or perform a feat with shards. In the first rounds, forge: a face bought now is rolled again and again.
 # § d.6
-dice_forge_coach-slot = Choose the face that it replaces. Cover a 1 gold, and gather gold on one die and shards on the other, so that most rolls bring both.
+dice_forge_coach-slot = Choose the face that it replaces. Replace a 1 gold, and gather gold on one die and shards on the other, so that most rolls bring both.
 # § R19, R22
 dice_forge_coach-more = You may go on forging while the gold lasts, each face only once in an action. What you don't spend is safe up to the limit of your store.
 # § d.7
@@ -19,7 +19,7 @@ dice_forge_coach-feat-plain = You can pay for a feat. Take cards that work on ea
 # § R22
 dice_forge_coach-full = Your store is nearly full, and the others' turns bring gold as well: what finds no room is lost. Spend gold before you perform a feat, or make room with the Chest.
 # § d.4
-dice_forge_coach-elder = An Elder turns 3 gold into 4 glory on each of your turns. With dice that bring a lot of gold, one or two of them early decide games.
+dice_forge_coach-elder = An Elder turns 3 gold into 4 glory on each of your turns. With dice that bring a lot of gold, one or two of them early often win games.
 # § b.1
 dice_forge_coach-choose = This face gives one thing of your choice. Take what your store has room for, and what you lack for your next purchase.
 # § R16

@@ -96,10 +96,10 @@ dice_forge_rules-cards-text =
     - Boar: an opponent of your choice forges the boar.
     - Cerberus, Triton: a token.
     - Helmet, Ship, Mirror, Shield: forge an x3, a ship, a mirror, or a shield of your choice.
-    - Cancer: roll both dice twice. Sentinel: the same, and each sun or moon shard may be 2 glory instead.
+    - Cancer: roll both dice twice. Sentinel: the same, and all shards of a kind on a face may be 2 glory each instead.
     - Spirits: 3 gold and 3 moon shards.
     - Minotaur: all opponents roll and lose what they show, glory too, but never below 0. Ships do nothing then; a boar's owner still gains.
-    - Sphinx: roll one die four times. Cyclops: the same, and gold may be as much glory instead.
+    - Sphinx: roll one die four times. Cyclops: the same, and all gold of a face may be as much glory instead.
     - Typhon: 1 glory for each face you have forged.
     - Ferryman, Gorgon, Hydra: nothing but their glory.
 
@@ -116,7 +116,7 @@ dice_forge_rules-tokens-text =
     Each works once.
 
     - Triton: at any time in your turn, 6 gold, 2 sun shards or 2 moon shards. It is offered when it can matter.
-    - Cerberus: after a roll of yours, even outside your turn, the same roll is applied once more, with new choices. Not before the Minotaur and not with the Satyrs.
+    - Cerberus: after a roll of yours, even outside your turn, the same roll is applied once more, with new choices. Not against the Minotaur and not with the Satyrs.
 
 dice_forge_rules-extra-title = The extra action
 # § d.9, R31

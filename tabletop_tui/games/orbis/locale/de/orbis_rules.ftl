@@ -64,7 +64,7 @@ orbis_rules-laying-text =
 
 orbis_rules-trade-title = Tauschen
 orbis_rules-trade-text =
-    In deinem Zug darfst du 3 Anhänger einer Farbe gegen 1 einer anderen tauschen, so oft du willst. Angeboten wird das beim Wählen eines Plättchens, beim Bezahlen und wenn du zu viele Anhänger hast; sonst könnte es nichts ändern.
+    In deinem Zug darfst du 3 Anhänger einer Farbe gegen 1 einer anderen tauschen, so oft du willst. Angeboten wird das beim Wählen eines Plättchens, beim Bezahlen und wenn du zu viele Anhänger hast; sonst brächte es dir nichts.
 
 orbis_rules-effects-title = Landschaftseffekte
 orbis_rules-effects-text =
@@ -76,7 +76,7 @@ orbis_rules-effects-text =
     - Bewässerungsanlage (blau): Beim Auslegen muss eine der beiden Landschaften darunter die gezeigte Farbe haben oder eine Wildnis sein. Sonst, und auf der untersten Ebene immer, ist sie »nicht erfüllt«.
     - Vulkan (rot): Entferne beim Auslegen die gezeigte Zahl Anhänger der gezeigten Farben von den acht anderen Landschaften der Auslage. Die eben entstandenen zählen mit. Alle oder keine; sonst ist er »nicht erfüllt«.
     - Kultstätte (weiß): Ihre Kultstätten zählen am Ende für die Tempel.
-    - Bekehrung (jede Farbe): Nimm die gezeigten Anhänger, oder einen deiner Wahl.
+    - Bekehrung (jede Farbe): Nimm die gezeigten Anhänger; bei ✱ einen deiner Wahl.
     - Heiliger Felsen (jede Farbe): zählt seine Punkte ohne Bedingung.
 
     Weiße Landschaften haben auch einen Mystikwert, der bei Gleichstand um die Tempel entscheidet. Keine zwei sind gleich.

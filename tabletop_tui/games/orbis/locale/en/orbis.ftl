@@ -260,9 +260,9 @@ orbis-against-untraded = Without trading, taking it could only make it a wildern
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
 # § R33
 orbis-reason-has-god = You already have your god: { $god }.
-# § R7, R21
+# § d.4, R7, R21
 orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness below it, so it can't be laid face up.
-# § R7, R21
+# § d.4, R21
 orbis-reason-support-lacks-colour = Neither landscape below is { $colour } or a wilderness.
 # § g
 orbis-reason-game-over = The game is over.
@@ -274,15 +274,15 @@ orbis-reason-slot-empty = Its landscape has just been taken; a new one comes at 
 orbis-reason-one-tile-a-turn = You have taken your tile for this turn.
 # § R16
 orbis-reason-nothing-to-remove = No worshipper that may be removed ({ $colours }) lies there.
-# § R33
+# § d.4
 orbis-reason-god-gone = This god isn't on the table.
 # § d.2
 orbis-reason-none-held = You hold none.
 # § d.2
 orbis-reason-trade-needs-three = A trade takes { $needed } of one colour; you hold { $held }.
 # § R8
-orbis-reason-trade-later = Trading would change nothing now.
-# § R11
+orbis-reason-trade-later = A trade would gain you nothing now.
+# § d.4
 orbis-reason-site-taken = A landscape lies there already.
 # § d.1
 orbis-reason-nothing-in-hand = You have no landscape to lay now.
@@ -366,22 +366,22 @@ orbis-variant-start-seat = player { $number }
 
 # -- help: the rule for a decision --
 
-# § d.1, d.2, R33, R37
+# § d.2, d.4, R33, R37
 orbis-help-choose-tile =
     Take one tile: a landscape from the display, or, exactly once in the game, a god. In 15 turns you take 14 landscapes and 1 god.
 
     Taking a landscape puts 1 worshipper of its colour on every landscape next to it (never diagonally), and you get the worshippers that lie on it. You may pay for it with them at once. This also happens when it becomes a wilderness.
 
     Trading: 3 worshippers of one colour for 1 of another, as often as you like.
-# § d.1, d.2, R6, R9, R20
+# § d.2, d.4, R6, R9, R20, R21
 orbis-help-settle-cost =
     Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores -1 CP at the end.
 
     A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, even with the worshippers just collected.
-# § d.1, R20
+# § d.4, R20
 orbis-help-pay-any =
     For this part of the cost, each worshipper may be of any colour. Benefit tokens don't help here.
-# § d.1, R10, R11, R21
+# § d.4, R10, R11, R21
 orbis-help-place =
     The bottom row has 5 landscapes without gaps and may grow at both ends. Above it a landscape rests on two others; the rows have 4, 3 and 2 landscapes.
 
@@ -391,7 +391,7 @@ orbis-help-place =
 # § R28, R30
 orbis-help-take-worshipper =
     Take a worshipper of any colour from the general supply. You may hold more than 10 until your turn ends.
-# § d.4, R18
+# § d.4, R18, R27
 orbis-help-sacrifice-choice =
     Give back exactly the number asked for, in any colours, and it scores. Or decline: it gets a marker and scores nothing. Benefit tokens don't help, as this is no cost.
 # § d.4, R18
@@ -400,10 +400,10 @@ orbis-help-sacrifice-pick =
 # § d.4, R16, R17
 orbis-help-eruption-choice =
     Remove exactly the number of worshippers asked for, of the colours shown, from the eight other landscapes of the display, and the Volcano scores. Those that have just appeared count too. Or decline: it gets a marker and scores nothing.
-# § d.4, R16
+# § d.4, R16, R17
 orbis-help-eruption-pick =
     Choose a worshipper of a colour shown, on any landscape of the display. It goes to the general supply, not to you.
-# § d.1, d.2, R5
+# § d.2, d.4, R5
 orbis-help-discard-excess =
     You may keep 10 worshippers when your turn ends. Give back the rest one by one, or trade 3 of one colour for 1 of another, which leaves you with fewer too.
 
@@ -670,8 +670,8 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
-orbis-recap-god-less = { $the } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
-orbis-recap-god-more = { $the } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
+orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
+orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
 orbis-recap-majority-lost = { $god } would no longer score for you: { $kinds } { $own } to { $other }.
 orbis-recap-majority-won = { $god } would score for you now: { $kinds } { $own } to { $other }.
 orbis-recap-temple-less = Your temple scores { $after } CP, no longer { $before }.

@@ -1,7 +1,7 @@
 # The lesson of Orbis. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 orbis_lesson-take-title = Take a landscape
-# § d.1
+# § d.4
 orbis_lesson-take-intro = Each turn you take one tile: press its number, or Enter for the marked one. A tile without a cost is yours at once; the green words say what it gives.
 orbis_lesson-take-intro-plain = Each turn you take one tile. One without a cost is yours at once; a Conversion gives worshippers, and "what 2" says how many you get for option 2.
 orbis_lesson-take-goal = End your turn with 2 worshippers.
@@ -14,7 +14,7 @@ orbis_lesson-take-wrong-poor = You hold nothing and nothing stood on it, so you 
 orbis_lesson-take-wrong-poor-plain = You hold nothing and nothing stood on it, so you couldn't pay: it lies face down, as a wilderness, and costs you a point. "what" and its number warn of that.
 
 orbis_lesson-pay-title = Let others pay
-# § d.1
+# § d.4
 orbis_lesson-pay-intro = You hold nothing, but worshippers stand on some landscapes. You collect them with the landscape, before you pay.
 orbis_lesson-pay-intro-plain = You hold nothing, but worshippers stand on some landscapes ("board" tells where). You collect them with the landscape, before you pay.
 orbis_lesson-pay-goal = Score 1 point (CP) with a Holy Rock.
@@ -26,7 +26,7 @@ orbis_lesson-pay-wrong-other = That landscape brings no points. A Holy Rock is w
 orbis_lesson-pay-wrong-god = A god is no Holy Rock. You take only one in a game, and this step is about landscapes that pay for themselves.
 
 orbis_lesson-feed-title = Every landscape feeds its neighbours
-# § d.1, R37
+# § d.4, R37
 orbis_lesson-feed-intro = A landscape that you take puts a worshipper of its own colour on each tile beside it. You hold blue and white; the Forest on 5 also costs a green one.
 orbis_lesson-feed-goal = Bring a green worshipper onto the Forest on 5.
 orbis_lesson-feed-hint = Take 4: it is green, costs nothing and lies beside 5. The green landscape on 9 touches only 6 and 8.
@@ -36,7 +36,7 @@ orbis_lesson-feed-wrong-corner = It is green, but from the corner it feeds only 
 orbis_lesson-feed-wrong-other = No green worshipper came onto 5. Only a landscape that is green and lies beside 5 brings one there.
 
 orbis_lesson-lay-title = What lies below
-# § R11, R13
+# § d.4, R13, R14
 orbis_lesson-lay-intro = Above the bottom row, a landscape needs its own colour below it. An Irrigation (blue) scores only if the colour that it waters lies below it too: here that is yellow.
 orbis_lesson-lay-intro-plain = Above the bottom row, a landscape needs its own colour below it. An Irrigation (blue) scores only if yellow lies below it as well; "board" shows your world.
 orbis_lesson-lay-goal = Score 2 points with the Irrigation on 5.
@@ -71,15 +71,15 @@ orbis_lesson-temple-wrong-other = You don't have more shrines than Ben, so the t
 orbis_lesson-temple-wrong-turned = You could pay for the Shrine, but you turned it over: a wilderness has no shrines, and costs you a point. Pay white, red and one of any colour.
 
 orbis_lesson-volcano-title = Let a Volcano erupt
-# § R16, R17
-orbis_lesson-volcano-intro = A Volcano scores if you can remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
+# § d.4, R14, R16, R17
+orbis_lesson-volcano-intro = A Volcano scores if, when you lay it, you remove the worshippers it asks for from the display; those it has just put there count. You want the yellow one on 1 yourself.
 orbis_lesson-volcano-goal = Score the Volcano on 9, but leave yellow on 1.
 orbis_lesson-volcano-hint = Take 9, pay, and let it erupt. Then remove the three red worshippers, on 2, 6 and 8: you have put two of them there yourself.
 orbis_lesson-volcano-done = Three points, and your yellow worshipper still waits on the Village. A Volcano is a weapon too: what burns, the next player can't collect.
 orbis_lesson-volcano-wrong-burnt = You removed the yellow worshipper that you wanted to collect next. There were three red ones to burn instead.
 orbis_lesson-volcano-wrong-declined = Without an eruption it will never score. It is now or never.
 orbis_lesson-volcano-wrong-wild = A wilderness doesn't erupt. You hold just what the Volcano costs: yellow, red and one of any colour.
-orbis_lesson-volcano-wrong-other = That wasn't the Volcano on 9. It would have brought 3 points at once, and you held what it costs.
+orbis_lesson-volcano-wrong-other = That wasn't the Volcano on 9. It would have scored 3 points, and you held what it costs.
 
 orbis_lesson-village-title = Give worshippers for points
 # § R18, R34
@@ -103,7 +103,7 @@ orbis_lesson-god-wrong-other = You took a landscape. The gods lie below the disp
 orbis_lesson-god-wrong-other-plain = You took a landscape. The gods come after the landscapes in the list; "what" and a number say what one would bring you.
 
 orbis_lesson-plan-title = A plan over two turns
-# § R13, R11
+# § d.4, R13, R14
 orbis_lesson-plan-intro = You hold nothing. The Irrigation on 5 costs yellow and blue; to score, it has to lie on blue and yellow. Your first turn prepares all of that.
 orbis_lesson-plan-goal = Score the Irrigation on 5 in your second turn.
 orbis_lesson-plan-hint = Take 2: it puts yellow on 5 and gives you 2 blue. Lay it on the right, beside your blue landscape; then take 5 and lay it on both.

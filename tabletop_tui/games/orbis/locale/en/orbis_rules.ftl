@@ -23,7 +23,7 @@ orbis_rules-setup-text =
     The stacks are just enough: 14 landscapes for each player and the 9 of the display. The first player is drawn, or chosen at set-up. Play goes clockwise.
 
 orbis_rules-turn-title = Your turn
-# § d.1, R5, R33
+# § d.4, R5, R33
 orbis_rules-turn-text =
     Take a landscape from the display or, once in the game, a god. You can't pass.
 
@@ -32,7 +32,7 @@ orbis_rules-turn-text =
     At the end of your turn you may keep 10 worshippers and give back the rest.
 
 orbis_rules-landscape-title = Taking a landscape
-# § d.1, R31, R37
+# § d.1, d.4, R31, R37
 orbis_rules-landscape-text =
     1. Create: a worshipper of the landscape's colour appears on each landscape next to it in the display, above, below, left and right. That is 2 at a corner, 3 at an edge, 4 in the middle.
 
@@ -49,7 +49,7 @@ orbis_rules-landscape-text =
     7. A new landscape fills the empty slot, from the stack of the lowest level that is left.
 
 orbis_rules-cost-title = Cost and wilderness
-# § d.1, R6, R7, R20, R21
+# § d.3, d.4, R6, R7, R20, R21
 orbis_rules-cost-text =
     Each coloured sign in the cost is a worshipper of that colour, each ✱ one of any colour. All go to the general supply. A landscape without a cost is free.
 
@@ -58,7 +58,7 @@ orbis_rules-cost-text =
     Instead of paying, you may always turn the landscape over into a wilderness. You must do so if you can't pay for it even after trading, or if it can't lie face up anywhere in your world. The program warns you first, then does it for you. A wilderness costs nothing, has all five colours, no effect, and scores -1 CP.
 
 orbis_rules-laying-title = Laying
-# § d.1, R10, R11, R21
+# § d.4, R10, R11, R21
 orbis_rules-laying-text =
     The bottom row grows to five landscapes, at its left or right end, without gaps.
 
@@ -71,10 +71,10 @@ orbis_rules-laying-text =
 orbis_rules-trade-title = Trading
 # § d.2, R8
 orbis_rules-trade-text =
-    In your turn you may give 3 worshippers of one colour for 1 of another, as often as you like. The program offers it while you choose a tile, pay a cost, or have too many worshippers; at other times it would change nothing.
+    In your turn you may give 3 worshippers of one colour for 1 of another, as often as you like. The program offers it while you choose a tile, pay a cost, or have too many worshippers; at other times it would gain you nothing.
 
 orbis_rules-effects-title = Effects of landscapes
-# § b, d.1, R13, R14, R15, R17, R18, R20, R24
+# § b, d.4, R13, R14, R15, R16, R17, R18, R20, R22, R24, R30
 orbis_rules-effects-text =
     Effects belong to landscapes that lie face up.
 
@@ -84,13 +84,13 @@ orbis_rules-effects-text =
     - Irrigation (blue): when it is laid, one of the two landscapes below it must be of the colour shown, or a wilderness. Otherwise, and always in the bottom row, it gets a marker.
     - Volcano (red): when it is laid, remove the number of worshippers shown, of the colours shown, from the other eight landscapes of the display. Those you have just created count. Remove all or none; with none, it gets a marker.
     - Shrine (white): its shrines count for the temples at the end.
-    - Conversion (any colour): take the worshippers shown, or one of your choice.
+    - Conversion (any colour): take the worshippers shown; for ✱, one of your choice.
     - Holy Rock (any colour): worth its points without condition.
 
     White landscapes also have a mystic value, which decides ties for the temples. No two are alike.
 
 orbis_rules-gods-title = Gods
-# § b, R25, R26, R27, R28, R33, R36
+# § g, R25, R26, R27, R28, R33, R36
 orbis_rules-gods-text =
     Each player takes exactly one god, in any turn.
 

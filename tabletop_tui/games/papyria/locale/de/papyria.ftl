@@ -199,7 +199,7 @@ papyria-help-move-piece =
 papyria-help-arrival =
     Vor den Haupt-Aktionen darfst du nutzen, was die Bewegung gebracht hat, jedes einmal und in beliebiger Folge: Wissen für Papyri, wenn die Figur über Grenze A kam, eine Zusatz-Wertung für 2 Papyri, wenn sie über Grenze B kam, und den Handel, ein Lapis für einen Papyrus, wenn auf dem anderen Feld des Sektors eine fremde Figur ist. Triffst du eine eigene, darfst du deinen Priester versetzen, jetzt oder später in diesem Zug.
 papyria-help-main-action =
-    Ein Wanderer führt beide Aktionen am Außenweg seines Sektors aus, ein Schiff eine davon und den Fluss; die Folge wählst du. Ein Stapel verliert dabei ein Gut, ob du es nutzen kannst oder nicht; Wertungs-Plättchen und Multiplikatoren nimmst du immer. Produktionen und Spielende-Plättchen verlieren dadurch nichts. Nach dem letzten Gut kommt ein Spielende-Plättchen dorthin.
+    Ein Wanderer führt beide Aktionen am Außenweg seines Sektors aus, ein Schiff eine davon und den Fluss; die Folge wählst du. Ein Stapel verliert dabei ein Gut, ob du es nutzen kannst oder nicht; Wertungs-Plättchen und Multiplikatoren nimmst du immer. Produktionen gehen nie zu Ende; ein Spielende-Plättchen geht nur, wenn es bezahlt wird. Nach dem letzten Gut kommt ein Spielende-Plättchen dorthin.
 papyria-help-place-landscape =
     Die Landschaft kommt auf eine freie Stelle neben der deines Priesters, beliebig gedreht; Flüsse müssen nicht weiterführen. Danach wandert der Priester dorthin. Verzichtest du, kommt sie aus dem Spiel.
 papyria-help-build-temple =

@@ -6,7 +6,7 @@ papyria_lesson-lay-goal = Bring deinen Wald auf 6.
 papyria_lesson-lay-hint = Östlich vom Priester berührt sie Hain und Kanal: 3 + 2 + 1 Bäume. Nimm b.
 papyria_lesson-lay-hint-plain = Östlich vom Priester, auf O1 N1, berührt sie Hain und Kanal: 3 + 2 + 1 Bäume.
 papyria_lesson-lay-done = Nachbarn mit Bäumen zählen zusammen. Dein Priester steht jetzt auf der neuen Landschaft: Neben sie kommt die nächste, er bestimmt also, wo dein Reich wächst.
-papyria_lesson-lay-wrong-gone = Du hast auf die Landschaft verzichtet: Sie ist aus dem Spiel. Was auf einem Feld liegt, ist weg, sobald du es nutzt, ob du es nimmst oder nicht.
+papyria_lesson-lay-wrong-gone = Du hast auf die Landschaft verzichtet: Sie ist aus dem Spiel. Wer einen Stapel nutzt, nimmt ein Gut von ihm, ob er es brauchen kann oder nicht.
 papyria_lesson-lay-wrong-apart = Dort schließt sie nur an einen deiner Wälder an: { $trees } Bäume. Such die Stelle, die beide verbindet.
 
 papyria_lesson-turn-title = Den Fluss drehen
@@ -60,17 +60,17 @@ papyria_lesson-know-wrong-where = Von dort sind keine 18 zu holen: Dort liegt ke
 papyria_lesson-know-wrong-short = Dein Wissen hat die Wertung auf { $points } begrenzt. Kauf vor den Aktionen genug: 9 für 3 Papyri.
 
 papyria_lesson-trade-title = Treffen und tauschen
-papyria_lesson-trade-intro = Über B darf eine Figur für 2 Papyri eine Zusatz-Wertung kaufen; du hast eins. Trifft sie eine fremde Figur auf dem anderen Ring, darfst du 1 Lapis gegen 1 Papyrus tauschen.
+papyria_lesson-trade-intro = Über B darf eine Figur für 2 Papyri eine Zusatz-Wertung kaufen; du hast einen. Trifft sie eine fremde Figur auf dem anderen Ring, darfst du 1 Lapis gegen 1 Papyrus tauschen.
 papyria_lesson-trade-goal = Hol 6 Punkte an Grenze B.
 papyria_lesson-trade-hint = Zieh den Wanderer von Ninive nach Mari: Er kommt über B und trifft ein Schiff. Tausch, dann nimm die Fluss-Wertung.
 papyria_lesson-trade-done = Der Tausch hat die Wertung bezahlt. An B wertest du, ohne eine Aktion zu verbrauchen: Hab 2 Papyri, wenn eine Figur von dir vorbeikommt.
 papyria_lesson-trade-wrong-away = Auf diesem Weg fehlt entweder B oder das Schiff zum Tauschen. Such B und ⇄ in einer Zeile der Liste.
 papyria_lesson-trade-wrong-away-plain = Auf diesem Weg fehlt entweder B oder das Schiff zum Tauschen. „was“ und die Nummer einer Möglichkeit sagen, was ihr Weg bringt.
 papyria_lesson-trade-wrong-kind = Diese Wertung brachte { $points } Punkte. Du hast nur von einer Art Symbole: Nimm deren Wertung.
-papyria_lesson-trade-wrong-lapsed = Du bist zu den Aktionen weitergegangen; was Grenze und Treffen boten, ist dann vorbei. Erst tauschen, dann die Wertung kaufen.
+papyria_lesson-trade-wrong-lapsed = Du bist zu den Aktionen weitergegangen; was Grenze und Begegnung boten, ist dann vorbei. Erst tauschen, dann die Wertung kaufen.
 
 papyria_lesson-key-title = Der dritte Tempel
-papyria_lesson-key-intro = Dein dritter Tempel bringt den Tempel-Schlüssel; wer ihn als Erster nimmt, bekommt sofort 2 Symbole dazu. Tempel sind so viel wert wie die Landschaften, die sie verbinden.
+papyria_lesson-key-intro = Dein dritter Tempel bringt den Tempel-Schlüssel; wer ihn als Erster nimmt, bekommt sofort 2 Symbole dazu. Tempel sind so viel wert wie ihre Zahl und die wenigsten Landschaften dazwischen.
 papyria_lesson-key-goal = Hol 16 Punkte in Babylon.
 papyria_lesson-key-hint = Zieh den Wanderer von Sippar nach Babylon. Bau zuerst, östlich vom Schrein; dann bringt die Wertung 4 × 4.
 papyria_lesson-key-done = Der Schlüssel hat deine Symbole verdoppelt und bringt am Schluss noch eine Tempel-Wertung. Der erste einer Art ist der beste: Sei schneller als die anderen.

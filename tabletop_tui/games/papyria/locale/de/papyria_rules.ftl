@@ -14,13 +14,13 @@ papyria_rules-board-title = Der Spielplan
 papyria_rules-board-text =
     Zwölf Sektoren liegen im Ring, im Uhrzeigersinn von 1 bis 12 nummeriert. Jeder hat einen Platz für einen Wanderer am Außenweg, einen für ein Schiff am Fluss, zwei Güter-Lager am Außenweg (1 und 2) und eines am Fluss.
 
-    Wanderer gehen auf dem äußeren Ring, Schiffe fahren auf dem inneren; die Ringe stören einander nicht. Zwischen den Positionen 6 und 7 ist Grenze A, zwischen 12 und 1 Grenze B. Andere Mauern bedeuten nichts.
+    Wanderer gehen auf dem äußeren Ring, Schiffe fahren auf dem inneren; die Ringe stören einander nicht. Zwischen den Positionen 6 und 7 ist Grenze A, zwischen 12 und 1 Grenze B. Mauern und andere Grenzen bedeuten nichts.
 
     Drei Wertungs-Plättchen liegen offen neben Grenze B, dazu ein Stapel.
 
 papyria_rules-sectors-title = Was in den Sektoren liegt
 papyria_rules-sectors-text =
-    Lager 1 und 2 jedes Sektors; am Fluss liegen immer Multiplikatoren. Teile zu je vier Sektoren werden gemischt und gedreht, darum ist die Lage in jedem Spiel anders.
+    Lager 1 und 2 jedes Sektors; am Fluss liegen Multiplikatoren, bis der letzte genommen ist. Teile zu je vier Sektoren werden gemischt und gedreht, darum ist die Lage in jedem Spiel anders.
 
     - Mari: Landschaft, Wertungs-Plättchen
     - Assur: Stadt, Bergwerk
@@ -94,7 +94,7 @@ papyria_rules-scoring-title = Wertungs-Plättchen
 papyria_rules-scoring-text =
     Erst kommt das Wissen des Plättchens, 0 bis 4, dann wird seine Art gewertet: Wert × Multiplikator Punkte, höchstens aber so viele wie das nun erreichte Wissen. Man behält das Plättchen; am Ende zählt, wie viele man hat.
 
-    Von jeder Art gibt es sieben Plättchen und dazu eines für eine beliebige Wertung. Eine Wertung darf 0 Punkte bringen.
+    Von jeder Art gibt es sieben Plättchen, dazu insgesamt ein einziges für eine beliebige Wertung. Eine Wertung darf 0 Punkte bringen.
 
 papyria_rules-values-title = Die sieben Werte
 papyria_rules-values-text =

@@ -170,7 +170,7 @@ papyria-reason-no-landscape-now = No landscape is being laid now.
 # § R17
 papyria-reason-border-not-crossed = No piece of yours passed border { $stand } in this turn.
 # § R17
-papyria-reason-right-gone = Border { $stand } can be used only on arrival: that is over for this turn.
+papyria-reason-right-gone = Border { $stand } can be used once, on arrival: that is over for this turn.
 papyria-event-with = { $head }: { $what }.
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.
 papyria-event-paid-extra-scoring = { $name } pays { $papyri } at border B.
@@ -231,7 +231,7 @@ papyria-help-arrival =
     Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if another player's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
 # § 5.5, 6.10, R22, R24, R50
 papyria-help-main-action =
-    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions and end tiles lose nothing by it. When the last good is gone, an end tile comes to the space.
+    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. A stack of goods loses one, whether you can use it or not; you always keep scoring tiles and multipliers. Productions never run out; an end tile leaves only when it is paid. When the last good is gone, an end tile comes to the space.
 # § 6.2, R25
 papyria-help-place-landscape =
     The landscape is laid on an empty place next to your priest's, any way round; rivers need not connect. The priest then goes there. If you give it up, it leaves the game.

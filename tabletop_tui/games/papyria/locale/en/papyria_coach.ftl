@@ -33,9 +33,9 @@ papyria_coach-temple = A temple covers a sanctuary for good, and each one costs 
 # § 6.5, R28, R34
 papyria_coach-city = A city covers a forest for good, and each one costs a lapis more than the last. The landscapes between your cities count too, so build them far apart.
 # § 6.3
-papyria_coach-scoring = Choose the kind that is scored. Take the highest value times symbols that your knowledge still allows.
+papyria_coach-scoring = Choose the kind that is scored. Take the kind that brings the most points: value times symbols, but no more than your knowledge.
 # § 6.9, R37
-papyria_coach-end-tile = An end tile sells points, and knowledge doesn't limit them. Goods left at the end are worth nothing, so buy whenever you can spare them.
+papyria_coach-end-tile = An end tile sells points, and knowledge doesn't limit them. Lapis and papyri bring no points at the end, so buy whenever you can spare them.
 # § 5.4, R21
 papyria_coach-priest-moves = Another piece of yours is here too, so your priest may go to any of your landscapes. Put him where the next one should lie.
 # § 8, R44

@@ -7,7 +7,7 @@ papyria_lesson-lay-goal = Raise your forest to 6.
 papyria_lesson-lay-hint = East of the priest it touches the Grove and the Canal: 3 + 2 + 1 trees. Choose b.
 papyria_lesson-lay-hint-plain = East of the priest, at E1 N1, it touches the Grove and the Canal: 3 + 2 + 1 trees.
 papyria_lesson-lay-done = Neighbours with trees count together. Your priest stands on the new landscape now: the next one will go beside it, so he decides where your realm grows.
-papyria_lesson-lay-wrong-gone = You gave the landscape up: it has left the game. What lies on a space is gone once you use that space, whether you take it or not.
+papyria_lesson-lay-wrong-gone = You gave the landscape up: it has left the game. Using a stack takes one good off it, whether you can use that or not.
 papyria_lesson-lay-wrong-apart = There it joins only one of your forests: { $trees } trees. Look for the place that joins them both.
 
 papyria_lesson-turn-title = Turn the river
@@ -78,7 +78,7 @@ papyria_lesson-trade-wrong-lapsed = You went on to the actions, and what the bor
 
 papyria_lesson-key-title = The third temple
 # § 5.6, R8, R34
-papyria_lesson-key-intro = Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth the landscapes that link them.
+papyria_lesson-key-intro = Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth their number and the fewest landscapes between them.
 papyria_lesson-key-goal = Score 16 points in Babylon.
 papyria_lesson-key-hint = Move the wanderer of Sippar to Babylon. Build first, east of the Shrine; then the scoring brings 4 × 4.
 papyria_lesson-key-done = The key doubled your symbols, and brings one more temple scoring at the end. The first key of a kind is the best: be faster than the others.

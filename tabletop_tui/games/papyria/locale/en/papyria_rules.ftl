@@ -16,14 +16,14 @@ papyria_rules-board-title = The board
 papyria_rules-board-text =
     Twelve sectors lie in a ring, numbered 1 to 12 clockwise. Each has a slot for one wanderer on the outer path, a slot for one ship at the river, two spaces on the outer path (1 and 2) and one at the river.
 
-    Wanderers walk on the outer ring, ships sail on the inner one; the rings don't hinder each other. Between positions 6 and 7 is border A, between 12 and 1 border B. Other walls mean nothing.
+    Wanderers walk on the outer ring, ships sail on the inner one; the rings don't hinder each other. Between positions 6 and 7 is border A, between 12 and 1 border B. Walls and other borders mean nothing.
 
     Three scoring tiles lie face up beside border B, with a stack of more.
 
 papyria_rules-sectors-title = What lies in the sectors
 # § 3, R3
 papyria_rules-sectors-text =
-    Spaces 1 and 2 of each sector; the river always holds multipliers. Parts of four sectors are shuffled and turned, so positions differ from game to game.
+    Spaces 1 and 2 of each sector; the river holds multipliers until the last is taken. Parts of four sectors are shuffled and turned, so positions differ from game to game.
 
     - Mari: landscape, scoring tile
     - Assur: city, mine

@@ -1,0 +1,96 @@
+"""What the turns of others mean, in words: a loss is told as one, and a gain as one."""
+
+from typing import Any
+
+import pytest
+
+from rulesets.bora_bora.advice import recap as bora_bora
+from rulesets.dice_forge.advice import recap as dice_forge
+from rulesets.helios.advice import recap as helios
+from rulesets.orbis.advice import recap as orbis
+from rulesets.papyria.advice import recap as papyria
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.text.words import Words
+from tests.tui.random_games import PEOPLE
+
+BEN = 1
+
+
+def said(game: str, change: object) -> str:
+    wording: Any = game_parts(game).wording(Words("en"), PEOPLE)
+    wording.spell_out()
+    text: str = wording.recap.sentence(change)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("game", "change", "text"),
+    [
+        (
+            "orbis",
+            orbis.GodChanged("fire", 3, 0, 1, 2),
+            "Your Goddess of Fire no longer scores for you: Volcanoes 1 to 2, 3 CP less.",
+        ),
+        (
+            "orbis",
+            orbis.GodChanged("technology", 0, 3, 1, 1),
+            "Your God of Technology scores for you again: Wildernesses 1 to 1, 3 CP more.",
+        ),
+        (
+            "orbis",
+            orbis.MajorityChanged("seas", 3, 0, 0, 1),
+            "God of the Seas would no longer score for you: Irrigations 0 to 1.",
+        ),
+        (
+            "orbis",
+            orbis.MajorityChanged("seas", 0, 3, 1, 1),
+            "God of the Seas would score for you now: Irrigations 1 to 1.",
+        ),
+        ("orbis", orbis.TempleChanged(7, 2), "Your temple scores 2 CP, no longer 7."),
+        ("orbis", orbis.TempleChanged(2, 7), "Your temple scores 7 CP now, not 2."),
+        ("orbis", orbis.GodGone("fire", BEN, 3), "Ben took the Goddess of Fire, worth 3 CP to you."),
+        (
+            "papyria",
+            papyria.MajorityChanged("a", 8, 0, 1, 2),
+            "Most cities: no longer yours, 1 to 2, 8 points less at the end.",
+        ),
+        (
+            "papyria",
+            papyria.MajorityChanged("a", 0, 8, 2, 1),
+            "Most cities: yours now, 2 to 1, 8 points more at the end.",
+        ),
+        ("papyria", papyria.KeysFewer("river", 3, 1), "River: the next key tile has 1 key, not 3."),
+        ("papyria", papyria.LastRound(), "This round is the last."),
+        ("helios", helios.PersonGone("warden", BEN, 0), "Ben bought the Warden; you had the mana."),
+        (
+            "helios",
+            helios.PersonGone("warden", BEN, 10),
+            "Ben bought the Warden, worth 10 VP to you; you had the mana.",
+        ),
+        ("helios", helios.SupplyEmpty(2), "Granite: no cube is left in the supply."),
+        (
+            "dice_forge",
+            dice_forge.TakenAway({"gold": 3}),
+            "Taken from you: 3 gold.",
+        ),
+        ("dice_forge", dice_forge.GotBlessings({"gold": 3}), "Your dice brought you 3 gold."),
+        (
+            "bora_bora",
+            bora_bora.PriestsLeadChanged(False, 1, 2),
+            "The god tile would no longer be yours: priests 1 to 2, the highest decides ties.",
+        ),
+        (
+            "bora_bora",
+            bora_bora.PriestsLeadChanged(True, 2, 1),
+            "The god tile would be yours now: priests 2 to 1, the highest decides ties.",
+        ),
+        ("bora_bora", bora_bora.PriestOut(BEN, 0), "Ben pushed your last priest out of the temple."),
+        (
+            "bora_bora",
+            bora_bora.PriestOut(BEN, 1),
+            "Ben pushed a priest of yours out of the temple; 1 is left.",
+        ),
+    ],
+)
+def test_a_change_is_told_in_the_direction_it_has(game: str, change: object, text: str) -> None:
+    assert said(game, change) == text
