@@ -362,8 +362,9 @@ class TableScreen(GameScreen, Generic[V]):
         return self._places[board_id]
 
     def board(self, board_id: str) -> BoardWidget:
-        """The widget of a board."""
-        return self.query_one(f"#{board_id}", BoardWidget)
+        """The widget of a board; one that is drawn while the screen closes is no longer found by Textual."""
+        found = next((board for board in self._boards if board.id == board_id), None)
+        return found if found is not None else self.query_one(f"#{board_id}", BoardWidget)
 
     def describe(self, view: V, target: str) -> list[str]:
         """What lies at a target, a sentence a line."""
