@@ -19,7 +19,7 @@ def high(words: Puts) -> str:
 
 
 def material(words: Puts) -> str:
-    """Lay the material on a free space of your ground. Two side by side carry a building tile, which brings 10 points in the first two rounds."""
+    """Lay the material on a free space of your ground that shows it. Two side by side carry a building tile, which brings 10 points in the first two rounds."""
     return words.put("bora_bora_coach-material", {})
 
 
@@ -54,7 +54,7 @@ def gift(words: Puts) -> str:
 
 
 def god_card(words: Puts) -> str:
-    """Choose a god card. Blue lets you place a die that isn't lower, white makes it a 6: these two save bad rolls."""
+    """Choose a god card. Blue lets you place a die that isn't lower, white gives an action the value 6: these two save bad rolls."""
     return words.put("bora_bora_coach-god-card", {})
 
 

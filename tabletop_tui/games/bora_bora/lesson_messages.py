@@ -379,5 +379,5 @@ def round_done(words: Puts, *, points: Shown) -> str:
 
 
 def round_wrong_other(words: Puts) -> str:
-    """The round is over, and you had to discard a task for nothing. One of the three has to be met by then: with a second Tracker the first one is."""
+    """The round is over, and you had to discard a task for nothing. One of the three should be met by then: with a second Tracker the first one is."""
     return words.put("bora_bora_lesson-round-wrong-other", {})

@@ -2129,7 +2129,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-tie-break", {"tile": tile})
 
     def scoring(self) -> str:
-        """The player with the most VP wins. On the track: tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people."""
+        """The player with the most VP wins. On the track: fishing, helper, tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people."""
         return self.put("bora_bora-scoring", {})
 
     def undo_stops(self) -> str:
@@ -2256,7 +2256,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-help-setup-hut", {})
 
     def help_place_die(self) -> str:
-        """Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. An action that can be carried out must be. Fishing is always possible, with any die."""
+        """Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god its action has the value 6. An action that can be carried out must be. Fishing is always possible, with any die."""
         return self.put("bora_bora-help-place-die", {})
 
     def help_pay_god(self) -> str:

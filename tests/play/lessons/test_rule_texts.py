@@ -250,5 +250,5 @@ def test_dice_forge_turns_all_shards_or_gold_of_a_face_into_glory_or_none(langua
 
 
 def test_dice_forge_s_owl_works_on_ones_own_turns_in_german_as_well() -> None:
-    """d.4, R25: reinforcements are used on their owner's turns."""
+    """Dice Forge: reinforcements are used on their owner's turns."""
     assert "in jedem deiner Züge" in said("de", "dice_forge_lesson-card-done")

@@ -679,7 +679,7 @@ bora_bora-source-tasks = Aufgaben { $count }
 bora_bora-tie-break = Zugreihenfolge-Plättchen { $tile }; das niedrigere gewinnt.
 
 bora_bora-scoring =
-    Die meisten SP gewinnen: die auf der Leiste (Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
+    Die meisten SP gewinnen: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
 bora_bora-variant-blocking = Blockieren (R6)
@@ -710,7 +710,7 @@ bora_bora-signs =
 bora_bora-help-setup-hut =
     Jeder beginnt mit einer Hütte in einem Gebiet mit einem 1er-Fisch, das noch frei ist. Du erhältst den Ertrag des Bauplatzes. Fisch wird noch nicht gewertet.
 bora_bora-help-place-die =
-    Leg einen Würfel auf eine Aktionskarte und führ die Aktion aus. Er muss kleiner sein als alle Würfel, die dort liegen, außer du bezahlst einen blauen Gott. Mit einem weißen Gott zählt er als 6. Was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer und mit jedem Würfel.
+    Leg einen Würfel auf eine Aktionskarte und führ die Aktion aus. Er muss kleiner sein als alle Würfel, die dort liegen, außer du bezahlst einen blauen Gott. Mit einem weißen Gott hat seine Aktion den Wert 6. Was sich ausführen lässt, muss ausgeführt werden. Fischen geht immer und mit jedem Würfel.
 bora_bora-help-pay-god =
     Ein Gott kostet eine Karte seiner Farbe und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder einen Hauptgott ohne Opfergabe.
 bora_bora-help-expand =

@@ -49,7 +49,7 @@ bora_bora_rules-expand-text =
 
 bora_bora_rules-people-title = Frau und Mann
 bora_bora_rules-people-text =
-    Nimm eine Frau oder einen Mann von einem Platz bis zum Wert. Das Plättchen braucht ein freies Feld, eins ohne Hütte. Leere Plätze werden erst zum nächsten Durchgang gefüllt.
+    Nimm eine Frau oder einen Mann von einem Platz bis zum Wert. Das Plättchen braucht ein freies Feld, eins ohne Hütte und ohne Person. Leere Plätze werden erst zum nächsten Durchgang gefüllt.
 
 bora_bora_rules-helper-title = Helfer
 bora_bora_rules-helper-text =
@@ -118,7 +118,7 @@ bora_bora_rules-gods-text =
     - Blau, Phase A: ein Würfel, der nicht kleiner ist. Einmal je Würfel.
     - Weiß, Phase A: Der Würfel hat den Wert 6; für spätere Würfel bleibt seine Zahl. Nicht beim Fischen.
     - Rot, Phase A und B: gleich nach dem Besetzen eines Gebiets sein Fischplättchen werten. Es bleibt für andere liegen.
-    - Grün, Phase B: eine Nutzung verdoppeln oder eine weitere Art nutzen; einer je Zug. Wegwerte enden bei 6.
+    - Grün, Phase B: eine Nutzung verdoppeln oder eine weitere Art nutzen; einer je Zug. Werte für Wege, Plätze und Bauplättchen enden bei 6.
     - Gelb, Phase C und letzte Aufgaben: ersetzt ein fehlendes Erfordernis einer Aufgabe, die dann 4 SP bringt.
 
     Blau, weiß und rot dürfen alle bei einem Würfel gespielt werden.
@@ -131,7 +131,7 @@ bora_bora_rules-status-title = Phase C: Status und Tempel
 bora_bora_rules-status-text =
     Jeder erhält die SP seines Feldes auf der Statusleiste: 0, dann 1, 2, 4, 6, 9, 12, 15 auf je zwei Feldern. Die neue Zugreihenfolge ist die der Leiste: Wer weiter vorn ist, kommt früher, auf einem Feld der obere Stein. Dann gehen alle in dieser Reihenfolge auf 0 zurück.
 
-    Jeder Priester im Tempel bringt 1 SP in Durchgang 1 und 2, 2 in 3 und 4, 3 in 5 und 6. Die meisten Priester gewinnen einen Hauptgott; bei Gleichstand entscheidet der Priester auf dem höchsten Feld.
+    Jeder Priester im Tempel bringt 1 SP in Durchgang 1 und 2, 2 in 3 und 4, 3 in 5 und 6. Die meisten Priester gewinnen einen Hauptgott; bei Gleichstand entscheidet der Priester auf dem höchsten Feld. Steht dort kein Priester, kommt ein Hauptgott aus dem Spiel.
 
 bora_bora_rules-jewelry-title = Phase C: Schmuck
 bora_bora_rules-jewelry-text =
@@ -146,7 +146,7 @@ bora_bora_rules-tasks-text =
 bora_bora_rules-requirements-title = Was Aufgaben verlangen
 bora_bora_rules-requirements-text =
     - Hütten in Gebieten, auf Inseln, in Landschaften oder an Fischplättchen: auf dem Bauplatz oder daneben.
-    - Götterkarten: echte Karten auf der Hand; weder Hauptgötter noch Paare ersetzen eine. Sie werden gezeigt, nicht abgegeben.
+    - Götterkarten: echte Karten auf der Hand; weder Hauptgötter noch Paare zählen als eine, aber ein gelber Gott ersetzt eine fehlende. Sie werden gezeigt, nicht abgegeben.
     - Baustoffe: auf dem Zeremonienplatz und neben dem Tableau.
     - Priester: die im Tempel.
     - Männer, Frauen, Schmuck, Bauplättchen: die auf deinem Tableau.
@@ -162,7 +162,7 @@ bora_bora_rules-end-text =
     - 2 SP für jeden übrigen Hauptgott.
     - Das Fischplättchen jedes Gebiets, dessen Bauplatz deine Hütte hält.
     - Dein Schmuck.
-    - Je 6 SP für: 9 erfüllte Aufgaben; 6 Schmuckstücke; einen Zeremonienplatz ohne leeres Feld; alle 6 Bauplättchen; Hütten in allen 12 Gebieten; Personen auf allen 12 Feldern.
+    - Je 6 SP für: 9 erfüllte Aufgaben, auch mit gelbem Gott; 6 Schmuckstücke; einen Zeremonienplatz ohne leeres Feld; alle 6 Bauplättchen; Hütten in allen 12 Gebieten; Personen auf allen 12 Feldern.
 
     Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten zählen nichts.
 

@@ -736,7 +736,7 @@ bora_bora-tie-break = turn-order tile { $tile }; the lower one wins.
 
 # § g
 bora_bora-scoring =
-    The player with the most VP wins. On the track: tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
+    The player with the most VP wins. On the track: fishing, helper, tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
 bora_bora-undo-stops = You can't go back further: something has been rolled, drawn or revealed since, or another player has decided.
 
 bora_bora-variant-blocking = Blocking (R6)
@@ -769,7 +769,7 @@ bora_bora-help-setup-hut =
     Every player begins with one hut, on a region with a 1-fish that no other player has taken. You get what its building site yields. Fish isn't scored now.
 # § d.2, R6, R7, R8
 bora_bora-help-place-die =
-    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. An action that can be carried out must be. Fishing is always possible, with any die.
+    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god its action has the value 6. An action that can be carried out must be. Fishing is always possible, with any die.
 # § d.4, R9
 bora_bora-help-pay-god =
     A god costs a card of its colour and an offering; or two equal cards of another colour and an offering; or a god tile, without an offering.

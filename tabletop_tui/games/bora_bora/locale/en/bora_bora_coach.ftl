@@ -7,7 +7,7 @@ bora_bora_coach-die = Place one die on a card and do its action: the number says
 # § d.2
 bora_bora_coach-high = High dice do more, low ones fit almost anywhere. Place a high die early, while its card is empty, and keep a low one for later.
 # § R14, R21
-bora_bora_coach-material = Lay the material on a free space of your ground. Two side by side carry a building tile, which brings 10 points in the first two rounds.
+bora_bora_coach-material = Lay the material on a free space of your ground that shows it. Two side by side carry a building tile, which brings 10 points in the first two rounds.
 # § d.3
 bora_bora_coach-expand = Each new hut frees a space for a man or a woman and brings what the region yields. Look for fish that you can hold to the end.
 # § R29
@@ -21,7 +21,7 @@ bora_bora_coach-temple = Send a priest as high as you can: later ones push him d
 # § d.4, R13
 bora_bora_coach-gift = Gods need both a card and an offering. Take what you have less of, then a step of status if you want to be early next round.
 # § d.4
-bora_bora_coach-god-card = Choose a god card. Blue lets you place a die that isn't lower, white makes it a 6: these two save bad rolls.
+bora_bora_coach-god-card = Choose a god card. Blue lets you place a die that isn't lower, white gives an action the value 6: these two save bad rolls.
 # § d.5
 bora_bora_coach-people = Now use men of one kind and women of one kind. First use those who bring what a task lacks, then take simple points.
 # § d.2

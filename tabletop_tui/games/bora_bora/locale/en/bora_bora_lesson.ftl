@@ -93,4 +93,4 @@ bora_bora_lesson-round-intro = A round: you and Ben place three dice each in tur
 bora_bora_lesson-round-goal = Play the round to its end, and score a task.
 bora_bora_lesson-round-hint = Place the 4 on Woman/Man: the second Tracker stands on place 2. The other dice are up to you; a priest in the temple pays every round. Then use your people.
 bora_bora_lesson-round-done = Dice, people, then status, temple, jewelry and a task: six such rounds make a game. This one brought you { $points } points. Look at the tasks first, and choose your dice by them.
-bora_bora_lesson-round-wrong-other = The round is over, and you had to discard a task for nothing. One of the three has to be met by then: with a second Tracker the first one is.
+bora_bora_lesson-round-wrong-other = The round is over, and you had to discard a task for nothing. One of the three should be met by then: with a second Tracker the first one is.

@@ -56,7 +56,7 @@ bora_bora_rules-expand-text =
 bora_bora_rules-people-title = Woman and man
 # § d.3, R5
 bora_bora_rules-people-text =
-    Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut. Places aren't filled up before the next round.
+    Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut or a person. Places aren't filled up before the next round.
 
 bora_bora_rules-helper-title = Helper
 # § d.3, R42
@@ -69,7 +69,7 @@ bora_bora_rules-helper-text =
     - 2 points: an offering, a god card, or a building material of your choice.
     - 2 points: move a hut to the 12th space, which holds any number.
 
-    Each person is shifted down once in the game. Huts on the map never leave their region.
+    Each person can be shifted down only once in the game. Huts on the map never leave their region.
 
 bora_bora_rules-temple-title = Temple
 # § d.3, R18, R19, R20
@@ -134,7 +134,7 @@ bora_bora_rules-gods-text =
     - Blue, phase A: place a die that isn't lower. Once for each die.
     - White, phase A: the die has the value 6; for later dice its number stays. Not when fishing.
     - Red, phases A and B: right after you occupy a region, score its fish tile. It stays there for others.
-    - Green, phase B: double one use, or use one more kind; only one per turn. Path values end at 6.
+    - Green, phase B: double one use, or use one more kind; only one per turn. Values of paths, places and building tiles end at 6.
     - Yellow, phase C and final tasks: replaces one missing unit of a task, which then brings 4 VP.
 
     Blue, white and red may all be played for one die.
@@ -142,14 +142,14 @@ bora_bora_rules-gods-text =
 bora_bora_rules-paying-title = Paying for gods
 # § d.4, R9, R17
 bora_bora_rules-paying-text =
-    A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which becomes the new deck when that is used up.
+    A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which is shuffled into a new deck when the deck is used up.
 
 bora_bora_rules-status-title = Phase C: status and temple
 # § d.6, R23, R48
 bora_bora_rules-status-text =
     Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: markers further on come first, and on one space the upper marker does. Then all go back to 0 in this order.
 
-    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The player with the most priests wins a god tile; if players tie, the priest on the highest space decides.
+    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The player with the most priests wins a god tile; if players tie, the priest on the highest space decides. If no priest is there, a god tile leaves the game.
 
 bora_bora_rules-jewelry-title = Phase C: jewelry
 # § d.6, R28
@@ -167,7 +167,7 @@ bora_bora_rules-requirements-title = What tasks ask for
 # § d.8, R30, R41
 bora_bora_rules-requirements-text =
     - Huts in regions, on islands, terrains or at fish tiles: on the site or aside.
-    - God cards: real cards in your hand; god tiles and pairs don't replace one. They are shown, not given away.
+    - God cards: real cards in your hand; god tiles and pairs don't count as one, but a yellow god replaces one that is missing. They are shown, not given away.
     - Building materials: on the ground and beside the board.
     - Priests: those in the temple.
     - Men, women, jewelry, building tiles: those on your board.
@@ -185,7 +185,7 @@ bora_bora_rules-end-text =
     - 2 VP for each god tile left.
     - The fish tile of each region whose building site your hut holds.
     - Your jewelry.
-    - 6 VP each for: 9 fulfilled tasks; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
+    - 6 VP each for: 9 fulfilled tasks, those with a yellow god included; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
 
     Leftover materials, shells, offerings and god cards count for nothing.
 
