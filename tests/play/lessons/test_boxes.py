@@ -28,11 +28,11 @@ LOOKS = list(zip(SIZES, ("de", "en", "de", "en"), strict=True))
 UNKNOWN = "Z"
 """A key that no game knows."""
 FEW = sampled(SIZES[:2], SIZES)
-POSITIONS = sampled(25, 150)
+POSITIONS = sampled(12, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
 APART = sampled(len(SIZES), 1)
 """In the suite, each step of a lesson is seen at one of the sizes, in turn; else at each."""
-ASKED = sampled(4, 20)
+ASKED = sampled(3, 20)
 """How many questions are asked at each size."""
 
 
