@@ -594,3 +594,37 @@ papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+papyria-ahead-lapis = Lapis
+papyria-ahead-papyri = Papyri
+papyria-ahead-knowledge = Wissen
+papyria-ahead-lapis-made = Lapis, die dein Reich erzeugt
+papyria-ahead-papyri-made = Papyri, die dein Reich erzeugt
+papyria-ahead-keys = Schlüssel-Plättchen
+papyria-ahead-display = Punkte der besten Wertung in der Auslage
+papyria-ahead-tiles = Wertungs-Plättchen
+papyria-ahead-realm = Landschaften in deinem Reich
+papyria-ahead-worth-mountain = Punkte einer Berg-Wertung
+papyria-ahead-worth-river = Punkte einer Fluss-Wertung
+papyria-ahead-worth-forest = Punkte einer Wald-Wertung
+papyria-ahead-worth-sanctuary = Punkte einer Heiligtum-Wertung
+papyria-ahead-worth-city = Punkte einer Stadt-Wertung
+papyria-ahead-worth-temple = Punkte einer Tempel-Wertung
+papyria-ahead-worth-invention = Punkte einer Erfindung-Wertung
+papyria-ahead-multiplier-mountain = Multiplikator der Berg-Wertung
+papyria-ahead-multiplier-river = Multiplikator der Fluss-Wertung
+papyria-ahead-multiplier-forest = Multiplikator der Wald-Wertung
+papyria-ahead-multiplier-sanctuary = Multiplikator der Heiligtum-Wertung
+papyria-ahead-multiplier-city = Multiplikator der Stadt-Wertung
+papyria-ahead-multiplier-temple = Multiplikator der Tempel-Wertung
+papyria-ahead-multiplier-invention = Multiplikator der Erfindung-Wertung
+papyria-ahead-value-mountain = Berg-Wert deines Reichs
+papyria-ahead-value-river = Fluss-Wert deines Reichs
+papyria-ahead-value-forest = Wald-Wert deines Reichs
+papyria-ahead-value-sanctuary = Heiligtum-Wert deines Reichs
+papyria-ahead-value-city = Stadt-Wert deines Reichs
+papyria-ahead-value-temple = Tempel-Wert deines Reichs
+papyria-ahead-value-invention = Erfindung-Wert deines Reichs
+papyria-ahead-scored = Punkte

@@ -633,3 +633,37 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+papyria-ahead-lapis = lapis
+papyria-ahead-papyri = papyri
+papyria-ahead-knowledge = knowledge
+papyria-ahead-lapis-made = lapis that your realm produces
+papyria-ahead-papyri-made = papyri that your realm produces
+papyria-ahead-keys = key tiles
+papyria-ahead-display = points of the best scoring on display
+papyria-ahead-tiles = scoring tiles
+papyria-ahead-realm = landscapes in your realm
+papyria-ahead-worth-mountain = points that a scoring of mountains would bring
+papyria-ahead-worth-river = points that a scoring of rivers would bring
+papyria-ahead-worth-forest = points that a scoring of forests would bring
+papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
+papyria-ahead-worth-city = points that a scoring of cities would bring
+papyria-ahead-worth-temple = points that a scoring of temples would bring
+papyria-ahead-worth-invention = points that a scoring of inventions would bring
+papyria-ahead-multiplier-mountain = multiplier of mountain scorings
+papyria-ahead-multiplier-river = multiplier of river scorings
+papyria-ahead-multiplier-forest = multiplier of forest scorings
+papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
+papyria-ahead-multiplier-city = multiplier of city scorings
+papyria-ahead-multiplier-temple = multiplier of temple scorings
+papyria-ahead-multiplier-invention = multiplier of invention scorings
+papyria-ahead-value-mountain = mountain value of your realm
+papyria-ahead-value-river = river value of your realm
+papyria-ahead-value-forest = forest value of your realm
+papyria-ahead-value-sanctuary = sanctuary value of your realm
+papyria-ahead-value-city = city value of your realm
+papyria-ahead-value-temple = temple value of your realm
+papyria-ahead-value-invention = invention value of your realm
+papyria-ahead-scored = points scored
