@@ -29,19 +29,32 @@ Hints = Sequence[Hint]
 """The best options, the best first."""
 
 
+EQUAL = 0.5
+"""Points of the lead below which another option counts as good; as in a review."""
+TREND = 0.8
+"""Points from which on something is mentioned without its amounts."""
 GIVEN_UP = 0.6
 """Points from which on it is said what an option gives up."""
 
 
 def worth_showing(
-    wording: "Wording", view: Any, decision: "Decision[object]", found: Sequence[Hint]
+    wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint]
 ) -> Sequence[Hint]:
-    """The best ones, without those that the game would warn of as long as there are others."""
+    """The best ones, without those that the game would warn of as long as there are others.
+
+    `view` is the deciding seat's. A warning may also come with a later answer of the same turn that
+    gives up what was begun.
+    """
+    decision = table.decision
+    if decision is None:
+        return ()
     offered = {option.key: option for option in decision.options}
 
     def is_safe(hint: Hint) -> bool:
         option = offered.get(hint.key)
-        return option is None or wording.confirm(view, decision, option) is None
+        return option is None or (
+            wording.confirm(view, decision, option) is None and not _given_up(wording, table, hint)
+        )
 
     return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
 
@@ -73,7 +86,7 @@ def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> 
     for other, name in zip(found[1:], names[1:], strict=True):
         if said := contrast(wording, differences(best.amounts, other.amounts), name):
             return said
-        if best.lead - other.lead < LEAST:
+        if best.lead - other.lead < EQUAL:
             return say.hint_equal(option=name)
     return " ".join(
         filter(None, (reasons(wording, best.better), say.hint_next(options="; ".join(names[1:]))))
@@ -83,35 +96,47 @@ def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> 
 def _names(
     wording: "Wording", view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
 ) -> list[str]:
-    """What these options are called; where that is the same for two, with the place where each is."""
+    """What these options are called; where that is the same for two, with the key of each."""
     options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
     if alone:
         return [wording.option_alone(view, decision, option) for option in options]
     short = [wording.option_named(view, decision, option) for option in options]
+    labels = wording.labels(view, decision)
     return [
-        name if short.count(name) == 1 else wording.option_alone(view, decision, option)
+        name
+        if short.count(name) == 1
+        else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
         for name, option in zip(short, options, strict=True)
     ]
 
 
 def plan(wording: "Wording", table: "Table[Any]", hint: Hint, *, alone: bool = False) -> list[str]:
-    """The answers that would follow in the same turn, by name; in a world that looks the same to the seat."""
-    decision = table.decision
+    """The answers that would follow in the same turn, by name."""
+    name = wording.option_alone if alone else wording.option_named
+    return [name(view, asked, option) for view, asked, option in _followed(table, hint)]
+
+
+def _given_up(wording: "Wording", table: "Table[Any]", hint: Hint) -> bool:
+    """Whether one of the next answers would be one that the game warns of."""
+    return any(
+        wording.confirm(view, asked, option) is not None for view, asked, option in _followed(table, hint)
+    )
+
+
+def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[object], Option[object]]]":
+    """What would be asked and answered next in the same turn, in a world that looks the same to the seat."""
+    decision, found = table.decision, []
     if decision is None or not hint.then:
         return []
-    worlds = Seen(table, Random("hint")).worlds(1)
-    said = []
-    for world in worlds:
+    for world in Seen(table, Random("hint")).worlds(1):
         world.apply(hint.key)
         for key in hint.then:
             asked = world.decision
             if asked is None or asked.seat != decision.seat or all(o.key != key for o in asked.options):
                 break
-            view = world.rules.view(world.state, asked.seat)
-            name = wording.option_alone if alone else wording.option_named
-            said.append(name(view, asked, asked.option(key)))
+            found.append((world.rules.view(world.state, asked.seat), asked, asked.option(key)))
             world.apply(key)
-    return said
+    return found
 
 
 def contrast(wording: "Wording", beside: Sequence[Difference], other: str) -> str:
@@ -139,7 +164,8 @@ def _weight(wording: "Wording", each: Difference) -> float:
         return -more / 2 if amount is None or amount.weight else 0.0
     amount = wording.AMOUNTS.get(name)
     if amount is not None:
-        return amount.weight * more
+        weight = amount.weight * more
+        return weight if amount.counted or abs(weight) >= TREND else 0.0
     return more if name.startswith("line.") and name.count(".") == 1 else 0.0
 
 
@@ -150,14 +176,15 @@ def _difference(wording: "Wording", each: Difference) -> str:
     amount = wording.AMOUNTS.get(line)
     what = wording.score_title(line.removeprefix("line.")) if amount is None else amount.title(wording.say)
     if name != line:
-        what = say.hint_less_for(name=wording.name(int(name.split(".")[1])), what=what)
+        for_them = say.hint_less_for if each.here < each.there else say.hint_more_for
+        what = for_them(name=wording.name(int(name.split(".")[1])), what=what)
     if amount is not None and not amount.counted:
         return what
     here, there = round(each.here), _whole(each.there)
     if _whole(here) == there:
         return ""
     exact = type(each.here) is int and type(each.there) is int
-    if amount is None:
+    if amount is None and here >= 0:
         return (say.hint_line if exact else say.hint_about_line)(what=what, count=here, other=there)
     return (say.hint_figures if exact else say.hint_about)(what=what, count=_whole(here), other=there)
 

@@ -3855,3 +3855,7 @@ class BoraBoraMessages(Messages):
     def ahead_scored(self) -> str:
         """points scored"""
         return self.put("bora_bora-ahead-scored", {})
+
+    def ahead_tasks_lack(self) -> str:
+        """steps that your tasks still lack"""
+        return self.put("bora_bora-ahead-tasks-lack", {})

@@ -2304,3 +2304,23 @@ class PapyriaMessages(Messages):
     def ahead_scored(self) -> str:
         """points scored"""
         return self.put("papyria-ahead-scored", {})
+
+    def ahead_to_key_temple(self) -> str:
+        """steps missing for the temple key"""
+        return self.put("papyria-ahead-to-key-temple", {})
+
+    def ahead_to_key_city(self) -> str:
+        """steps missing for the city key"""
+        return self.put("papyria-ahead-to-key-city", {})
+
+    def ahead_to_key_river(self) -> str:
+        """steps missing for the river key"""
+        return self.put("papyria-ahead-to-key-river", {})
+
+    def ahead_to_key_invention(self) -> str:
+        """steps missing for the invention key"""
+        return self.put("papyria-ahead-to-key-invention", {})
+
+    def ahead_to_key_sanctuary(self) -> str:
+        """steps missing for the sanctuary key"""
+        return self.put("papyria-ahead-to-key-sanctuary", {})

@@ -389,3 +389,11 @@ class BotsMessages(Catalogue):
         }, not { $other })
         """
         return self.put("bots-hint-about-line", {"what": what, "count": count, "other": other})
+
+    def hint_more_for(self, *, name: Shown, what: Shown) -> str:
+        """more for { $name }: { $what }"""
+        return self.put("bots-hint-more-for", {"name": name, "what": what})
+
+    def hint_labelled(self, *, option: Shown, key: Shown) -> str:
+        """{ $option } ({ $key })"""
+        return self.put("bots-hint-labelled", {"option": option, "key": key})

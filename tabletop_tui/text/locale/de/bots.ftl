@@ -102,3 +102,5 @@ bots-hint-about-line = { $what } (etwa { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 } statt { $other })
+bots-hint-more-for = mehr für { $name }: { $what }
+bots-hint-labelled = { $option } ({ $key })

@@ -102,3 +102,5 @@ bots-hint-about-line = { $what } (about { $count ->
     [one] 1 point
    *[other] { $count } points
 }, not { $other })
+bots-hint-more-for = more for { $name }: { $what }
+bots-hint-labelled = { $option } ({ $key })

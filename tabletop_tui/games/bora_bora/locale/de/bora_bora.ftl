@@ -1171,3 +1171,4 @@ bora_bora-ahead-jewels = Schmuckstücke
 bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
 bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
 bora_bora-ahead-scored = Punkte
+bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen

@@ -1250,3 +1250,4 @@ bora_bora-ahead-jewels = pieces of jewelry
 bora_bora-ahead-jewel-now = points of the best jewelry that you can pay for
 bora_bora-ahead-pips = pips on the dice that you keep
 bora_bora-ahead-scored = points scored
+bora_bora-ahead-tasks-lack = steps that your tasks still lack
