@@ -298,5 +298,6 @@ def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint
             option=chosen,
         ),
         words.bots.review_better(option=better, gain=signed(point.gain, words)),
-        reasons(wording, point.why),
+        contrast(wording, point.beside, wording.option_named(view, decision, decision.option(point.chosen)))
+        or reasons(wording, point.why),
     )
