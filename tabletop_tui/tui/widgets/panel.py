@@ -323,7 +323,7 @@ class DecisionPanel(LinesWidget):
         if shape.card.x:
             for y in range(height):
                 left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
-                bar = Run(" │" if card else "  ", "faint")
+                bar = Run(" │" if card else "  ", "line")
                 lines.append((*padded(left, shape.width), bar, *(card[y] if y < len(card) else ())))
         else:
             lines = [*rows, *card]
@@ -553,7 +553,7 @@ def _rule(card: Card, width: int) -> Line:
     worth = (Run(" "), *card.worth, Run(" ")) if card.worth else ()
     title = (Run(" "), *cut(card.title, width - wide(worth) - 4), Run(" ")) if card.title else ()
     rule = "─" * (width - 1 - wide(title) - wide(worth))
-    return (Run("─", "faint"), *title, Run(rule, "faint"), *worth)
+    return (Run("─", "line"), *title, Run(rule, "line"), *worth)
 
 
 def _on_bar(role: str) -> str:
