@@ -4,7 +4,7 @@ import pytest
 
 from rulesets.core import Decision
 from rulesets.dice_forge.components import CARDS
-from rulesets.helios.components import SPECIALS
+from rulesets.helios.components import PERSONS, SPECIALS
 from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
 from tabletop_tui.games.bora_bora import lesson_messages as bora_bora_lesson
 from tabletop_tui.games.dice_forge import lesson_messages as dice_forge_lesson
@@ -69,9 +69,15 @@ def test_helios_lesson_leaves_how_often_a_lap_scores_to_the_ruling(language: str
 @pytest.mark.parametrize("language", WHOLE)
 def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: str) -> None:
     assert "treasury" in SPECIALS
+    assert "mage" in PERSONS
     assert any(note.id == "last" for note in notes_of("helios"))
     said = coach_messages.last(Words(language))
-    assert {"en": "only for a few tiles and persons, and in ties", "de": "nur bei wenigen"}[language] in said
+    ties = {
+        "en": "only for a special tile and in ties",
+        "de": "durch ein Sonderplättchen und bei Gleichstand",
+    }
+    assert ties[language] in said
+    assert {"en": "mana only with a person", "de": "Mana nur durch eine Person"}[language] in said
     assert not any(word in said for word in ("nothing", "nichts"))
 
 
@@ -110,6 +116,73 @@ def test_helios_says_where_the_sun_cannot_stop_and_what_grows(language: str) -> 
     assert {"en": "at most once", "de": "höchstens einmal"}[language] not in text
     market = said(language, "helios-help-place-resource")
     assert {"en": "on a tile with a temple", "de": "auf einem Plättchen mit Tempel"}[language] in market
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("message", ["helios-help-choose-bonus-action", "helios_rules-bonus-text"])
+def test_helios_s_bonus_action_cannot_be_waived_once_chosen_but_a_function_can(
+    language: str, message: str
+) -> None:
+    """BON-2: the action is without `waive`; BLD-2, R44: what a building does at once isn't."""
+    text = said(language, message)
+    assert {"en": "a building's immediate effect can", "de": "die einmalige Funktion eines Gebäudes schon"}[
+        language
+    ] in text
+    assert not any(word in text for word in ("nothing", "auf nichts"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize(
+    "message", ["helios_rules-paying-text", "helios-help-pay-cube", "helios-help-choose-build"]
+)
+def test_cubes_of_helios_that_one_owns_must_be_paid_and_those_missing_are_replaced(
+    language: str, message: str
+) -> None:
+    """PAY-2, S29: it is cubes that are missing, not colours: of two granite, one may be there."""
+    text = said(language, message)
+    assert {"en": "each one still missing", "de": "jeden, der dann noch fehlt"}[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_s_lap_line_is_where_a_lap_is_completed(language: str) -> None:
+    """LAP-1: D1, D2 and D3 are the line, so a sun on D3 is neither behind it nor across it."""
+    lesson = [text for id, text in read_catalogue(language, "helios_lesson").items() if "-lap-" in id]
+    assert any("D1" in text and "D3" in text for text in lesson)
+    assert not any(word in text for text in lesson for word in ("behind", "crossed", "hinter", "goldene"))
+    assert {"en": "completes a lap", "de": "vollendet eine Umrundung"}[language] in said(
+        language, "helios-said-lap"
+    )
+    sun = said(language, "helios_rules-sun-text")
+    assert {"en": "with a lap that scores", "de": "mit einer Umrundung, die zählt"}[language] in sun
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_fourth_tile_brings_its_bonus_after_the_regular_action(language: str) -> None:
+    """BON-1; and the Palace brings one as well (BLD-2)."""
+    for message in ("helios_coach-row", "helios_lesson-row-wrong-other"):
+        text = said(language, message)
+        assert not any(word in text for word in ("at once", "sofort"))
+        assert {"en": " after ", "de": "nach dieser Aktion"}[language] in text
+    assert {"en": "or the Palace", "de": "oder der Palast"}[language] in said(language, "helios_coach-bonus")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_s_coach_knows_of_the_warehouse_and_where_a_field_s_cube_lies(language: str) -> None:
+    """LGT-2: room counts, not whether a cube lies there; LND-7: onto the tile just laid."""
+    assert {"en": "without room", "de": "ohne Platz"}[language] in said(language, "helios_coach-full")
+    assert {"en": "the tile just laid", "de": "das eben gelegte"}[language] in said(
+        language, "helios_coach-colour"
+    )
+
+
+def test_what_was_loose_in_one_language_of_helios() -> None:
+    """R40; LAP-2: a lap takes moves; R18: a bay may stay a bay; special tiles are no land."""
+    assert "score nothing by themselves" in said("en", "helios_rules-end-text")
+    assert "at least 4" in said("en", "helios_lesson-reach-done")
+    assert "beliebig viele Bewegungen" in said("de", "helios_rules-laps-text")
+    assert "können zu Abkürzungen" in said("de", "helios-help-choose-field")
+    assert "anderes Land als Granit" in said("de", "helios_lesson-land-hint")
+    assert "can take a tile" in said("en", "helios-reason-no-field")
 
 
 @pytest.mark.parametrize("language", WHOLE)

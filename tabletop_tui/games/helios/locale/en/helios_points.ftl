@@ -1,6 +1,6 @@
 # How points are made: what good players reach, from the figures in docs/bots.md.
 
-helios_points-good = With two players, the strongest computer player averages 74 points, with three it may be more than 100; random play brings 22. Two thirds come from temples that the sun lights again and again, and from laps: so build temples on its way, and lengthen its walk. Active persons and harbours add 10 to 20.
+helios_points-good = With two players, the strongest computer player averages 74 points, with three it may be more than 100; random play brings 22. Two thirds come from temples that the sun lights again and again, and from laps: so build temples on its way, and lengthen its range. Active persons and harbours add 10 to 20.
 helios_points-bag = What the sun brought during the game. Build temples early and on its way, and lengthen its range.
 helios_points-buildings = Buildings bring few points themselves. Choose them for what they do: a longer way of the sun, cubes, cheaper temples.
 helios_points-persons = An active person counts what you have much of anyway. Look at those on offer before you decide what to build.
