@@ -65,7 +65,7 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
     ),
     (
         lambda: acted(hero(gold=4, sun=2)),
-        "Ana, take a extra action for 2 sun shards, or end your turn?",
+        "Ana, take an extra action for 2 sun shards, or end your turn?",
     ),
     (lambda: acted(hero(triton=1)), "Ana, use a Triton token before your turn ends?"),
     (lambda: rolled("C1 G4", hero()), "Ana, you rolled ?1 + 4●: what do you take?"),
