@@ -351,7 +351,7 @@ def test_the_set_up_of_bora_bora_leaves_the_fish_and_the_twelfth_space_alone(lan
 
 @pytest.mark.parametrize("language", WHOLE)
 def test_a_white_god_of_bora_bora_turns_no_die(language: str) -> None:
-    """Rulebook, white god: "Dazu wird der Würfel aber nicht auf die Augenzahl 6 gedreht" (d.2)."""
+    """Rulebook, white god: "Dazu wird der Würfel aber nicht auf die Augenzahl 6 gedreht"."""
     for message in ("bora_bora_lesson-gods-done", "bora_bora_coach-god-card"):
         text = said(language, message)
         assert {"en": "an action the value 6", "de": "einer Aktion den Wert 6"}[language] in text
