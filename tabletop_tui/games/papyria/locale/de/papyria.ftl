@@ -1,7 +1,7 @@
 # Papyria: alles, was am Tisch gesagt wird.
 
 papyria-title = Papyria
-papyria-line = Rund um den Plan wandern und segeln, Landschaften auslegen, Wissen vervielfachen.
+papyria-line = Rund um den Plan wandern und segeln, Land auslegen, Wissen vervielfachen.
 
 papyria-points = { $count ->
     [one] 1 Punkt
