@@ -59,7 +59,7 @@ def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:
         finished(10, ("tor", 1, 25)),
     ]
     record = record_of(games, "orbis", "ana")
-    assert (record.played, record.won, record.beaten) == (3, 1, {2, 3})
+    assert (record.played, record.won, record.beaten) == (3, 1, frozenset({2, 3}))
     assert record.meetings == {"mira": Meetings(1, 0), "tor": Meetings(1, 2)}
 
 
