@@ -74,7 +74,7 @@ class LandscapePreview:
     @property
     def fruitless(self) -> bool:
         """It could be paid for, but would be in vain: no points now or later, and no gift."""
-        return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
+        return not (self.forced or self.best or self.hope or gives(self.tile))
 
     @property
     def prospect(self) -> Prospect:
@@ -227,13 +227,13 @@ def landscape_advice(view: OrbisView, seat: int, slot: int) -> LandscapeAdvice |
     preview = landscape_preview(view, seat, slot)
     if preview is None:
         return None
-    row, prospect, lost = LANDSCAPES[preview.tile], preview.prospect, wilderness_cost(view, seat)
+    row, at_once, lost = LANDSCAPES[preview.tile], preview.at_once, wilderness_cost(view, seat)
     have = preview.eligible if row.effect == "volcano" else preview.left
-    if prospect == "fruitless":
+    if preview.fruitless:
         return LandscapeAdvice(preview.tile, lost, have, fruitless=True)
-    lacking = None if prospect == "now" or preview.forced == "no-site" else preview.lacking
     if preview.forced:
         sites = preview.wilderness_sites
+        lacking = None if preview.forced == "no-site" else preview.lacking
         return LandscapeAdvice(preview.tile, lost, have, sites, lacking, preview.forced)
     temple = temple_now(view, seat, row.shrine_icons, row.mystic_value)
     over = preview.left + row.gain_count - SUPPLY_LIMIT
@@ -242,20 +242,20 @@ def landscape_advice(view: OrbisView, seat: int, slot: int) -> LandscapeAdvice |
         preview.tile,
         lost,
         have,
-        lacking=lacking,
-        untraded=prospect == "after-trades",
+        lacking=None if at_once else preview.lacking,
+        untraded=not at_once,
         scoring=scoring,
         best=preview.best,
         gift=scoring is None and row.effect in {"farm", "conversion"},
         temple=temple if temple.before != temple.after else None,
-        over=max(0, over) if prospect == "now" and row.effect != "village" else 0,
+        over=max(0, over) if at_once and row.effect != "village" else 0,
         god=god_to_please(view, seat, row.effect) if preview.best else None,
     )
 
 
 def _how_it_scores(preview: LandscapePreview) -> Scoring | None:
     row = LANDSCAPES[preview.tile]
-    if preview.best <= 0 and not preview.hope:
+    if not (preview.best or preview.hope):
         return None
     if preview.best not in {0, row.cp}:
         return "points"  # another Forest's, or with them

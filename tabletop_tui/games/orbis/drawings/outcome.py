@@ -34,8 +34,8 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
         return Outcome((Run("0!", "warn strong"),), NORMAL)
     if preview.payable == "after-trades":
         return Outcome((Run(terms.say.corner_trade(), "warn"),), NORMAL)
-    if preview.best > 0 or preview.hope:
-        points = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
+    if preview.best or preview.hope:
+        points = f"+{preview.best}" if preview.best else f"+{row.cp}?"
         return Outcome((Run(f" {points} ", "plate"),), LOUD)
     return Outcome(gift(terms, row), LOUD)
 
