@@ -114,7 +114,7 @@ def test_what_comes_with_a_new_round_is_a_gain() -> None:
     assert set(map(repr, found)) == set(map(repr, [GotMana(2), GotDragon(2), CubeGrew("granite", "D4")]))
     assert not any(map(is_loss, found))
     for other in (A, C):
-        theirs = [
+        theirs: list[HeliosEvent] = [
             RoundBegins(other, 2),
             GainedCube(other, "D4", "granite", "round"),
             GainedMana(other, 2, "field"),
