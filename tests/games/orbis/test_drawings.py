@@ -345,13 +345,13 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "",
         "",
     ]
-    assert lines_of_gods(two, GodSize(76, 4, "small")) == ["   Death     0   Fire     +3", "", "", ""]
+    assert lines_of_gods(two, GodSize(76, 4, "small")) == ["   Death         0   Fire         +3", "", "", ""]
     assert lines_of_gods(three, GodSize(76, 6, "small")) == [
-        "   Death     0   Fire     +3   Technology",
-        "                       most             +3",
-        "         3/6",
-        " give 6                      fewest",
-        " you hold 3    Volcanoes     wilderness",
+        "   Death         0   Fire         +3   Technology   +3",
+        "         give 6            most              fewest",
+        "         3/6               1 to 0            0 to 0",
+        "",
+        " you hold 3        Volcanoes         wilderness",
         "",
     ]
     assert lines_of_gods((), GodSize(76, 4, "small"))[1].strip() == terms().say.gods_none()
