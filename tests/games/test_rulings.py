@@ -1,12 +1,11 @@
 """The log names the ruling that players chose at set-up, where it decides what happens."""
 
-from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 
 from rulesets.core import Table
-from rulesets.core.event import Event
+from tabletop_tui.kit.wording import Wording
 from tabletop_tui.text.words import WHOLE
 from tests.games.bora_bora.games import wording as bora_bora
 from tests.games.helios.games import wording as helios
@@ -17,15 +16,7 @@ from tests.rulesets.papyria import builders as of_papyria
 from tests.rulesets.papyria.test_end_and_scoring import play_out
 
 
-class Tells(Protocol):
-    """A game's wording."""
-
-    def story(self, events: Iterable[Event]) -> Iterable[tuple[Any, str]]:
-        """The log of an answer, for each seat."""
-        ...
-
-
-def log(table: Table[Any], wording: Tells) -> str:
+def log(table: Table[Any], wording: Wording) -> str:
     """All that has happened, in sentences."""
     return " ".join(sentence for part in table.story for _, sentence in wording.story(part))
 
