@@ -54,7 +54,7 @@ def _tally_after(view: OrbisView, seat: int, key: str) -> Tally | None:
     match noun:
         case "landscape":
             preview = landscape_preview(view, seat, int(id))
-            if preview is None or preview.payable != "now":
+            if preview is None or not preview.at_once:
                 return _wilder(tally) if preview is not None and preview.forced else None
             return _scored(tally, preview.tile) if preview.best > 0 or _shrines(preview.tile) else None
         case "wilderness":
