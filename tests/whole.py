@@ -23,6 +23,7 @@ TESTS = (
     "tests/conformance/test_leaks.py",
     "tests/conformance/test_random_play.py",
     "tests/conformance/test_saves.py",
+    "tests/conformance/test_start.py",
     "tests/conformance/test_table.py",
     "tests/plain/test_pipe.py",
     "tests/serve/tables/test_hands_over_ssh.py",

@@ -238,6 +238,12 @@ helios-head-price = price
 helios-head-now = now
 helios-head-wanted = buildings
 helios-head-have = you have
+helios-head-me = for me
+helios-me-later = { $vp } later
+helios-said-serves = { $who }: { $vp } more at the end.
+helios-said-serves-later = { $who }: { $vp } more at the end, once active.
+helios-said-spoils = { $who }: { $vp } less at the end.
+helios-said-spoils-later = { $who }: { $vp } less at the end, once active.
 
 helios-option-column = { $action }, { $colour }
 helios-option-stop = to { $field }
