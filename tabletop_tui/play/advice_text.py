@@ -77,6 +77,8 @@ def hint_text(
         parts.append(say.hint_then(options="; ".join(then)))
     if len(found) > 1:
         parts.append(_beside(wording, found, names))
+    elif all(o.key == best.key or wording.confirm(view, decision, o) is not None for o in decision.options):
+        parts.append(say.hint_only())
     return " ".join(filter(None, parts))
 
 
@@ -111,9 +113,14 @@ def _names(
 
 
 def plan(wording: "Wording", table: "Table[Any]", hint: Hint, *, alone: bool = False) -> list[str]:
-    """The answers that would follow in the same turn, by name."""
+    """The answers that would follow in the same turn, by name, up to one that the game would warn of."""
     name = wording.option_alone if alone else wording.option_named
-    return [name(view, asked, option) for view, asked, option in _followed(table, hint)]
+    found = []
+    for view, asked, option in _followed(table, hint):
+        if wording.confirm(view, asked, option) is not None:
+            break
+        found.append(name(view, asked, option))
+    return found
 
 
 def _given_up(wording: "Wording", table: "Table[Any]", hint: Hint) -> bool:

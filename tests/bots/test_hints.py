@@ -335,3 +335,20 @@ def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pyte
 
     monkeypatch.setattr(type(wording), "confirm", warns)
     assert found[0] not in worth_showing(wording, table, view, found)
+
+
+def test_where_the_game_warns_of_everything_else_a_hint_says_so() -> None:
+    """The only other way to settle a cost is a wilderness."""
+    for answers in range(200):
+        table = far_on("orbis", answers)
+        decision = table.decision
+        if decision is None or decision.kind != "settle_cost" or len(decision.options) != 2:
+            continue
+        view = table.rules.view(table.state, decision.seat)
+        wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
+        shown = worth_showing(wording, table, view, hints(table, "1"))
+        said = hint_text(wording, table, view, shown)
+        assert said.endswith("The game warns of everything else.") == (len(shown) == 1)
+        if len(shown) == 1:
+            return
+    raise AssertionError("no such cost")

@@ -3031,6 +3031,10 @@ class BoraBoraMessages(Messages):
         """status +{ $steps }"""
         return self.put("bora_bora-news-gained-status", {"steps": steps})
 
+    def news_won_god_tile(self) -> str:
+        """won a god tile"""
+        return self.put("bora_bora-news-won-god-tile", {})
+
     def cell_nobody(self) -> str:
         """none"""
         return self.put("bora_bora-cell-nobody", {})

@@ -271,7 +271,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-review-unkept", {"error": error})
 
     def hint_next(self, *, options: Shown) -> str:
-        """Next: { $options }."""
+        """Otherwise: { $options }."""
         return self.put("bots-hint-next", {"options": options})
 
     def retry_name(self, *, number: Shown) -> str:
@@ -343,7 +343,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-retry-plain-next", {"restart": restart})
 
     def hint_then(self, *, options: Shown) -> str:
-        """Then: { $options }."""
+        """Go on with: { $options }."""
         return self.put("bots-hint-then", {"options": options})
 
     def hint_equal(self, *, option: Shown) -> str:
@@ -397,3 +397,7 @@ class BotsMessages(Catalogue):
     def hint_labelled(self, *, option: Shown, key: Shown) -> str:
         """{ $option } ({ $key })"""
         return self.put("bots-hint-labelled", {"option": option, "key": key})
+
+    def hint_only(self) -> str:
+        """The game warns of everything else."""
+        return self.put("bots-hint-only", {})

@@ -86,7 +86,7 @@ bots-retry-cost = Erwarteter Verlust beim Vorsprung am Ende: { $loss }.
 bots-retry-offer = { $key } versucht es noch einmal.
 bots-retry-show = { $key } zeigt, was besser gewesen wäre.
 bots-retry-plain-next = Enter verlässt die Stellung; { $restart } versucht es noch einmal.
-bots-hint-then = Dann: { $options }.
+bots-hint-then = Weiter mit: { $options }.
 bots-hint-equal = Genauso viel verspricht „{ $option }“.
 bots-hint-figures = { $what } ({ $count } statt { $other })
 bots-hint-about = { $what } (etwa { $count } statt { $other })
@@ -104,3 +104,4 @@ bots-hint-about-line = { $what } (etwa { $count ->
 } statt { $other })
 bots-hint-more-for = mehr für { $name }: { $what }
 bots-hint-labelled = { $option } ({ $key })
+bots-hint-only = Vor allen anderen Möglichkeiten warnt das Spiel.

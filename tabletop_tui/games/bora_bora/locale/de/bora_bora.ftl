@@ -921,6 +921,7 @@ bora_bora-news-drew-god-card = Götterkarte
 bora_bora-news-moved-hut = +{ $count } auf 12
 bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
+bora_bora-news-won-god-tile = Hauptgott gewonnen
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
 bora_bora-all-fit = { $count ->

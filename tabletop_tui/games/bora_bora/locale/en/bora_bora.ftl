@@ -1000,6 +1000,7 @@ bora_bora-news-drew-god-card = a god card
 bora_bora-news-moved-hut = +{ $count } on 12
 bora_bora-news-built = tile { $number }
 bora_bora-news-gained-status = status +{ $steps }
+bora_bora-news-won-god-tile = won a god tile
 bora_bora-cell-nobody = none
 bora_bora-detail-status-still = At the end of the round that still brings { $still }, as your present space does.
 bora_bora-all-fit = { $count ->
