@@ -13,6 +13,7 @@ from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios import lesson
 from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
+from tabletop_tui.games.helios.labels import lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.points import POINTS
 from tabletop_tui.kit.thing import Moment
@@ -482,3 +483,13 @@ def test_a_lesson_s_goals_ask_for_no_less_and_are_content_with_more() -> None:
     for seat_of, grown, met in ((A, 1, False), (A, 2, True), (A, 3, True), (1, 2, False)):
         shone = events.Shone(seat_of, [("D4", "granite")] * grown, [])
         assert lesson.grows(2)(attempt(seat(), shone)) == met
+
+
+def test_a_cube_to_pay_goes_by_its_field_and_by_its_colour_only_where_several_lie() -> None:
+    table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood", buildings="warehouse"))
+    answer(table, "temple", "field:D5")
+    assert lasting(asked(table)) == {
+        "cube:D4:granite": ("field:D4", "colour:granite"),
+        "cube:D4:spring": ("field:D4", "colour:spring"),
+        "cube:E4:bamboo": ("field:E4",),
+    }
