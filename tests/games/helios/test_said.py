@@ -7,6 +7,7 @@ import pytest
 from rulesets.core import Decision, ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
+from rulesets.helios.advice.recap import PersonGone
 from rulesets.helios.components import BUILDINGS, FIELD_MANA
 from rulesets.helios.geometry import BIT, FIELDS, LAP_LINE
 from rulesets.helios.state import Helios, Seat, Tile
@@ -493,3 +494,112 @@ def test_a_cube_to_pay_goes_by_its_field_and_by_its_colour_only_where_several_li
         "cube:D4:spring": ("field:D4", "colour:spring"),
         "cube:E4:bamboo": ("field:E4",),
     }
+
+
+OWN = seat(
+    "D4=granite[G] E4=bamboo+temple E3=oasis",
+    mana=3,
+    rows=["RR", "", "Y"],
+    buildings="palace",
+    night="settler",
+    day="warden",
+)
+
+
+def in_words(of: int | None, **more: Any) -> list[str]:
+    """The table as lines of text."""
+    other = seat("", buildings="observatory")
+    sight = view(position(OWN, other, players=2, columns={"build": ""}, **more), A)
+    return SAID.board_text(sight, of).splitlines()
+
+
+def test_the_map_in_letters_has_the_sun_dark_edges_tiles_and_what_lies_on_them() -> None:
+    lines = in_words(A)
+    first = lines.index(SAY.text_world(name=SAID.name(A))) + 1
+    assert lines[first : first + 15] == [
+        "                           D1=",
+        "                  C1       :::      E1",
+        "         B1       :::      D2= h    :::      F1",
+        "A1       :::      C2 r     ...      E2       :::      G1",
+        ":::      B2 h     ...      D3=      ...      F2 h     :::",
+        "A2       ...      C3       (sun)    E3       ...      G2",
+        ":::      B3 m     ...      D4       Oasis    F3 m     :::",
+        "A3       ...      C4       grani…+1 E4       ...      G3",
+        ":::      B4 h     ...      D5       bamboo+^ F4 h     :::",
+        "A4       ...      C5       ...      E5 r     ...      G4",
+        ":::      B5       ...      D6 h     ...      F5       :::",
+        "         :::      C6       ...      E6       :::",
+        "                  :::      D7       :::",
+        "                           :::",
+        SAY.text_legend(),
+    ]
+
+
+def test_the_table_in_words_says_what_each_player_has_and_only_of_some_what_they_could_do() -> None:
+    one, everyone = in_words(A), in_words(None)
+    worlds = [SAY.text_world(name=SAID.name(index)) for index in (A, 1)]
+    assert [[world in lines for world in worlds] for lines in (one, everyone)] == [
+        [True, False],
+        [True, True],
+    ]
+    (ana,) = (line for line in one if line.startswith("Ana: sun range 2, "))
+    assert ana.endswith("persons 1 active and 1 not, harbours 0, rows red 2, blue 0, yellow 1, bag 0")
+    (ben,) = (line for line in one if line.startswith(f"Ben: sun range {SAY.endless()}, "))
+    assert ben.endswith("bag ?"), "only its owner knows what is in a bag"
+    assert sum(line.startswith("Tiles: ") for line in everyone) == 1, "Ben has none"
+    empty = next(line for line in one if line.startswith(f"  {SAID.terms.action('build')}: "))
+    assert empty.endswith(SAY.said_column_empty())
+
+
+def test_what_follows_from_a_deed_is_told_with_it_and_what_another_player_gains_by_itself() -> None:
+    moved = events.MovedSun(A, start="C3", end="D3", steps=1)
+    grown = events.Shone(A, [("D4", "granite")], [])
+    other = events.GainedMana(1, 2, "field")
+    story = SAID.story([moved, grown, other])
+    assert [who for who, _ in story] == [A, 1]
+    assert SAID.terms.on_fields([("D4", "granite")]) in story[0][1]
+    assert SAID.terms.mana(2) not in story[0][1]
+    assert story[1][1] == SAY.event_gains(name=SAID.name(1), what=SAID.terms.mana(2))
+    assert SAID.story([events.Shone(A, [], [])]) == []
+    assert [said for _, said in SAID.story([grown, events.GainedMana(A, 1, "field")])] != []
+
+
+def test_a_person_who_would_score_nothing_is_missed_without_points() -> None:
+    who = SAID.terms.person("warden", "object")
+    recap, name = SAID.recap, SAID.name(1)
+    assert recap.sentence(PersonGone("warden", 1, 0)) == SAY.recap_person_gone(name=name, who=who)
+    assert recap.sentence(PersonGone("warden", 1, 5)) == SAY.recap_person_gone_worth(
+        name=name, who=who, vp=SAID.terms.vp(5)
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (ScoreLine("buildings", 6, {"each": {"palace": 4, "warehouse": 2}}), "Palace 4, Warehouse 2"),
+        (ScoreLine("persons", 5, {"each": {"warden": 5}}), "Warden 5"),
+        (ScoreLine("harbours", 8, {"fields": ["B2", "F2"]}), "B2 4, F2 4"),
+        (ScoreLine("specials", 7, {"each": {"E4": 7}, "kinds": {"E4": "summit"}}), "Summit E4 7"),
+    ],
+)
+def test_a_line_of_the_score_sheet_says_where_its_points_come_from(line: ScoreLine, said: str) -> None:
+    title = SAID.score_title(line.id)
+    assert SAID.score_line(line) == SAY.score_each(title=title, each=said)
+    nothing = ScoreLine(line.id, 0, {"each": {}, "fields": [], "kinds": {}})
+    assert SAID.score_line(nothing) == title
+    assert SAID.score_line(ScoreLine("bag", 3, {})) == SAY.score_bag_line()
+
+
+def test_the_header_names_the_phase_and_says_when_nothing_is_refilled() -> None:
+    for number, refilled in ((1, True), (4, False)):
+        table = turn(seat(), seat(), players=2, round=number)
+        steps = [step.label for step in SAID.steps(*seen(table)[::2])]
+        assert steps[0] == SAY.phase_turn(turn=1, turns=4)
+        assert (SAY.phase_refill() in steps) == refilled
+    later = persons(seat(mana=9), players=2)
+    assert next(step.label for step in SAID.steps(*seen(later)[::2])) == SAY.phase_actions()
+    assert SAID.step(*seen(later)[::2]) == SAY.phase_persons()
+    full = doing("move_sun", seat("D4=granite", rows=["RRRR", "", ""], range=3), seat(), players=2)
+    assert SAID.step(*seen(full)[::2]) == SAY.step_full(turn=1, turns=4)
+    plain = doing("move_sun", seat("D4=granite", rows=["RRR", "", ""], range=3), seat(), players=2)
+    assert SAID.step(*seen(plain)[::2]) == SAY.step_turn(turn=1, turns=4)

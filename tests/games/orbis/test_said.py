@@ -11,7 +11,7 @@ from rulesets.orbis.advice.recap import GodChanged, MajorityChanged, TempleChang
 from rulesets.orbis.advice.sites import opened as opened_by
 from rulesets.orbis.advice.temples import temple_now
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.costs import cost_of
+from rulesets.orbis.costs import Shortfall, cost_of
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.view import OrbisView
@@ -545,3 +545,74 @@ def test_the_target_of_a_slot_is_not_asked_about_nor_warned_of() -> None:
     assert thing.question(moment, "4", "landscape") is not None
     assert list(thing.said(moment, "4", "slot")) == []
     assert list(thing.said(moment, "4", "landscape"))
+
+
+@pytest.mark.parametrize(
+    ("id", "facts", "said"),
+    [
+        ("temple", {"shrines": 0, "mystic": 0}, SAID.say.score_temple_none()),
+        ("temple", {"shrines": 2, "mystic": 8}, SAID.say.score_temple_line(shrines=2, mystic=8)),
+        ("god", {"god": "none"}, SAID.say.score_god_none()),
+        ("god", {"god": "fire"}, SAID.say.score_god_line(god=SAID.terms.god("fire"))),
+        ("wilderness", {"count": 2}, SAID.say.score_count(kinds=SAID.say.score_wilderness(), count=2)),
+        (
+            "village",
+            {"count": 2},
+            SAID.say.score_scored(kinds=SAID.terms.landscape("village", "many"), count=2),
+        ),
+        ("shrine", {"count": 1}, SAID.say.score_count(kinds=SAID.terms.landscape("shrine", "many"), count=1)),
+    ],
+)
+def test_a_line_of_the_score_sheet_says_what_was_counted(id: str, facts: Any, said: str) -> None:
+    assert SAID.score_line(ScoreLine(id, 1, facts)) == said
+
+
+def test_lists_name_sites_and_trades_in_fewer_words_and_nothing_else() -> None:
+    table = at("YRRR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    short = {o.key: SAID.option_short(view, decision, o) for o in decision.options}
+    assert short["trade:red/blue"] == SAID.terms.trade("red", "blue")
+    assert short["wilderness"] == ""
+    answer(table, "wilderness")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    site = decision.option("site:2/0")
+    assert SAID.option_short(view, decision, site) == SAID.terms.site(view.seats[0].world, "2/0", brief=True)
+
+
+def test_worshippers_of_a_cost_are_signs_or_words_and_none_are_said_to_be_none() -> None:
+    spelt = wording()
+    spelt.spell_out()
+    for said, two, nothing in (
+        (SAID, "◆◆ ✱", SAID.say.held_none()),
+        (spelt, "blue 2, ", SAID.say.held_none()),
+    ):
+        assert said.terms.held((0, 0, 2, 0, 0), 1).startswith(two)
+        assert said.terms.held((0,) * 5) == nothing
+    free = cost_of(LANDSCAPES["B1-3"], ())
+    assert SAID.terms.cost(free) == SAID.say.free()
+    assert SAID.terms.cost(cost_of(LANDSCAPES["R2-2"], ())) == "●▲✱"
+    assert SAID.terms.colours((3, 0)) == "●▲"
+    assert spelt.terms.colours((3, 0)) == "yellow/red"
+
+
+@pytest.mark.parametrize(
+    ("coloured", "more", "missing"),
+    [
+        ((0, 0, 1, 0, 0), 0, "1 blue worshipper"),
+        ((0, 0, 0, 0, 0), 2, SAID.say.any_worshippers(count=2)),
+        ((0, 0, 1, 0, 0), 2, None),
+    ],
+)
+def test_what_is_missing_for_a_cost_is_said_by_colour_and_in_number(
+    coloured: tuple[int, ...], more: int, missing: str | None
+) -> None:
+    """Whether trades help or nothing does."""
+    both = SAID.listing(["1 blue worshipper", SAID.say.any_worshippers(count=2)])
+    told = missing or both
+    helped, not_helped = (
+        SAID.terms.shortage(Shortfall(coloured, more, trades=1, tradable=tradable))
+        for tradable in (True, False)
+    )
+    assert helped == SAID.say.short_tradable(missing=told, trades=1)
+    assert not_helped == SAID.say.short(missing=told)
