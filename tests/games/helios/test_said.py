@@ -603,3 +603,15 @@ def test_the_header_names_the_phase_and_says_when_nothing_is_refilled() -> None:
     assert SAID.step(*seen(full)[::2]) == SAY.step_full(turn=1, turns=4)
     plain = doing("move_sun", seat("D4=granite", rows=["RRR", "", ""], range=3), seat(), players=2)
     assert SAID.step(*seen(plain)[::2]) == SAY.step_turn(turn=1, turns=4)
+
+
+def test_a_way_to_do_nothing_is_asked_about_only_beside_something_to_do() -> None:
+    table = doing("move_sun", seat("D4=granite", range=3))
+    assert confirmed(table, "waive") == SAY.confirm_choose_sun_target()
+    sight, mine, decision = seen(table)
+    only = Decision(mine, decision.kind, [decision.option("waive")])
+    assert SAID.confirm(sight, only, only.options[0]) is None
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    sight, mine, decision = seen(rich)
+    left = Decision(mine, decision.kind, [decision.option("pass")])
+    assert SAID.confirm(sight, left, left.options[0]) is None
