@@ -356,3 +356,14 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "",
     ]
     assert lines_of_gods((), GodSize(76, 4, "small"))[1].strip() == terms().say.gods_none()
+
+
+@pytest.mark.parametrize(
+    ("supply", "offered"), [("YYGG", ""), ("YYYG", "●●●"), ("YYYYGG", "●●●"), ("YYYGGGG", "●●● or ♣♣♣")]
+)
+def test_three_or_more_of_a_colour_can_be_traded(supply: str, offered: str) -> None:
+    view, said = RULES.view(at(supply).state, 0), terms()
+    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+    assert (" x " in text) == bool(offered)
+    trade = text.partition(" x ")[2].strip()
+    assert trade == (said.say.trade_offer(signs=offered) if offered else "")
