@@ -42,6 +42,7 @@ TESTS = (
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
+    "tests/tui/test_contrast.py",
     "tests/tui/test_first_arrow.py",
     "tests/tui/test_still_panels.py",
     "tests/tui/test_strip.py",
