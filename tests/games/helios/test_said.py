@@ -9,7 +9,7 @@ from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
 from rulesets.helios.advice.recap import PersonGone
 from rulesets.helios.components import BUILDINGS, FIELD_MANA
-from rulesets.helios.geometry import BIT, FIELDS, LAP_LINE
+from rulesets.helios.geometry import BIT, BONUS, FIELDS, LAP_LINE
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios import lesson
@@ -603,3 +603,35 @@ def test_the_header_names_the_phase_and_says_when_nothing_is_refilled() -> None:
     assert SAID.step(*seen(full)[::2]) == SAY.step_full(turn=1, turns=4)
     plain = doing("move_sun", seat("D4=granite", rows=["RRR", "", ""], range=3), seat(), players=2)
     assert SAID.step(*seen(plain)[::2]) == SAY.step_turn(turn=1, turns=4)
+
+
+def test_a_way_to_do_nothing_is_asked_about_only_beside_something_to_do() -> None:
+    table = doing("move_sun", seat("D4=granite", range=3))
+    assert confirmed(table, "waive") == SAY.confirm_choose_sun_target()
+    sight, mine, decision = seen(table)
+    only = Decision(mine, decision.kind, [decision.option("waive")])
+    assert SAID.confirm(sight, only, only.options[0]) is None
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    sight, mine, decision = seen(rich)
+    left = Decision(mine, decision.kind, [decision.option("pass")])
+    assert SAID.confirm(sight, left, left.options[0]) is None
+
+
+def test_a_long_list_of_cubes_is_in_signs_and_nothing_else_is_shortened_there() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    answer(table, "temple", "field:E4")
+    sight, _, decision = seen(table)
+    brief = {o.key: SAID.option_brief(sight, decision, o) for o in decision.options}
+    assert brief["cube:D4:granite"] == f"{SAID.terms.signs[2]} D4"
+    building = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    sight, _, decision = seen(building)
+    assert {SAID.option_brief(sight, decision, o) for o in decision.options} == {""}
+
+
+def test_the_colour_of_a_bonus_cube_is_asked_for_with_its_field() -> None:
+    field = "E5"
+    assert BONUS[field] == "resource"
+    table = doing("create_land", seat("D4=granite E4=bamboo"))
+    answer(table, "land:spring", f"field:{field}")
+    assert asked(table).kind == "choose_bonus_colour"
+    assert SAID.ask(*seen(table)[::2]) == SAY.ask_choose_bonus_colour(name=SAID.name(A), field=field)
