@@ -115,7 +115,7 @@ the score sheet whose title would say too little."""
 
 AMOUNTS: Final[Mapping[str, Amount]] = {
     "own.tasks_met": Amount(BoraBoraMessages.ahead_tasks_met, 2.0),
-    "own.tasks_part": Amount(BoraBoraMessages.ahead_tasks_part, 1.5, counted=False),
+    "own.tasks_part": Amount(BoraBoraMessages.ahead_tasks_part, 3.0, counted=False),
     "own.tasks_done": Amount(BoraBoraMessages.ahead_tasks_done, 1.5),
     "own.regions": Amount(BoraBoraMessages.ahead_regions, 1.2),
     "own.man": Amount(BoraBoraMessages.ahead_men, 1.2),

@@ -555,8 +555,12 @@ class OrbisMessages(Messages):
         """{ $count } { $colour } there."""
         return self.put("orbis-detail-remove", {"count": count, "colour": colour})
 
-    def detail_sacrifice(self, *, count: Shown, left: Shown, cp: Shown) -> str:
-        """You give { $count } and keep { $left } worshippers; it scores { $cp } CP."""
+    def detail_sacrifice(self, *, count: Shown, left: int, cp: Shown) -> str:
+        """You give { $count } and keep { $left ->
+            [one] 1 worshipper
+           *[other] { $left } worshippers
+        }; it scores { $cp } CP.
+        """
         return self.put("orbis-detail-sacrifice", {"count": count, "left": left, "cp": cp})
 
     def detail_decline(self, *, cp: Shown) -> str:
