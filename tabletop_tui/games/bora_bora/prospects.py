@@ -121,7 +121,7 @@ AMOUNTS: Final[Mapping[str, Amount]] = {
     "own.man": Amount(BoraBoraMessages.ahead_men, 1.2),
     "own.woman": Amount(BoraBoraMessages.ahead_women, 1.2),
     "own.cards": Amount(BoraBoraMessages.ahead_cards, 0.7),
-    "own.gods": Amount(BoraBoraMessages.ahead_gods, 0.25),
+    "own.gods": Amount(BoraBoraMessages.ahead_gods, 0.35),
     "field.offerings": Amount(BoraBoraMessages.ahead_offerings, 0.5),
     "field.god_tiles": Amount(BoraBoraMessages.ahead_god_tiles, 1.5),
     "field.shells": Amount(BoraBoraMessages.ahead_shells, 0.45),
