@@ -23,17 +23,31 @@ class Recapping:
         self._due = False
         """A turn has begun whose player hasn't been told yet."""
         self._found: Recap | None = None
+        self._told_at = 0
+        """How many entries the log had then: an answer ends it, too."""
 
     @property
     def voices(self) -> list[Voice]:
         """What it means for the player, losses first, and what each of the others did."""
-        found, scene = self._found, self._here.scene
-        if found is None or scene.mode != DECIDE or scene.seat != self._active:
+        found = self._found
+        if found is None or not self._is_now:
             return []
         losses = [f"! {each.text}" for each in found.meant if each.loss]
         rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         return [Voice(RECAP, name, (*losses, *rest), more=more)]
+
+    @property
+    def meant(self) -> str:
+        """The most important of what it means for the player; empty if it means nothing."""
+        found = self._found.meant if self._found is not None and self._is_now else ()
+        return next((each.text for each in sorted(found, key=lambda each: not each.loss)), "")
+
+    @property
+    def _is_now(self) -> bool:
+        """Whether the player whose turn it is decides at this terminal."""
+        scene = self._here.scene
+        return scene.mode == DECIDE and scene.seat == self._active
 
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game
@@ -49,13 +63,15 @@ class Recapping:
         active = here.session.rules.progress(here.record.table.state).active
         if active != self._active:
             self._active, self._due, self._found = active, True, None
+        if self._found is not None and len(here.record.log) != self._told_at:
+            self._found = None
         scene = here.scene
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
         self._due = False
         found = recap(here.record, here.wording, active)
         if found.meant or found.turns:
-            self._found = found
+            self._found, self._told_at = found, len(here.record.log)
             texts = [each.text for each in found.meant]
             self._log.note_meant(active, here.record.log[-1].number, texts)
 
