@@ -187,7 +187,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-does-conversion-any", {"count": count})
 
     def does_holy_rock(self) -> str:
-        """No condition."""
+        """It scores without a task."""
         return self.put("orbis-does-holy-rock", {})
 
     def god_love(self) -> str:
@@ -328,8 +328,8 @@ class OrbisMessages(Messages):
 
     def ask_pay_any(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] { $name }, give any 1 worshipper to finish paying.
-           *[other] { $name }, give any { $count } worshippers to finish paying.
+            [one] { $name }, give 1 worshipper of any colour to finish paying.
+           *[other] { $name }, give { $count } worshippers of any colours to finish paying.
         }
         """
         return self.put("orbis-ask-pay-any", {"count": count, "name": name})
@@ -506,6 +506,14 @@ class OrbisMessages(Messages):
         }
         """
         return self.put("orbis-detail-pays-any", {"count": count})
+
+    def detail_pays_any_only(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You pay 1 worshipper of any colour.
+           *[other] You pay { $count } worshippers of any colours.
+        }
+        """
+        return self.put("orbis-detail-pays-any-only", {"count": count})
 
     def detail_pays_nothing(self) -> str:
         """It costs you nothing."""
@@ -1738,9 +1746,13 @@ class OrbisMessages(Messages):
         """as things stand"""
         return self.put("orbis-note-now", {})
 
-    def or_other_sites(self, *, site: Shown, count: Shown) -> str:
-        """{ $site }, or { $count } more"""
-        return self.put("orbis-or-other-sites", {"site": site, "count": count})
+    def or_other_sites(self, *, count: int, site: Shown) -> str:
+        """{ $count ->
+            [one] { $site }, or 1 other site
+           *[other] { $site }, or { $count } other sites
+        }
+        """
+        return self.put("orbis-or-other-sites", {"count": count, "site": site})
 
     def of_level(self, *, colour: Shown, level: Shown) -> str:
         """{ $colour }, level { $level }"""
@@ -1763,7 +1775,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-said-village", {"cp": cp, "count": count})
 
     def said_forest_full(self, *, cp: Shown) -> str:
-        """Scores { $cp } CP: its neighbours lie there already."""
+        """Scores { $cp } CP: it would touch enough landscapes of its colours."""
         return self.put("orbis-said-forest-full", {"cp": cp})
 
     def said_forest_open(self, *, cp: Shown, count: Shown) -> str:
@@ -1907,7 +1919,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-group-slot", {"slot": slot, "kind": kind, "count": count})
 
     def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown) -> str:
-        """{ $name } took { $what } from slot { $slot }, which you could pay for."""
+        """{ $name } took { $what } from slot { $slot }, which you could have laid face up."""
         return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
 
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:

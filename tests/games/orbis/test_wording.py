@@ -170,7 +170,7 @@ def test_taking_a_landscape_says_what_it_would_do_in_the_order_in_which_it_happe
         "create: ◆ on 2, 4, 6 and 8 (the tiles beside it)",
         "collect: ● ◆◆ (you then hold 5)",
         "pay: ● ✓  ◆ ✓ (of 5 you keep 3)",
-        "lay: row 2 over 1-2, or 2 more ✓ (◆ Conversion + ● Farm)",
+        "lay: row 2 over 1-2, or 2 other sites ✓ (◆ Conversion + ● Farm)",
         "water: over ●  1 site ✓",
         "Scores 2 CP at once where the colour lies below it.",
     ]
@@ -332,13 +332,20 @@ def test_a_site_on_which_an_irrigation_stays_dry_is_asked_about_while_another_wo
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)
 def test_a_key_means_the_same_thing_from_the_first_turn_to_the_last(seats: int, seed: int) -> None:
-    """Whatever else is on offer: after every removal, trade and god that is gone; sites of each world."""
+    """Whatever else is on offer: after every removal, trade and god that is gone; sites of each world.
+
+    In the base row only its ends are ever free: each of them has its key, however far the row has grown.
+    """
     seen: dict[tuple[str, str, int], str] = {}
     for moment in moments(seats, seed, eager=0.9):
         kind, seat = moment.decision.kind, moment.decision.seat
         for key, label in wording().labels(moment.view, moment.decision).items():
             whose = seat if key.startswith("site:") else 0
-            assert seen.setdefault((kind, label, whose), key) == key
+            row, _, x = key.removeprefix("site:").partition("/")
+            thing = ("left end", "right end")[int(x) > 0] if key.startswith("site:") and row == "1" else key
+            if kind == "eruption_pick" and len(label) == 1:  # a Volcano of one colour
+                thing = key.partition("/")[0]
+            assert seen.setdefault((kind, label, whose), thing) == thing
             assert label == label.lower()
     assert {kind for kind, _, _ in seen} >= {"choose_tile", "place"}
 

@@ -116,7 +116,7 @@ orbis-does-volcano = Entferne beim Auslegen { $count } Anhänger ({ $colours }) 
 orbis-does-shrine = Zählt am Ende { $icons } für die Tempel.
 orbis-does-conversion = Nimm { $worshippers }.
 orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
-orbis-does-holy-rock = Ohne Bedingung.
+orbis-does-holy-rock = Bringt seine Punkte ohne ein Ziel.
 
 # -- Gottheiten --
 
@@ -247,6 +247,11 @@ orbis-detail-pays-any =
     { $count ->
         [one] Dazu zahlst du 1 beliebigen Anhänger.
        *[other] Dazu zahlst du { $count } beliebige Anhänger.
+    }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] Du zahlst 1 beliebigen Anhänger.
+       *[other] Du zahlst { $count } beliebige Anhänger.
     }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
 orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
@@ -600,13 +605,17 @@ orbis-note-nobody = niemand steht darauf
 orbis-note-then = du hast dann { $count }
 orbis-note-keep = von { $held } behältst du { $kept }
 orbis-note-now = nach jetzigem Stand
-orbis-or-other-sites = { $site } oder { $count } weitere
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site } oder 1 anderer Platz
+       *[other] { $site } oder { $count } andere Plätze
+    }
 orbis-of-level = { $colour }, Stufe { $level }
 orbis-said-points = Bringt sofort { $best } SP.
 orbis-said-irrigation = Bringt sofort { $cp } SP, wo die Farbe darunterliegt.
 orbis-said-volcano = Bringt sofort { $cp } SP, wenn er ausbricht: Du wählst, welche { $count } die Auslage verlassen.
 orbis-said-village = Bringt sofort { $cp } SP, wenn du dann { $count } Anhänger abgibst.
-orbis-said-forest-full = Bringt { $cp } SP: Seine Nachbarn liegen schon da.
+orbis-said-forest-full = Bringt { $cp } SP: Er berührt dann genug Landschaften seiner Farben.
 orbis-said-forest-open = Bringt am Ende { $cp } SP, wenn dann { $count } Nachbarn seine Farben haben.
 orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
@@ -665,7 +674,7 @@ orbis-brief-discarded = { $sign } zurück
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 
-orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest zahlen können.
+orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
 orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.

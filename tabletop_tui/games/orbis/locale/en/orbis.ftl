@@ -92,7 +92,7 @@ orbis-does-volcano = Remove { $count } { $colours } worshippers from the display
 orbis-does-shrine = Counts as { $icons } for the temples at the end.
 orbis-does-conversion = Take { $worshippers }.
 orbis-does-conversion-any = Take { $count } worshipper of your choice.
-orbis-does-holy-rock = No condition.
+orbis-does-holy-rock = It scores without a task.
 
 # -- gods --
 
@@ -149,8 +149,8 @@ orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over 
 orbis-ask-settle-cost-trade = { $name }, trade to pay { $cost }, or turn { $what } over into a wilderness?
 orbis-ask-pay-any =
     { $count ->
-        [one] { $name }, give any 1 worshipper to finish paying.
-       *[other] { $name }, give any { $count } worshippers to finish paying.
+        [one] { $name }, give 1 worshipper of any colour to finish paying.
+       *[other] { $name }, give { $count } worshippers of any colours to finish paying.
     }
 orbis-ask-place-face-up = { $name }, where do you lay { $what }, face up?
 orbis-ask-place-wild = { $name }, where do you lay { $what }, as a wilderness?
@@ -220,6 +220,11 @@ orbis-detail-pays-any =
     { $count ->
         [one] You also pay 1 worshipper of any colour.
        *[other] You also pay { $count } worshippers of any colours.
+    }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] You pay 1 worshipper of any colour.
+       *[other] You pay { $count } worshippers of any colours.
     }
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
@@ -620,13 +625,17 @@ orbis-note-nobody = no worshipper stands on it
 orbis-note-then = you then hold { $count }
 orbis-note-keep = of { $held } you keep { $kept }
 orbis-note-now = as things stand
-orbis-or-other-sites = { $site }, or { $count } more
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site }, or 1 other site
+       *[other] { $site }, or { $count } other sites
+    }
 orbis-of-level = { $colour }, level { $level }
 orbis-said-points = Brings { $best } CP at once.
 orbis-said-irrigation = Scores { $cp } CP at once where the colour lies below it.
 orbis-said-volcano = Scores { $cp } CP at once if you let it erupt: you pick which { $count } leave the display.
 orbis-said-village = Scores { $cp } CP at once if you then give back { $count } worshippers.
-orbis-said-forest-full = Scores { $cp } CP: its neighbours lie there already.
+orbis-said-forest-full = Scores { $cp } CP: it would touch enough landscapes of its colours.
 orbis-said-forest-open = Scores { $cp } CP at the end if { $count } neighbours have its colours by then.
 orbis-said-temple = Your temple: { $before } CP now, { $after } CP with it.
 orbis-said-god = With it, no other player has more scored { $kinds } than you: { $god }.
@@ -668,7 +677,7 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 # -- since your turn: what it means for the player --
 
-orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
+orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
 orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
