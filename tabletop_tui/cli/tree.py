@@ -218,6 +218,7 @@ def _review(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
         click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_review_json()),
+        _option(["--try", "tried"], words, "number", type=Number("--try", 1), worded="review-try"),
     )
 
 

@@ -173,6 +173,26 @@ class Reviewing:
         best = sorted(self._points, key=lambda point: -point.gain)[:TURNING_POINTS]
         return Review(margins, len(self._found), tuple(sorted(best, key=lambda point: point.answers)))
 
+    @property
+    def record(self) -> "GameRecord":
+        """The game that is reviewed."""
+        return self._record
+
+    # -- an answer that is tried again -------------------------------------------------------------
+
+    def comparing(self, point: TurningPoint, key: str) -> "Thought":
+        """The question for a worker how another answer compares with the one given at a turning point."""
+        from tabletop_tui.bots.workers import CLOSELY
+
+        return self._thought(CLOSELY, point.answers, {"chosen": point.chosen, "others": [key]})
+
+    def gain_of(self, said: Any, key: str) -> float:
+        """How much larger the lead is expected to be after this answer. Raises `ReviewFailed`."""
+        try:
+            return next(_number(row[1]) for row in said if row[0] == key)
+        except (StopIteration, ValueError, TypeError, IndexError) as error:
+            raise ReviewFailed(key) from error
+
     # -- asking ------------------------------------------------------------------------------------
 
     def question(self) -> "Thought":

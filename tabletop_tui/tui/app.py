@@ -186,6 +186,10 @@ class TabletopApp(Program):
         screen = screen_of(game)(LearnersPlace(exercise, lambda: self.learned.tick(game, step.id)))
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
+    def sit_at(self, place: "Place") -> None:
+        """Sit down at a place, on top of the screen: a turning point that is tried again."""
+        _ = self.push_screen(screen_of(place.session.rules.id)(place))
+
     def show_points(self, game: str) -> None:
         """Explain a finished game line by line. Raises `BadSave` if the current rules lead elsewhere."""
         _ = self.push_screen(taking_apart(game)(self))

@@ -234,6 +234,10 @@ class Program(TerminalApp):
         """Sit down at a step of a lesson, on top of the screen or `instead` of it."""
 
     @abstractmethod
+    def sit_at(self, place: "Place") -> None:
+        """Sit down at a place, on top of the screen."""
+
+    @abstractmethod
     def show_points(self, game: str) -> None:
         """Explain a finished game line by line. Raises `BadSave` if the current rules lead elsewhere."""
 

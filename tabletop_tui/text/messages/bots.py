@@ -277,3 +277,71 @@ class BotsMessages(Catalogue):
     def hint_next(self, *, options: Shown) -> str:
         """Next: { $options }."""
         return self.put("bots-hint-next", {"options": options})
+
+    def retry_name(self, *, number: Shown) -> str:
+        """Turning point { $number }"""
+        return self.put("bots-retry-name", {"number": number})
+
+    def retry_aim(self) -> str:
+        """find an answer that promises more."""
+        return self.put("bots-retry-aim", {})
+
+    def retry_judging(self) -> str:
+        """Your answer is being compared with the best one …"""
+        return self.put("bots-retry-judging", {})
+
+    def retry_unjudged(self) -> str:
+        """The computer can't compare this answer."""
+        return self.put("bots-retry-unjudged", {})
+
+    def retry_recommends(self, *, option: Shown) -> str:
+        """The review recommends: { $option }."""
+        return self.put("bots-retry-recommends", {"option": option})
+
+    def retry_same(self) -> str:
+        """That is what was played."""
+        return self.put("bots-retry-same", {})
+
+    def retry_found(self) -> str:
+        """That is the answer that the review recommends."""
+        return self.put("bots-retry-found", {})
+
+    def retry_equal(self, *, option: Shown) -> str:
+        """It promises at least as much as the answer that the review recommends: { $option }."""
+        return self.put("bots-retry-equal", {"option": option})
+
+    def retry_reached(self, *, take: Shown) -> str:
+        """You have found it. { $take } goes back to the turning points."""
+        return self.put("bots-retry-reached", {"take": take})
+
+    def retry_missed(self, *, take: Shown) -> str:
+        """{ $take } tries it again."""
+        return self.put("bots-retry-missed", {"take": take})
+
+    def retry_back(self) -> str:
+        """back to the turning points"""
+        return self.put("bots-retry-back", {})
+
+    def retry_again(self) -> str:
+        """try it again"""
+        return self.put("bots-retry-again", {})
+
+    def retry_once(self) -> str:
+        """Here, only one answer is given."""
+        return self.put("bots-retry-once", {})
+
+    def retry_cost(self, *, loss: Shown) -> str:
+        """Expected loss in the final lead: { $loss }."""
+        return self.put("bots-retry-cost", {"loss": loss})
+
+    def retry_offer(self, *, key: Shown) -> str:
+        """{ $key } tries it again."""
+        return self.put("bots-retry-offer", {"key": key})
+
+    def retry_show(self, *, key: Shown) -> str:
+        """{ $key } shows what would have been better."""
+        return self.put("bots-retry-show", {"key": key})
+
+    def retry_plain_next(self, *, restart: Shown) -> str:
+        """Press Enter to leave; { $restart } tries it again."""
+        return self.put("bots-retry-plain-next", {"restart": restart})

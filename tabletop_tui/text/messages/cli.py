@@ -390,6 +390,19 @@ class CliMessages(Catalogue):
         """Print it as one line of JSON."""
         return self.put("cli-option-review-json", {})
 
+    def option_review_try(self) -> str:
+        """Play the turning point with this number again, in lines of text."""
+        return self.put("cli-option-review-try", {})
+
+    def no_such_turning_point(self, *, count: int) -> str:
+        """{ $count ->
+            [0] This game has no turning point.
+            [one] This game has only one turning point.
+           *[other] This game has only { $count } turning points.
+        }
+        """
+        return self.put("cli-no-such-turning-point", {"count": count})
+
     def review_progress(self) -> str:
         """Reviewing"""
         return self.put("cli-review-progress", {})

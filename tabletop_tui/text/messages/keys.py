@@ -494,6 +494,38 @@ class KeysMessages(Catalogue):
         """Show the position at the third turning point."""
         return self.put("keys-review-third-tip", {})
 
+    def review_try_first(self) -> str:
+        """try 1 again"""
+        return self.put("keys-review-try-first", {})
+
+    def review_try_first_tip(self) -> str:
+        """Opens the position at the first turning point: find a better answer."""
+        return self.put("keys-review-try-first-tip", {})
+
+    def review_try_second(self) -> str:
+        """try 2 again"""
+        return self.put("keys-review-try-second", {})
+
+    def review_try_second_tip(self) -> str:
+        """Opens the position at the second turning point: find a better answer."""
+        return self.put("keys-review-try-second-tip", {})
+
+    def review_try_third(self) -> str:
+        """try 3 again"""
+        return self.put("keys-review-try-third", {})
+
+    def review_try_third_tip(self) -> str:
+        """Opens the position at the third turning point: find a better answer."""
+        return self.put("keys-review-try-third-tip", {})
+
+    def review_better(self) -> str:
+        """better answers"""
+        return self.put("keys-review-better", {})
+
+    def review_better_tip(self) -> str:
+        """Shows what would have been better at the turning points, and why."""
+        return self.put("keys-review-better-tip", {})
+
     def sheet_rematch(self) -> str:
         """rematch"""
         return self.put("keys-sheet-rematch", {})

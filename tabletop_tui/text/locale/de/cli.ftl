@@ -101,6 +101,12 @@ cli-replay-help = Eine Partie Schritt für Schritt ansehen, nach ihrer Kennung o
 cli-review-short = Zeigen, wo eine Partie kippte.
 cli-review-help = Eine beendete Partie auswerten, nach ihrer Kennung oder aus einer Datei: welcher Vorsprung für wen wann zu erwarten war, und bis zu drei Wendepunkte mit dem, was besser gewesen wäre. Die Auswertung einer gespeicherten Partie wird aufgehoben.
 cli-option-review-json = Als eine Zeile JSON ausgeben.
+cli-option-review-try = Den Wendepunkt mit dieser Nummer noch einmal spielen, in Textzeilen.
+cli-no-such-turning-point = { $count ->
+    [0] Diese Partie hat keinen Wendepunkt.
+    [one] Diese Partie hat nur einen Wendepunkt.
+   *[other] Diese Partie hat nur { $count } Wendepunkte.
+}
 cli-review-progress = Auswertung
 cli-review-interrupted = Unterbrochen. tabletop review { $id } macht hier weiter.
 cli-export-short = Eine Partie in eine Datei schreiben.

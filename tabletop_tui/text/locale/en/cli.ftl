@@ -101,6 +101,12 @@ cli-replay-help = Step through a game, given by its id or as a file.
 cli-review-short = Show where a game turned.
 cli-review-help = Review a finished game, given by its id or as a file: each player's expected lead over time, and up to three turning points with what would have been better. The review of a saved game is kept.
 cli-option-review-json = Print it as one line of JSON.
+cli-option-review-try = Play the turning point with this number again, in lines of text.
+cli-no-such-turning-point = { $count ->
+    [0] This game has no turning point.
+    [one] This game has only one turning point.
+   *[other] This game has only { $count } turning points.
+}
 cli-review-progress = Reviewing
 cli-review-interrupted = Interrupted. tabletop review { $id } continues from here.
 cli-export-short = Write a game to a file.
