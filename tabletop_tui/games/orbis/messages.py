@@ -600,21 +600,21 @@ class OrbisMessages(Messages):
         return self.put("orbis-confirm-site-forest", {"kind": kind})
 
     def fruitless_irrigation(self, *, kind: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours has { $colours } below it."""
+        """The { $kind } would score nothing: no site of yours has { $colours } below it."""
         return self.put("orbis-fruitless-irrigation", {"kind": kind, "colours": colours})
 
     def fruitless_forest(self, *, kind: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
+        """The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
         return self.put("orbis-fruitless-forest", {"kind": kind, "count": count})
 
     def fruitless_volcano(self, *, kind: Shown, have: Shown, count: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
+        """The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
         return self.put(
             "orbis-fruitless-volcano", {"kind": kind, "have": have, "count": count, "colours": colours}
         )
 
     def fruitless_village(self, *, kind: Shown, have: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
+        """The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
         return self.put("orbis-fruitless-village", {"kind": kind, "have": have, "count": count})
 
     def against_forced(self, *, lost: Shown) -> str:

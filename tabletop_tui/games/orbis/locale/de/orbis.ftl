@@ -278,10 +278,10 @@ orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
 orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
-orbis-fruitless-irrigation = { $kind } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
-orbis-fruitless-forest = { $kind } zählte nichts: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
-orbis-fruitless-volcano = { $kind } zählte nichts: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
-orbis-fruitless-village = { $kind } zählte nichts: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
+orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
+orbis-fruitless-volcano = { $kind } würde nichts zählen: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = { $kind } würde nichts zählen: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
 
 # -- warum nicht --
 
@@ -460,7 +460,7 @@ orbis-text-cost-none = kostenlos
 orbis-text-cost = Kosten { $cost }
 orbis-text-sign-now = bezahlbar
 orbis-text-sign-after-trades = nach Tauschen bezahlbar
-orbis-text-sign-fruitless = zählte nichts
+orbis-text-sign-fruitless = würde nichts zählen
 orbis-text-sign-forced = würde zur Wildnis
 
 # -- auf Plättchen und Plätzen, in wenigen Zellen --

@@ -251,10 +251,10 @@ orbis-confirm-cannot-pay = You can't pay for { $kind }: wilderness, { $lost } CP
 orbis-confirm-god = { $god } asks for { $other } worshippers and you hold { $own }: it would score nothing.
 orbis-confirm-site-irrigation = The { $kind } scores nothing here; on another site it would.
 orbis-confirm-site-forest = The { $kind } can never be complete here; on another site it can.
-orbis-fruitless-irrigation = { $kind } would score nothing: no site of yours has { $colours } below it.
-orbis-fruitless-forest = { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
-orbis-fruitless-volcano = { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
-orbis-fruitless-village = { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
+orbis-fruitless-irrigation = The { $kind } would score nothing: no site of yours has { $colours } below it.
+orbis-fruitless-forest = The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
+orbis-fruitless-volcano = The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
+orbis-fruitless-village = The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
 
 # -- why not --
 
