@@ -21,6 +21,9 @@ LONGEST = 16
 CURIOSITY = 0.5
 """How much a rarely tried answer is preferred, as a part of the span of all values met."""
 
+HOPE = 0.5
+"""How far the best result of an answer counts, and not the average: for its own choice, and for luck."""
+
 Prefers = Callable[[Sequence[Option[object]]], Option[object]]
 """Picks one of several options of which nothing is known yet."""
 
@@ -42,13 +45,14 @@ class Node:
     """The square root of the visits."""
     below: dict[str, "Node"] = field(default_factory=dict)
 
-    def note(self, value: float) -> None:
-        """Count one more evaluation through here."""
+    def note(self, value: float, hope: float) -> None:
+        """Count one more evaluation through here; `hope` is how far the best one counts."""
         self.visits = visits = self.visits + 1
         self.total = total = self.total + value
         if value > self.best:
             self.best = value
-        self.worth = (total / visits + self.best) / 2
+        mean = total / visits
+        self.worth = mean + hope * (self.best - mean)
         self.root = sqrt(visits)
 
 
@@ -77,15 +81,17 @@ class TurnSearch:
         chance: Random,
         *,
         keeps: bool = False,
+        hope: float = HOPE,
     ) -> None:
         """From these worlds, at least one, for a seat that decides in all of them.
 
-        With `keeps`, `found` can be forked, and so played on.
+        With `keeps`, `found` can be forked, and so played on. `hope`: how far the best result of an answer
+        counts, and not the average.
         """
         self._worlds, self._seat = worlds, seat
         self._judges, self._prefers, self._chance = judges, prefers, chance
         self._low, self._high = inf, -inf
-        self._keeps = keeps
+        self._keeps, self._hope = keeps, hope
         self._met: dict[int, Met] = {}
         self.root = Node()
         self.found: LeanTable[Any] | None = None
@@ -164,7 +170,7 @@ class TurnSearch:
             value = at.value = self._judges(table.state, self._seat)
             self._note_end(given[0].key, value, table)
         for passed in path:
-            passed.note(value)
+            passed.note(value, self._hope)
 
     def _played(self, world: LeanTable[Any], given: Sequence[Option[object]]) -> LeanTable[Any]:
         """A fork of a world after these answers."""

@@ -78,6 +78,10 @@ class TabletopApp(Program):
         """Ask who plays a new game; `coach` has its usual value if `None`."""
         _ = self.push_screen(setting_up(game, coach=coach)(self))
 
+    def play_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Choose rivals for a game alone."""
+        _ = self.push_screen(alone(game, coach=coach)(self))
+
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or any other screen over the lobby."""
         screen = playing(session)(self)
@@ -329,6 +333,17 @@ def setting_up(
         from tabletop_tui.tui.screens.setup import SetupScreen
 
         return SetupScreen(game, seed, variants, coach=coach, fair=fair)
+
+    return make
+
+
+def alone(game: str, *, coach: bool | None = None, level: int | None = None) -> FirstScreen:
+    """The rivals of a game alone; `coach` and `level` have their usual values if `None`."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.tui.screens.solo import SoloScreen
+
+        return SoloScreen(game, coach=coach, level=level)
 
     return make
 

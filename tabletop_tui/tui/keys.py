@@ -28,9 +28,9 @@ class Key:
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
-    settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
-    `review` (turning points), `help` (help at a table), or the id of a game whose screen has keys of
-    its own."""
+    settings), `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and
+    palette), `sheet` (scores), `review` (turning points), `help` (help at a table), or the id of a game
+    whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -130,6 +130,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-first", "home", "menu", "end(-1)", footer=False),
     Key("menu-last", "end", "menu", "end(1)", footer=False),
     Key("menu-choose", "enter,space", "menu", "choose"),
+    Key("lobby-alone", "a", "lobby", "alone"),
     Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
     Key("lobby-stats", "p", "lobby", "stats"),
@@ -140,7 +141,7 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-rename", "n", "lobby", "rename"),
     Key("lobby-export", "e", "lobby", "export"),
     Key("lobby-import", "i", "lobby", "import"),
-    Key("lobby-about", "a", "lobby", "about"),
+    Key("lobby-about", "o", "lobby", "about"),
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("tables-watch", "w", "tables", "watch"),
     Key("tables-seats", "p", "tables", "seats"),
@@ -162,6 +163,16 @@ KEYS: tuple[Key, ...] = (
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("learn-other", "n", "learn", "other"),
+    Key("solo-start", "enter", "solo", "start"),
+    Key("solo-left", "left,h", "solo", "seat(-1)", footer=False),
+    Key("solo-right", "right,l", "solo", "seat(1)", footer=False),
+    Key("solo-before", "up,k", "solo", "other(-1)", footer=False),
+    Key("solo-next", "down,j", "solo", "other(1)", footer=False),
+    Key("solo-stronger", "plus,equals_sign", "solo", "level(1)", footer=False),
+    Key("solo-weaker", "minus", "solo", "level(-1)", footer=False),
+    Key("solo-surprise", "r", "solo", "surprise"),
+    Key("solo-options", "o", "solo", "options"),
+    Key("solo-learn", "t", "solo", "learn"),
     Key("keymap-usual", "delete,backspace", "keymap", "usual"),
     Key("rules-search", "slash", "rules", "search"),
     Key("rules-other", "n", "rules", "other"),
@@ -182,6 +193,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "settings": ("form", "menu", "keymap"),
         "rules": ("rules", "form", "menu"),
         "learn": ("learn", "form", "menu"),
+        "solo": ("solo", "form"),
         "tables": ("tables", "menu"),
         "seats": ("seats", "menu"),
         "text": ("page",),
@@ -206,6 +218,9 @@ _BY_ID = {key.id: key for key in KEYS}
 _NAMES = {
     "question_mark": "?",
     "slash": "/",
+    "plus": "+",
+    "minus": "-",
+    "equals_sign": "=",
     "delete": "Del",
     "escape": "Esc",
     "enter": "Enter",

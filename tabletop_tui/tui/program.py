@@ -194,6 +194,10 @@ class Program(TerminalApp):
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
         """Ask who plays a new game; `coach` has its usual value if `None`."""
 
+    def play_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Choose rivals for a game alone; where there are no rivals, the set-up of a game."""
+        self.set_up(game, coach=coach)
+
     @abstractmethod
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or any other screen over the lobby."""

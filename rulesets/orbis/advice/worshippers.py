@@ -104,8 +104,8 @@ def supply_advice(view: OrbisView, seat: int, supply: tuple[int, ...]) -> Supply
     unpayable: list[Lying] = []
     for slot in range(len(view.display)):
         before, later = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
-        if before and later and (before.payable == "now") != (later.payable == "now"):
-            (payable if later.payable == "now" else unpayable).append(Lying(slot, later.tile))
+        if before and later and before.at_once is not later.at_once:
+            (payable if later.at_once else unpayable).append(Lying(slot, later.tile))
     return SupplyAdvice(tuple(payable), tuple(unpayable))
 
 

@@ -975,7 +975,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-temple-lit", {"count": count, "field": field, "points": points})
 
     def said_lap(self, *, lapped: Shown) -> str:
-        """The sun crosses the lap line: { $lapped }."""
+        """The sun completes a lap: { $lapped }."""
         return self.put("helios-said-lap", {"lapped": lapped})
 
     def said_lap_again(self) -> str:
@@ -1003,7 +1003,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-no-light", {})
 
     def said_no_lap(self) -> str:
-        """It doesn't cross the lap line."""
+        """It completes no lap."""
         return self.put("helios-said-no-lap", {})
 
     def said_site(self, *, count: int, around_scores: Shown) -> str:
@@ -1235,7 +1235,7 @@ class HeliosMessages(Messages):
         return self.put("helios-reason-column-empty", {"action": action})
 
     def reason_no_field(self) -> str:
-        """There is no free field for a tile on your map."""
+        """No field on your map can take a tile."""
         return self.put("helios-reason-no-field", {})
 
     def reason_slot_empty(self) -> str:
@@ -1756,7 +1756,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
+        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1767,7 +1767,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
@@ -1782,7 +1782,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-sun-target", {})
 
     def help_choose_bonus_action(self) -> str:
-        """Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived."""
+        """Any of the three actions, without taking a tile, at once or never. The action that you choose can't be waived; a building's immediate effect can."""
         return self.put("helios-help-choose-bonus-action", {})
 
     def help_persons_turn(self) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, HARBOUR_VP
+from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
@@ -179,16 +179,18 @@ class HeliosWording(KitWording[HeliosView]):
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")
         board = view.seats[decision.seat].board
-        if noun == "cube":
-            return f"{self.terms.signs[COLOURS.index(word)]} {field}"
-        if noun == "field" and field in board.world:
-            return f"{field} {self.terms.tile(board.world[field].kind)}"
-        if noun in ACTIONS:
-            return self.terms.action(noun, "short")
-        if noun == "column" and view.columns[thing]:
-            colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
-            return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)
-        return OUT_SHORT[noun](self.say) if self.is_way_out(option) else ""
+        match noun:
+            case "cube":
+                return f"{self.terms.signs[COLOURS.index(word)]} {field}"
+            case "field" if field in board.world:
+                return f"{field} {self.terms.tile(board.world[field].kind)}"
+            case "create_land" | "build" | "move_sun":
+                return self.terms.action(noun, "short")
+            case "column" if view.columns[thing]:
+                colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
+                return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)
+            case _:
+                return OUT_SHORT[noun](self.say) if self.is_way_out(option) else ""
 
     # -- scores ------------------------------------------------------------------------------------
 

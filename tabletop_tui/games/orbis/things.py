@@ -112,7 +112,7 @@ class LandscapeThing(OrbisThing):
         if is_free(preview.cost):
             return [Fact(self.say.fact_pay(), (Run(self.say.held_none()),))]
         keeps = self.say.note_keep(held=sum(preview.holding), kept=preview.left)
-        payable = not preview.forced if self.terms.spelt else preview.payable == "now"
+        payable = not preview.forced if self.terms.spelt else preview.at_once
         return [Fact(self.say.fact_pay(), price(self.terms, preview), keeps if payable else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
@@ -126,7 +126,7 @@ class LandscapeThing(OrbisThing):
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
-        how = task_progress(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
+        how = task_progress(self.terms, at.view, at.seat, preview) if preview.at_once else ()
         spelt = (Run(self.terms.tile(preview.tile).doing),)
         does = spelt if self.terms.spelt else task(self.terms, row)
         label = _LABELS[row.effect](self.say)
@@ -137,10 +137,13 @@ class LandscapeThing(OrbisThing):
         advice, say = self.advice(at, id), self.say
         if advice is None or noun == "slot":
             return
-        if advice.forced == "no-site":
-            yield say.warn_no_site(lost=advice.lost)
-        if advice.forced == "cannot-pay":
-            yield say.warn_cannot_pay(lost=advice.lost)
+        match advice.forced:
+            case "no-site":
+                yield say.warn_no_site(lost=advice.lost)
+            case "cannot-pay":
+                yield say.warn_cannot_pay(lost=advice.lost)
+            case None:
+                pass
         if advice.sites:
             yield say.detail_wilderness_sites(count=advice.sites)
         if advice.fruitless:
@@ -179,13 +182,15 @@ class LandscapeThing(OrbisThing):
         """Why it would score nothing; only landscapes with a task can be in vain."""
         row, say, have = LANDSCAPES[advice.tile], self.say, advice.have
         kind, colours = self.terms.kind(advice.tile), self.terms.colours(tuple(row.need))
-        if row.effect == "irrigation":
-            return say.fruitless_irrigation(kind=kind, colours=colours)
-        if row.effect == "forest":
-            return say.fruitless_forest(kind=kind, count=row.need_count)
-        if row.effect == "volcano":
-            return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
-        return say.fruitless_village(kind=kind, have=have, count=row.need_count)
+        match row.effect:
+            case "irrigation":
+                return say.fruitless_irrigation(kind=kind, colours=colours)
+            case "forest":
+                return say.fruitless_forest(kind=kind, count=row.need_count)
+            case "volcano":
+                return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
+            case _:
+                return say.fruitless_village(kind=kind, have=have, count=row.need_count)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before it becomes a wilderness, or brings nothing."""
@@ -193,11 +198,13 @@ class LandscapeThing(OrbisThing):
         if advice is None or noun == "slot":
             return None
         kind = self.terms.kind(advice.tile)
-        if advice.forced == "no-site":
-            return self.say.confirm_no_site(kind=kind, lost=advice.lost)
-        if advice.forced == "cannot-pay":
-            return self.say.confirm_cannot_pay(kind=kind, lost=advice.lost)
-        return self._fruitless(advice) if advice.fruitless else None
+        match advice.forced:
+            case "no-site":
+                return self.say.confirm_no_site(kind=kind, lost=advice.lost)
+            case "cannot-pay":
+                return self.say.confirm_cannot_pay(kind=kind, lost=advice.lost)
+            case None:
+                return self._fruitless(advice) if advice.fruitless else None
 
     def against(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it would lose, what is missing for it, and what becomes of it then."""

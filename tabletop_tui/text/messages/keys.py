@@ -654,6 +654,94 @@ class KeysMessages(Catalogue):
         """Learn the game under the cursor by playing it, in five minutes."""
         return self.put("keys-lobby-learn-tip", {})
 
+    def lobby_alone(self) -> str:
+        """play alone"""
+        return self.put("keys-lobby-alone", {})
+
+    def lobby_alone_tip(self) -> str:
+        """Play the game under the cursor against two rivals of the computer; Enter starts."""
+        return self.put("keys-lobby-alone-tip", {})
+
+    def solo_left(self) -> str:
+        """seat left"""
+        return self.put("keys-solo-left", {})
+
+    def solo_left_tip(self) -> str:
+        """Go to the rival on the left."""
+        return self.put("keys-solo-left-tip", {})
+
+    def solo_right(self) -> str:
+        """seat right"""
+        return self.put("keys-solo-right", {})
+
+    def solo_right_tip(self) -> str:
+        """Go to the rival on the right."""
+        return self.put("keys-solo-right-tip", {})
+
+    def solo_before(self) -> str:
+        """rival before"""
+        return self.put("keys-solo-before", {})
+
+    def solo_before_tip(self) -> str:
+        """Ask the rival before this one instead."""
+        return self.put("keys-solo-before-tip", {})
+
+    def solo_next(self) -> str:
+        """next rival"""
+        return self.put("keys-solo-next", {})
+
+    def solo_next_tip(self) -> str:
+        """Ask the next rival instead."""
+        return self.put("keys-solo-next-tip", {})
+
+    def solo_stronger(self) -> str:
+        """stronger"""
+        return self.put("keys-solo-stronger", {})
+
+    def solo_stronger_tip(self) -> str:
+        """Let the rival play a level higher."""
+        return self.put("keys-solo-stronger-tip", {})
+
+    def solo_weaker(self) -> str:
+        """weaker"""
+        return self.put("keys-solo-weaker", {})
+
+    def solo_weaker_tip(self) -> str:
+        """Let the rival play a level lower."""
+        return self.put("keys-solo-weaker-tip", {})
+
+    def solo_surprise(self) -> str:
+        """surprise me"""
+        return self.put("keys-solo-surprise", {})
+
+    def solo_surprise_tip(self) -> str:
+        """Draw other rivals by lot."""
+        return self.put("keys-solo-surprise-tip", {})
+
+    def solo_options(self) -> str:
+        """more options"""
+        return self.put("keys-solo-options", {})
+
+    def solo_options_tip(self) -> str:
+        """Set up a game with people, seats, seed and everything else the game lets you choose."""
+        return self.put("keys-solo-options-tip", {})
+
+    def solo_learn(self) -> str:
+        """learn first"""
+        return self.put("keys-solo-learn", {})
+
+    def solo_learn_tip(self) -> str:
+        """Learn the game by playing it, in five minutes."""
+        return self.put("keys-solo-learn-tip", {})
+
+    def solo_start(self) -> str:
+        """play"""
+        return self.put("keys-solo-start", {})
+
+    def solo_start_tip(self) -> str:
+        """Sit down and play."""
+        return self.put("keys-solo-start-tip", {})
+
     def lobby_stats(self) -> str:
         """players"""
         return self.put("keys-lobby-stats", {})

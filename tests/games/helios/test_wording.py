@@ -347,7 +347,7 @@ def test_a_stop_of_the_sun_says_steps_lap_temple_cubes_and_all() -> None:
     assert alone(table, "field:E3") == "to E3: steps 2; lap +5; temple +2; grows 1 spring; in all 7 VP"
     assert details(table, "field:E3") == [
         "The temple on D4 scores 2: itself and 1 tile around it.",
-        "The sun crosses the lap line: 5 VP.",
+        "The sun completes a lap: 5 VP.",
         "It grows spring ≈ on E4.",
     ]
     assert start(table) == "field:E3"

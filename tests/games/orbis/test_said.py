@@ -7,11 +7,13 @@ import pytest
 from rulesets.core import Forced, ScoreLine, Table
 from rulesets.orbis import RULES, events
 from rulesets.orbis.advice.landscapes import landscape_preview
+from rulesets.orbis.advice.recap import GodChanged, MajorityChanged, TempleChanged
+from rulesets.orbis.advice.sites import opened as opened_by
 from rulesets.orbis.advice.temples import temple_now
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.events import OrbisEvent
-from rulesets.orbis.state import Orbis
+from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings.outcome import task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
@@ -390,3 +392,92 @@ def test_the_slot_of_the_landscape_in_hand_says_so_and_what_it_is() -> None:
     assert all(
         SAID.say.look_hand(slot=slot + 1) not in SAID.describe(gone, f"slot:{slot}", 0) for slot in range(9)
     )
+
+
+def test_a_slot_and_the_landscape_on_it_have_names_of_their_own() -> None:
+    moment = Moment(seen("", display={4: "B2-1"}), 0, None)
+    thing = SAID.things["landscape"]
+    assert thing.name(moment, "4", "slot") == SAID.say.element_slot(slot=5)
+    assert thing.name(moment, "4", "landscape") == SAID.terms.kind("B2-1")
+    table = at("YB", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    gone = Moment(RULES.view(table.state, 0), 0, None)
+    assert thing.name(gone, "4", "landscape") == SAID.say.option_empty_slot()
+    assert thing.alone(gone, "4", "landscape") == SAID.say.option_empty_slot()
+
+
+@pytest.mark.parametrize(
+    ("tile", "free"), [("B1-3", True), ("R1-4", False), ("B2-1", False), ("R2-2", False)]
+)
+def test_a_landscape_in_a_list_says_what_it_costs_or_that_it_costs_nothing(tile: str, free: bool) -> None:
+    """R1-4 costs one of any colour, B2-1 two of certain colours, R2-2 both."""
+    moment = Moment(seen("", display={4: tile}), 0, None)
+    said = SAID.things["landscape"].alone(moment, "4", "landscape")
+    assert (SAID.say.text_cost_none() in said) == free
+    assert (SAID.say.text_cost(cost=SAID.terms.printed_cost(tile)) in said) == (not free)
+
+
+def test_what_a_landscape_collects_is_in_signs_or_read_aloud_in_words() -> None:
+    spelt = wording()
+    spelt.spell_out()
+    for said, told in ((SAID, Run(SAID.terms.signs[2] * 2, "blue")), (spelt, Run("blue 2"))):
+        table = at("", "1/0=B1-3", display={4: "R1-1"}, lying={4: "BB"})
+        decision = asked(table)
+        card = said.card(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
+        (fact,) = (each for each in card.facts if each.label == said.say.fact_collect())
+        assert fact.runs == (told,)
+
+
+def test_a_site_opens_places_for_the_colours_below_or_for_every_colour_over_a_wilderness() -> None:
+    def opened(laid: str) -> str:
+        view = seen("", laid)
+        return SAID.terms.opening(opened_by(view.seats[0].world, "1/1", Laid("R1-4")))
+
+    blue, red = SAID.terms.colour("blue"), SAID.terms.colour("red")
+    assert opened("1/0=B1-3") == SAID.say.said_opens(row=2, colours=SAID.terms.listing_or([blue, red]))
+    assert opened("1/0=B1-3w") == SAID.say.said_opens(row=2, colours=SAID.say.every_colour())
+    assert opened("") == SAID.say.said_opens_none()
+
+
+def test_the_coach_counts_points_of_landscapes_that_stay_face_up_temples_and_gods() -> None:
+    """R1-4 brings a point; B2-1 would be a wilderness; W2-1 brings a temple; nobody meets the seas."""
+    display = dict.fromkeys(range(9), "B1-1") | {0: "R1-4", 1: "B2-4", 2: "W2-1"}
+    note = next(note for note in notes_of("orbis") if note.id == "last")
+    assert note.follows is not None
+    table = at("WWR", "1/0=B1-3", display=display, gods=["training", "balance"])
+    keys = {*note.follows(RULES.view(table.state, 0), asked(table))}
+    assert {key for key in keys if not key.startswith("trade:")} == {
+        "landscape:0",
+        "landscape:2",
+        "god:training",
+    }
+
+
+def test_a_turn_in_signs_hopes_for_a_forest_and_counts_nothing_that_has_a_marker() -> None:
+    def line(tile: str, *more: OrbisEvent) -> str:
+        return SAID.in_brief([events.Laid(0, tile=tile, site="1/0", wild=False), *more]) or ""
+
+    assert line("R2-1").endswith("+2")
+    assert line("G2-2").endswith("+2?")
+    assert "+" not in line("B1-3")
+    assert "+" not in line("R2-1", events.Marked(0, tile="R2-1", site="1/0", why="declined"))
+
+
+def test_a_god_that_is_less_or_more_worth_and_a_temple_are_told_in_their_own_words() -> None:
+    say, recap = SAID.say, SAID.recap
+    kinds, wild = SAID.terms.landscape("volcano", "many"), say.score_wilderness()
+    fire, technology = SAID.terms.god("fire"), SAID.terms.god("technology")
+    assert recap.god_changed(GodChanged("fire", 3, 0, 1, 2)) == say.recap_god_less(
+        god=fire, kinds=kinds, own=1, other=2, points=3
+    )
+    assert recap.god_changed(GodChanged("technology", 0, 3, 1, 2)) == say.recap_god_more(
+        god=technology, kinds=wild, own=1, other=2, points=3
+    )
+    assert recap.majority_changed(MajorityChanged("fire", 3, 0, 1, 2)) == say.recap_majority_lost(
+        god=fire, kinds=kinds, own=1, other=2
+    )
+    assert recap.majority_changed(MajorityChanged("technology", 0, 3, 1, 2)) == say.recap_majority_won(
+        god=technology, kinds=wild, own=1, other=2
+    )
+    assert recap.temple_changed(TempleChanged(11, 7)) == say.recap_temple_less(before=11, after=7)
+    assert recap.temple_changed(TempleChanged(7, 11)) == say.recap_temple_more(before=7, after=11)

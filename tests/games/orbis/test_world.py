@@ -10,9 +10,9 @@ from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings import others, world
-from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, ghosts, region_of
+from tabletop_tui.games.orbis.drawings.world import BASE, Moving, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.drawing import Drawing, Region
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.text.words import WHOLE
 from tests.games.orbis import drawn
@@ -187,3 +187,48 @@ def test_a_world_at_home_size_without_pictures() -> None:
         "┊         ┊ │♣        │ │#        │ │■        │ ┊         ┊",
         "└┄┄┄┄┄┄┄┄┄┘ └─────────┘ └─────────┘ └─────────┘ └┄┄┄┄┄┄┄┄┄┘",
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "lit"),
+    [
+        ("", ["1/0", "1/1", "1/2", "2/0", "2/1", "3/0"]),
+        ("wilderness", ["1/1"]),
+        ("volcano", ["3/0"]),
+        ("temple", ["1/2"]),
+        ("village", []),
+    ],
+)
+def test_what_a_line_of_the_score_sheet_counts_is_lit(line: str, lit: list[str]) -> None:
+    """A Volcano with a marker scores nothing, nor does a Shrine that was turned over."""
+    laid = "1/0=W3-1w 1/1=R1-2w 1/2=W2-1 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
+    own = RULES.view(at("", laid).state, 0).seats[0]
+    if line == "wilderness":
+        lit = ["1/0", *lit]
+    assert [site for site in own.world if world.counts(own, site, line)] == lit
+
+
+@pytest.mark.parametrize("site", ["1/1", "2/0"])
+def test_in_a_frame_of_a_moment_only_the_landscape_that_moves_looks_different(site: str) -> None:
+    own = RULES.view(at("", "1/0=R2-1 1/1=R2-2 1/2=R2-3 2/0=R2-4 2/1=R3-1").state, 0).seats[0]
+    said = terms()
+    still = world.draw_laid(own, said, drawn.PICTURES, world.LARGE)
+    for moving in (Moving(site=site, risen=2), Moving(site=site, picture="volcano_erupt1")):
+        moved = world.draw_laid(own, said, drawn.PICTURES, world.LARGE, moving)
+        changed = [each for each in own.world if cells_of(moved, each) != cells_of(still, each)]
+        assert changed == [site]
+
+
+def cells_of(drawing: Drawing, site: str) -> list[list[tuple[str, str]]]:
+    """What stands in each cell of a site below its points, with its role."""
+    spot = drawing.spot(f"site:{site}")
+    assert spot is not None
+    rows = [[(char, run.role) for run in line for char in run.text] for line in drawing.lines]
+    return [rows[y][spot.region.x : spot.region.right] for y in range(spot.region.y, spot.region.bottom)]
+
+
+def test_what_lies_below_is_named_on_two_lines_or_on_one() -> None:
+    view = RULES.view(at("", "1/0=R2-1 1/1=R1-2w").state, 0)
+    for size, told in ((world.SMALL, ["Volcano", "▲"]), (world.PAGE, ["▲ Volcano"])):
+        rows = part(draw_world(view, terms(look=MONO), MONO, 0, size), "site:1/0")
+        assert [row.strip("│ ") for row in rows[1:-1]] == told

@@ -246,12 +246,12 @@ dice_forge-ask-action-both = { $name }, forge faces for gold, perform one feat f
 dice_forge-ask-action-buy = { $name }, forge faces for gold, or pass.
 dice_forge-ask-action-feat = { $name }, perform a feat for shards, or pass.
 dice_forge-ask-action-token = { $name }, use a Triton token, or pass.
-dice_forge-ask-action-both-extra = { $name }, your second action: forge faces or perform a feat.
-dice_forge-ask-action-buy-extra = { $name }, your second action: forge faces.
-dice_forge-ask-action-feat-extra = { $name }, your second action: perform a feat.
-dice_forge-ask-action-token-extra = { $name }, your second action: a Triton token has to pay for it.
+dice_forge-ask-action-both-extra = { $name }, your extra action: forge faces or perform a feat.
+dice_forge-ask-action-buy-extra = { $name }, your extra action: forge faces.
+dice_forge-ask-action-feat-extra = { $name }, your extra action: perform a feat.
+dice_forge-ask-action-token-extra = { $name }, your extra action: a Triton token has to pay for it.
 dice_forge-ask-forge-more = { $name }, buy another, different face, or stop here.
-dice_forge-ask-extra-action-pay = { $name }, take a second action for { $count } sun shards, or end your turn?
+dice_forge-ask-extra-action-pay = { $name }, take an extra action for { $count } sun shards, or end your turn?
 dice_forge-ask-extra-action-token = { $name }, use a Triton token before your turn ends?
 dice_forge-ask-shield-choose = { $name }, which shield do you forge?
 dice_forge-ask-boar-bearer = { $name }, who must forge the { $colour } boar?
@@ -275,7 +275,7 @@ dice_forge-option-owl = Owl: { $what }
 dice_forge-option-hind = Hind: roll the { $die }
 dice_forge-option-elder = Elder: { $asks } gold for { $what }
 dice_forge-option-pass = pass: your turn ends
-dice_forge-option-pay = second action for { $costs } sun shards
+dice_forge-option-pay = extra action for { $costs } sun shards
 dice_forge-option-end = end your turn
 dice_forge-option-decline = buy nothing
 dice_forge-option-done-reinforcement = go on to your action
@@ -418,7 +418,7 @@ dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = store full: { $lost } lost
 dice_forge-event-taken = { $what } lost
 dice_forge-event-paid-gold = { $name } pays { $what }.
-dice_forge-event-paid-extra = { $name } pays { $what } for a second action.
+dice_forge-event-paid-extra = { $name } pays { $what } for an extra action.
 dice_forge-event-bought = { $name } buys { $face } for { $gold } gold.
 dice_forge-event-converted = { $name } takes { $vp } instead of { $what }.
 dice_forge-event-hammered = { $name } puts { $gold } gold on the hammer, step { $step }.
@@ -555,7 +555,7 @@ dice_forge-help-forge-more =
     You may buy as many faces in one action as your gold allows, but all of them must differ. Each is forged at once.
 # § d.9, R43
 dice_forge-help-extra-action =
-    Once in a turn you may pay 2 sun shards for a second action, of either kind. After that a Triton token may still be used.
+    Once in a turn you may pay 2 sun shards for an extra action, of either kind. After that a Triton token may still be used.
 # § d.7, R12
 dice_forge-help-shield-choose =
     A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
@@ -663,7 +663,7 @@ dice_forge-at = at { $cards }
 dice_forge-step-roll = all roll
 dice_forge-step-cards = cards
 dice_forge-step-action = action
-dice_forge-step-extra = second action
+dice_forge-step-extra = extra action
 dice_forge-step-of = step { $number } of { $count }: { $step }
 dice_forge-ask-roll-first = { $name }'s turn begins: let all players roll.
 dice_forge-ask-roll-second = { $name }, all players roll once more.

@@ -25,7 +25,7 @@ dice_forge_coach-choose = This face gives one thing of your choice. Take what yo
 # § R16
 dice_forge_coach-hammer = Gold may go on the hammer: 15 steps bring 10 glory at once. Give it what you can't spend, above all what a full store would lose.
 # § d.9
-dice_forge_coach-extra = Two sun shards buy a second action on this turn. It pays if both actions bring a lot, such as two feats.
+dice_forge_coach-extra = Two sun shards buy an extra action on this turn. It pays if both actions bring a lot, such as two feats.
 # § d.4, R25
 dice_forge_coach-reinforce = Before your action, each of your cards with ↻ works once. Use those that help to pay for your action.
 # § d.4, R25
@@ -41,4 +41,4 @@ dice_forge_coach-sold-out = Faces and cards run out and don't come back. When on
 # § g
 dice_forge_coach-halfway = Half of the game is over: from now on feats bring more than faces. A new face must still be rolled often to pay for itself.
 # § g, d.9
-dice_forge_coach-last = This is your last turn. Gold and shards left over are worth nothing: buy as much glory as you can, and remember the second action.
+dice_forge_coach-last = This is your last turn. Gold and shards left over are worth nothing: buy as much glory as you can, and remember the extra action.

@@ -91,7 +91,7 @@ dice_forge_rules-cards-text =
 
     - Hammer: from now on gold may go on the hammer.
     - Chest: your store takes 4 gold, 3 sun and 3 moon shards more.
-    - Bear: 3 glory whenever you oust or are ousted.
+    - Bear: each one brings 3 glory whenever you oust or are ousted.
     - Satyrs: all opponents roll, without effect for them; you apply two of their dice.
     - Boar: an opponent of your choice forges the boar.
     - Cerberus, Triton: a token.
@@ -121,7 +121,7 @@ dice_forge_rules-tokens-text =
 dice_forge_rules-extra-title = The extra action
 # § d.9, R31
 dice_forge_rules-extra-text =
-    Once in a turn, after an action, you may pay 2 sun shards for a second one, of the same or the other kind. It is offered if there would be something to do.
+    Once in a turn, after an action, you may pay 2 sun shards for an extra one, of the same or the other kind. It is offered if there would be something to do.
 
 dice_forge_rules-end-title = The end
 # § g

@@ -3,8 +3,8 @@
 helios_lesson-land-title = Land erschaffen
 helios_lesson-land-intro = Du nimmst das unterste Plättchen einer Spalte: Die Spalte ist deine Aktion. Land bringt den Rohstoff mit, der darauf liegt; mit Rohstoffen bezahlst du.
 helios_lesson-land-goal = Erschaffe Land einer Farbe, die du noch nicht hast.
-helios_lesson-land-hint = Nimm „Land“, dann Quelle oder etwas anderes als Granit, und leg es irgendwo an dein Land.
-helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Verschiedene Farben reichen für mehr Gebäude: Fang mit je einem an.
+helios_lesson-land-hint = Nimm „Land“, dann Quelle oder anderes Land als Granit, und leg es irgendwo an dein Land.
+helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Mit verschiedenen Farben bezahlst du mehr Gebäude: Fang mit je einem an.
 helios_lesson-land-wrong-same = Das ist wieder Granit. Gebäude brauchen mehrere Farben: Nimm eine, die dir fehlt.
 helios_lesson-land-wrong-special = Sonderplättchen kommen ohne Rohstoff und zählen erst am Ende. Nimm Land, das bringt jetzt einen.
 helios_lesson-land-wrong-other = Du hast kein neues Land. Nimm das Plättchen unter „Land“, dann such eines in einer anderen Farbe aus.
@@ -42,7 +42,7 @@ helios_lesson-site-wrong-few = Um diesen Tempel liegen weniger Plättchen. Nimm 
 helios_lesson-site-wrong-other = Du hast noch keinen Tempel. Nimm „Errichten“, dann den Tempel.
 
 helios_lesson-temples-title = Zwei Tempel mit einem Halt
-helios_lesson-temples-intro = Die Sonne bestrahlt alle Plättchen ringsum zugleich. Tempel nebeneinander haben einen Halt an der Küste gemeinsam.
+helios_lesson-temples-intro = Die Sonne bestrahlt alle Plättchen ringsum zugleich. Tempel nebeneinander können einen Halt an der Küste gemeinsam haben.
 helios_lesson-temples-goal = Bestrahle mit einer Bewegung zwei Tempel.
 helios_lesson-temples-hint = Zieh die Sonne nach F3: Dort berührt sie beide Tempel, auf E3 und auf E4. Sie bringen 3 und 4 Punkte.
 helios_lesson-temples-done = 7 Punkte mit einer Bewegung. Bau Tempel nebeneinander an dieselbe Küste und komm zu diesem Halt zurück.
@@ -51,25 +51,25 @@ helios_lesson-temples-wrong-none = Die Sonne ist an beiden Tempeln vorbei, und z
 helios_lesson-temples-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne“ und wähl einen Halt.
 
 helios_lesson-lap-title = Eine Umrundung
-helios_lesson-lap-intro = Kommt die Sonne wieder zur goldenen Linie, bringt die Umrundung 5 Punkte. Wo sie hält, bestrahlt sie die Plättchen ringsum wie immer.
+helios_lesson-lap-intro = Ist die Sonne herum und kommt auf die gelb umrandeten Felder D1 bis D3, bringt die Umrundung 5 Punkte. Wo sie hält, bestrahlt sie die Plättchen ringsum wie immer.
 helios_lesson-lap-goal = Hol mit einer Bewegung 10 Punkte.
-helios_lesson-lap-hint = Halte auf D3: Die Sonne hat die Linie überquert und berührt beide Tempel.
-helios_lesson-lap-done = 5 für die Umrundung und 5 für die Tempel. Eine kurze Küste und eine große Zugweite bringen oft Umrundungen; plane, wo die Sonne hinter der Linie hält.
-helios_lesson-lap-wrong-short = Die Sonne hält vor der Linie. Ein Schritt mehr, und die Umrundung ist voll.
-helios_lesson-lap-wrong-bare = Die Umrundung bringt 5, doch dieser Halt berührt nur einen Tempel. Such den hinter der Linie, der beide berührt.
+helios_lesson-lap-hint = Halte auf D3: Das Feld ist gelb umrandet, und die Sonne berührt dort beide Tempel.
+helios_lesson-lap-done = 5 für die Umrundung und 5 für die Tempel. Eine kurze Küste und eine große Zugweite bringen oft Umrundungen; plane, wo die Sonne dabei hält.
+helios_lesson-lap-wrong-short = Die Sonne hält vor den gelb umrandeten Feldern. Ein Schritt mehr, und die Umrundung ist voll.
+helios_lesson-lap-wrong-bare = Die Umrundung bringt 5, doch dieser Halt berührt nur einen Tempel. Such das gelb umrandete Feld, das neben beiden liegt.
 helios_lesson-lap-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne“ und wähl einen Halt.
 
 helios_lesson-row-title = Das vierte Plättchen
-helios_lesson-row-intro = Ein Plättchen kommt in die Ablage seiner Farbe, ein graues in jede. Das vierte bringt noch eine Aktion; deine rote hat drei.
+helios_lesson-row-intro = Ein Plättchen kommt an die Ablage seiner Farbe, ein graues an jede. Das vierte bringt noch eine Aktion; deine rote hat drei.
 helios_lesson-row-goal = Füll die rote Ablage und errichte mit der Bonusaktion einen Tempel.
-helios_lesson-row-hint = Nimm das graue Plättchen in die rote Ablage und leg das Land an. Errichte dann den Tempel; zahl mit dem Rohstoff dort.
+helios_lesson-row-hint = Leg das graue Plättchen an die rote Ablage und erschaffe Land. Errichte dann den Tempel; zahl mit dem Rohstoff dort.
 helios_lesson-row-done = Das vierte Plättchen hat dir eine zweite Aktion gebracht. Sieh also auch auf die Farbe: Dieselbe Aktion kann in einer anderen Farbe mehr bringen.
-helios_lesson-row-wrong-tile = Dieses Plättchen hat eine andere Farbe, und deine rote Ablage hat weiter drei. Unter „Land“ liegt ein graues: Es passt in jede.
-helios_lesson-row-wrong-row = In dieser Ablage ist es nicht das vierte. In der roten hätte es dir eine zweite Aktion gebracht.
-helios_lesson-row-wrong-other = Du hast keinen Tempel errichtet. Das vierte Plättchen in der roten Ablage bringt sofort eine zweite Aktion: Errichte mit ihr den Tempel.
+helios_lesson-row-wrong-tile = Dieses Plättchen hat eine andere Farbe, und deine rote Ablage hat weiter drei. Unter „Land“ liegt ein graues: Es passt an jede.
+helios_lesson-row-wrong-row = An dieser Ablage ist es nicht das vierte. An der roten hätte es dir eine zweite Aktion gebracht.
+helios_lesson-row-wrong-other = Du hast keinen Tempel errichtet. Das vierte Plättchen an der roten Ablage bringt nach dieser Aktion eine zweite: Errichte mit ihr den Tempel.
 
 helios_lesson-person-title = Personen
-helios_lesson-person-intro = Nach den Aktionen darfst du für Mana eine Person erwerben und eine mit drei Rohstoffen aktivieren. Nur aktive bringen Punkte, jede für etwas, das du hast.
+helios_lesson-person-intro = Nach den Aktionsrunden darfst du für Mana eine Person erwerben und deine mit je drei Rohstoffen aktivieren. Nur aktive bringen Punkte, jede für etwas, das du hast.
 helios_lesson-person-goal = Aktiviere die Person, die dir jetzt am meisten bringt.
 helios_lesson-person-hint = Erwirb die Astronomin: 2 Punkte je Schritt Zugweite, und die wächst durch sie um 2. Aktiviere sie dann mit deinen drei Rohstoffen.
 helios_lesson-person-done = 18 Punkte für eine Person. Heb dir für den letzten Durchgang Mana und drei Rohstoffe auf: Nur wer aktiv ist, zählt.

@@ -10,7 +10,7 @@ helios_rules-aim-text =
     A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The player with the most VP wins.
 
 helios_rules-setup-title = Set-up
-# § SET-1, SET-2, SET-4, SET-5, SET-6, SET-7, SET-8
+# § SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7, SET-8
 helios_rules-setup-text =
     The starting player is drawn, or chosen when the game is set up, and gets the dragon.
 
@@ -50,7 +50,7 @@ helios_rules-tiles-text =
     The fourth tile in a row brings a bonus action, after the regular action with everything it leads to. Then the row is emptied. Rows stay from round to round.
 
 helios_rules-land-title = Create land
-# § LND-2, LND-3, LND-4, LND-5, LND-6, R52
+# § LND-2, LND-3, LND-4, LND-5, LND-6, d.2, REF-2, SUP-7
 helios_rules-land-text =
     Take one of the land tiles on offer with its cube, or a special tile, and lay it on a field that
 
@@ -81,7 +81,7 @@ helios_rules-temples-text =
     Whenever the sun stops next to a temple, it scores 1 VP for its own tile and 1 VP for each tile around it, whatever lies on them.
 
 helios_rules-buildings-title = Buildings
-# § b.2, BLD-1, BLD-2, BLD-3, BLD-4
+# § b.2, BLD-1, BLD-2, BLD-3, BLD-4, R44, R25
 helios_rules-buildings-text =
     Each player has the same twelve, each once. The cost is in brackets. VP count at the end; sun range, mana and immediate effects come when it is built, in this order; lasting functions work from then on.
 
@@ -105,14 +105,14 @@ helios_rules-paying-title = Paying
 helios_rules-paying-text =
     You choose the cubes from your tiles; they go to the supply.
 
-    You choose the colour of an any-colour cube in a cost. A coloured cube you don't own is replaced by any two cubes. A colour you do own must be paid in that colour: you can't replace it. So the number of cubes is fixed before you pay. If only one set of cubes is possible, it is paid without asking.
+    Where a cost says any colour, the colour is yours to choose. Cubes you own of another colour in the cost must be paid; you can't replace them. Any two cubes replace each one still missing. So the number of cubes is fixed before you pay. If only one set of cubes is possible, it is paid without asking.
 
 helios_rules-sun-title = Moving the sun
 # § SUN-1, SUN-4, SUN-5, SUN-7
 helios_rules-sun-text =
     The sun goes clockwise around your land, from 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
 
-    You choose where it stops. If several ways lead there, the sun takes the best one: one with a lap, then one after which the next lap comes soonest, then the shortest.
+    You choose where it stops. If several ways lead there, the sun takes the best one: one with a lap that scores, then one after which the next lap comes soonest, then the shortest.
 
 helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
 # § SUN-3, DED-1, DED-2, DED-3, R18, R20
@@ -149,9 +149,9 @@ helios_rules-light-text =
     These VP go into your bag. How many are in other players' bags stays hidden until the end, unless open bags were agreed; every gain is announced.
 
 helios_rules-bonus-title = Bonus actions
-# § BON-2, R13, R51
+# § BON-2, R13, R51, BLD-2, R44
 helios_rules-bonus-text =
-    A full row and the Palace bring one: any of the three actions, without a tile, even if its column is empty. It is used at once or lapses. Within it nothing can be waived. It never fills a row.
+    A full row and the Palace bring one: any of the three actions, without a tile, even if its column is empty. It is used at once or lapses. Once chosen, the action can't be waived; a building's immediate effect can. It never fills a row.
 
 helios_rules-persons-title = Persons
 # § PER-1, PER-2, PER-4, PER-5, b.3
@@ -177,9 +177,9 @@ helios_rules-refill-text =
     The players who are now third and fourth each put a cube of any colour on a tile with room for it.
 
 helios_rules-end-title = The end
-# § END-2, END-3
+# § END-1, END-2, END-3, R40
 helios_rules-end-text =
-    After phase 2 of the last round, add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Tied players compare the cubes left on their maps; if these are equal too, they share the place. Leftover cubes and mana don't score.
+    After phase 2 of the last round, add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Tied players compare the cubes left on their maps; if these are equal too, they share the place. Cubes and mana left over score nothing by themselves.
 
 helios_rules-supplies-title = When something runs out
 # § SUP-1, SUP-2, SUP-3, SUP-4, SUP-5
@@ -204,7 +204,7 @@ helios_rules-signs-title = Signs on the screen
 helios_rules-signs-text =
     Land and cubes: ≈ spring, ♠ redwood, ■ granite, ♣ bamboo, ◆ obsidian; ○ a cube of any colour. ✦ mana, ☀ sun range, ▲ temple, ⌂ building, ♆ harbour, ☺ person, ☾ bought and not active, ☼ active, ⚑ starts the round.
 
-    Action tiles: ♥ red, ● blue, ★ yellow, ✱ grey, which goes into any row. On the map a white frame is what the sun would light, the orange line is its way, the golden line the lap line. In ASCII letters stand for signs: the first of each land's name, and of each row's colour.
+    Action tiles: ♥ red, ● blue, ★ yellow, ✱ grey, which goes into any row. On the map a white frame is what the sun would light, the orange line is its way, the golden line is the left edge of the lap line. In ASCII letters stand for signs: the first of each land's name, and of each row's colour.
 
 helios_rules-components-title = About the components
 helios_rules-components-text =

@@ -1,7 +1,7 @@
 # Papyria: alles, was am Tisch gesagt wird.
 
 papyria-title = Papyria
-papyria-line = Rund um den Plan wandern und segeln, ein Reich bauen, Wissen vervielfachen.
+papyria-line = Rund um den Plan wandern und segeln, Land auslegen, Wissen vervielfachen.
 
 papyria-points = { $count ->
     [one] 1 Punkt
@@ -584,10 +584,10 @@ papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }
 # -- was ein Tipp außer dem Wertungsblatt zählt --
 
 papyria-prospect-goods = Lapis und Papyri
-papyria-prospect-made = was dein Reich erzeugt
+papyria-prospect-made = was deine Auslage erzeugt
 papyria-prospect-knowledge = Wissen
 papyria-prospect-symbols = Symbole für spätere Wertungen
-papyria-prospect-realm = Werte deines Reichs
+papyria-prospect-realm = Werte deiner Auslage
 papyria-prospect-scorings = was Wertungen dir wert sind
 papyria-prospect-keys = Schlüssel
 papyria-prospect-tiles = Wertungs-Plättchen

@@ -1,7 +1,7 @@
 # What the coach says in a first game of Papyria: what to do and why one would.
 
 # § 4.12
-papyria_coach-start = Keep two of your four tiles. A symbol counts in every scoring of its kind, goods are spent once: take symbols of kinds in which your realm already has a value.
+papyria_coach-start = Keep two of your four tiles. A symbol counts in every scoring of its kind, lapis and papyri are spent once: take symbols of kinds in which your realm already has a value.
 # § 4.10, 6.2
 papyria_coach-priest = Put your priest on a landscape: new ones are laid beside him. Leave him empty sides to build on.
 # § 5.2, R50
@@ -25,7 +25,7 @@ papyria_coach-arrival = You have crossed a border, and what it offers is gone on
 # § 5.4, R20
 papyria_coach-trade = You meet another player's piece, and a papyrus is what you lack. Trade a lapis for it now: your actions here don't need it.
 # § 5.4
-papyria_coach-saving = You needn't take what the way offers. Keep the goods that your actions here or your next move will cost, and go on.
+papyria_coach-saving = You needn't take what the way offers. Keep the lapis and papyri that your actions here or your next move will cost, and go on.
 # § 6.6, R29
 papyria_coach-mine = A mine costs nothing, makes its mountain count twice, and produces lapis. There is hardly a reason not to build it.
 # § 6.4, 5.6, R28

@@ -199,7 +199,7 @@ papyria_rules-notation-text =
 
 papyria_rules-signs-title = Signs on the screen
 papyria_rules-signs-text =
-    Kinds: ▲ mountain, ≈ river, ♣ forest, ☼ sanctuary, ■ city, ⌂ temple, ¶ invention; ◭ is a mine. Goods: ◆ lapis, ▤ papyri, ◉ knowledge, ★ points. Pieces: ♟ wanderer, ◡ ship, ♝ priest; those of the player whose turn it is are bright. ×4 is the number of goods on a space, +♣ a symbol to take, ✗ something lost, • something changed since your last turn.
+    Kinds: ▲ mountain, ≈ river, ♣ forest, ☼ sanctuary, ■ city, ⌂ temple, ¶ invention; ◭ is a mine. Tracks and supplies: ◆ lapis, ▤ papyri, ◉ knowledge, ★ points. Pieces: ♟ wanderer, ◡ ship, ♝ priest; those of the player whose turn it is are bright. ×4 is the number of goods on a space, +♣ a symbol to take, ✗ something lost, • something changed since your last turn.
 
     3◆▸11★+1◉ is an end tile: 3 lapis bring 11 points, every visit 1 knowledge. In a realm forests and cities are upper left, mountains upper right, sanctuaries and temples lower left, inventions lower right, with the river between; the largest river is bright. ¶◆ makes lapis, ¶▤ 1 papyrus, ¶▤▤ 2 papyri. Where only ASCII is shown, letters stand for the signs; help lists them.
 
@@ -209,6 +209,6 @@ papyria_rules-components-text =
 
     Known from those: all actions, prices of buildings and moves, what borders give, conditions and bonus of key tiles, symbols of multipliers, how values are counted, the twelve end tiles of a game, final scoring and majorities. Known from public descriptions: the numbers of most pieces.
 
-    Reconstructed by us: which actions are in which sector and how the parts lie, where the borders are, what landscapes show, the heights of stacks, the knowledge of scoring tiles, end tiles and starting tiles, the starting realm and starting goods, the tie-break, and the limit of 60 rounds. These are balanced with each other, but they aren't those of the printed game. The solo game isn't here, because its rules aren't in the short rules.
+    Reconstructed by us: which actions are in which sector and how the parts lie, where the borders are, what landscapes show, the heights of stacks, the knowledge of scoring tiles, end tiles and starting tiles, the starting realm, what players begin with, the tie-break, and the limit of 60 rounds. These are balanced with each other, but they aren't those of the printed game. The solo game isn't here, because its rules aren't in the short rules.
 
     If you own the game, you can correct them: copy the table from rulesets/papyria into the folder that "tabletop where" prints, correct it, and start again. A wrong cell is reported with its line and column. The column "provenance" says where each row comes from.
