@@ -73,6 +73,7 @@ class HeliosWording(KitWording[HeliosView]):
     PROSPECTS = PROSPECTS
     say: HeliosMessages
     KEYS = KEYS
+    TURN_BEGINS = frozenset({"choose_action_tile"})
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
