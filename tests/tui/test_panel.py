@@ -83,8 +83,8 @@ async def test_the_sign_for_more_entries_stands_apart_from_figures() -> None:
     found = [replace(entry, cells=((Run("–"),),)) for entry in entries(9)]
     async with panel(40, 7) as shown:
         shown.show_listing(replace(listing(found), heads=("opens",)))
-        marked = next(row for row in shown.text.split("\n") if "▼" in row)
-        assert "– ▼" in marked
+        marked = next(row for row in shown.text.split("\n") if "↓" in row)
+        assert "– ↓" in marked
 
 
 async def test_a_title_that_repeats_the_row_gives_way_to_sentences() -> None:

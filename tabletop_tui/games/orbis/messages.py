@@ -563,9 +563,13 @@ class OrbisMessages(Messages):
         """{ $count } { $colour } there."""
         return self.put("orbis-detail-remove", {"count": count, "colour": colour})
 
-    def detail_sacrifice(self, *, count: Shown, left: Shown, cp: Shown) -> str:
-        """You give { $count } and keep { $left } worshippers; it scores { $cp } CP."""
-        return self.put("orbis-detail-sacrifice", {"count": count, "left": left, "cp": cp})
+    def detail_sacrifice(self, *, left: int, count: Shown, cp: Shown) -> str:
+        """{ $left ->
+            [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+           *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+        }
+        """
+        return self.put("orbis-detail-sacrifice", {"left": left, "count": count, "cp": cp})
 
     def detail_decline(self, *, cp: Shown) -> str:
         """You keep everything and lose its { $cp } CP."""

@@ -536,9 +536,9 @@ def list_rows(
                 runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
-        found[shape.head] = _marked(found[shape.head], "▲")
+        found[shape.head] = _marked(found[shape.head], "↑")
     if top + shape.rows < deep and shape.rows:
-        found[-1] = _marked(found[-1], "▼")
+        found[-1] = _marked(found[-1], "↓")
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         found.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))

@@ -532,7 +532,7 @@ def test_what_the_minotaur_takes_stands_with_the_roll() -> None:
     table = acting(hero(sun=3), hero(gold=5), hero(vp=1), rolls=[(B, "G1 G3"), (C, "G1 S1")])
     answer(table, "feat:sun4")
     assert story(table) == [
-        "Ana goes there and performs a feat: Minotaur (☀☀☀, 8★).",
+        "Ana moves the hero and performs a feat: Minotaur (☀☀☀, 8★).",
         "Before the Minotaur Ben rolls 1● + 3●: 4 gold lost.",
         "Before the Minotaur Cleo rolls 1● + 1☀.",
     ]

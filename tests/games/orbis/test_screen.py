@@ -338,7 +338,7 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
         assert shown(here, "display", "slot:4")[0].endswith("0!")
         await here.press("5")
         notice = here.game.notice
-        assert notice.startswith("Irrigation would score nothing: no site of yours has ● below it.")
+        assert notice.startswith("The Irrigation would score nothing: no site of yours has ● below it.")
         assert session.record.table.answers == []
         await here.press("5")
     assert [answer.key for answer in session.record.table.answers] == ["landscape:4"]

@@ -257,7 +257,7 @@ def test_the_cursor_begins_at_what_brings_most_now() -> None:
 def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() -> None:
     """Y2-3 costs yellow and red and asks for two: of YBBBW one trade and the cost leave only white."""
     lines = detail(at("YBBBW", "1/0=B1-3", display={4: "Y2-3"}), "landscape:4")
-    assert lines[0] == "! Village would score nothing: 1 of 2 worshippers would be left after paying."
+    assert lines[0] == "! The Village would score nothing: 1 of 2 worshippers would be left after paying."
     assert "pay: ● ✓  ▲ ✗" in lines
 
 
@@ -292,9 +292,9 @@ def test_a_forced_wilderness_is_asked_for_once_more() -> None:
 @pytest.mark.parametrize(
     ("supply", "tile", "said"),
     [
-        ("YB", "B2-1", "Irrigation would score nothing: no site of yours has ● below it."),
-        ("RRW", "R3-1", "Volcano would score nothing: 2 of 3 (▲) lie on the other slots."),
-        ("YRG", "Y2-3", "Village would score nothing: 1 of 2 worshippers would be left after paying."),
+        ("YB", "B2-1", "The Irrigation would score nothing: no site of yours has ● below it."),
+        ("RRW", "R3-1", "The Volcano would score nothing: 2 of 3 (▲) lie on the other slots."),
+        ("YRG", "Y2-3", "The Village would score nothing: 1 of 2 worshippers would be left after paying."),
     ],
 )
 def test_a_landscape_of_which_nothing_can_come_says_so_and_is_asked_for_once_more(

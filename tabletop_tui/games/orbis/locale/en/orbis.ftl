@@ -241,7 +241,11 @@ orbis-detail-forest-here = It would touch { $have } of the { $need } landscapes 
 orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
 orbis-detail-effect-later = { $doing } ({ $cp } CP).
 orbis-detail-remove = { $count } { $colour } there.
-orbis-detail-sacrifice = You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+orbis-detail-sacrifice =
+    { $left ->
+        [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+       *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+    }
 orbis-detail-decline = You keep everything and lose its { $cp } CP.
 orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display, and it scores { $cp } CP.
 
