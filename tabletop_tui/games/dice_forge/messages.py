@@ -570,7 +570,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-detail-triple", {"thrice": thrice, "limit": limit})
 
     def detail_also(self, *, rest: Shown, also: Shown) -> str:
-        """The { $rest } left can also buy { $also }."""
+        """With the { $rest } left, you can also forge { $also }."""
         return self.put("dice_forge-detail-also", {"rest": rest, "also": also})
 
     def detail_no_change(self) -> str:

@@ -684,6 +684,30 @@ class HeliosMessages(Messages):
         """you have"""
         return self.put("helios-head-have", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("helios-head-me", {})
+
+    def me_later(self, *, vp: Shown) -> str:
+        """{ $vp } later"""
+        return self.put("helios-me-later", {"vp": vp})
+
+    def said_serves(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } more at the end."""
+        return self.put("helios-said-serves", {"who": who, "vp": vp})
+
+    def said_serves_later(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } more at the end, once active."""
+        return self.put("helios-said-serves-later", {"who": who, "vp": vp})
+
+    def said_spoils(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } less at the end."""
+        return self.put("helios-said-spoils", {"who": who, "vp": vp})
+
+    def said_spoils_later(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } less at the end, once active."""
+        return self.put("helios-said-spoils-later", {"who": who, "vp": vp})
+
     def option_column(self, *, action: Shown, colour: Shown) -> str:
         """{ $action }, { $colour }"""
         return self.put("helios-option-column", {"action": action, "colour": colour})

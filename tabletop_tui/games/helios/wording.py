@@ -5,6 +5,7 @@ from typing import Final
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.for_me import serves_any
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
@@ -32,16 +33,37 @@ HEADS: Final = {
         HeliosMessages.head_temple,
         HeliosMessages.head_grows,
         HeliosMessages.head_all,
+        HeliosMessages.head_me,
     ),
     "choose_row": (HeliosMessages.head_then,),
-    "choose_tile": (HeliosMessages.head_brings, HeliosMessages.head_owned, HeliosMessages.head_left),
+    "choose_tile": (
+        HeliosMessages.head_brings,
+        HeliosMessages.head_owned,
+        HeliosMessages.head_left,
+        HeliosMessages.head_me,
+    ),
     "choose_start_land": (HeliosMessages.head_wanted, HeliosMessages.head_brings),
-    "choose_field": (HeliosMessages.head_stops, HeliosMessages.head_bonus, HeliosMessages.head_raises),
-    "choose_build": (HeliosMessages.head_cost, HeliosMessages.head_once, HeliosMessages.head_end),
-    "choose_temple_site": (HeliosMessages.head_lost, HeliosMessages.head_light),
+    "choose_field": (
+        HeliosMessages.head_stops,
+        HeliosMessages.head_bonus,
+        HeliosMessages.head_raises,
+        HeliosMessages.head_me,
+    ),
+    "choose_build": (
+        HeliosMessages.head_cost,
+        HeliosMessages.head_once,
+        HeliosMessages.head_end,
+        HeliosMessages.head_me,
+    ),
+    "choose_temple_site": (HeliosMessages.head_lost, HeliosMessages.head_light, HeliosMessages.head_me),
     "pay_cube": (HeliosMessages.head_to_pay, HeliosMessages.head_regrows),
     "choose_bonus_action": (HeliosMessages.head_could,),
-    "persons_turn": (HeliosMessages.head_price, HeliosMessages.head_once, HeliosMessages.head_now),
+    "persons_turn": (
+        HeliosMessages.head_price,
+        HeliosMessages.head_once,
+        HeliosMessages.head_now,
+        HeliosMessages.head_me,
+    ),
     **dict.fromkeys(
         ("choose_bonus_colour", "choose_setup_bonus", *sorted(CUBE_AND_FIELD)),
         (HeliosMessages.head_wanted, HeliosMessages.head_have),
@@ -82,6 +104,12 @@ class HeliosWording(KitWording[HeliosView]):
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
+
+    def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
+        """The titles of the columns; what is for me only once there is something to serve."""
+        titles = self.HEADS.get(decision.kind, ())
+        mine = serves_any(view, decision.seat)
+        return [title(self.say) for title in titles if mine or title is not HeliosMessages.head_me]
 
     def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)

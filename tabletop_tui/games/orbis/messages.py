@@ -1658,6 +1658,42 @@ class OrbisMessages(Messages):
         """then"""
         return self.put("orbis-head-then", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("orbis-head-me", {})
+
+    def me_payable(self, *, what: Shown) -> str:
+        """pays { $what }"""
+        return self.put("orbis-me-payable", {"what": what})
+
+    def me_unpayable(self, *, what: Shown) -> str:
+        """can't pay { $what }"""
+        return self.put("orbis-me-unpayable", {"what": what})
+
+    def me_forest(self, *, have: Shown, need: Shown) -> str:
+        """Forest { $have }/{ $need }"""
+        return self.put("orbis-me-forest", {"have": have, "need": need})
+
+    def me_god(self, *, god: Shown, points: Shown) -> str:
+        """{ $god } { $points }"""
+        return self.put("orbis-me-god", {"god": god, "points": points})
+
+    def me_god_then(self, *, god: Shown, points: Shown) -> str:
+        """{ $god } then { $points }"""
+        return self.put("orbis-me-god-then", {"god": god, "points": points})
+
+    def said_god_then(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """{ $god } would then score { $after } CP for you, now { $before }."""
+        return self.put("orbis-said-god-then", {"god": god, "after": after, "before": before})
+
+    def said_god_more(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """Your { $god } then scores { $after } CP, now { $before }."""
+        return self.put("orbis-said-god-more", {"god": god, "after": after, "before": before})
+
+    def warn_god_less(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """! Your { $god } then scores { $after } CP, now { $before }."""
+        return self.put("orbis-warn-god-less", {"god": god, "after": after, "before": before})
+
     def step_take(self) -> str:
         """take"""
         return self.put("orbis-step-take", {})

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from rulesets.orbis.advice.for_me import served
 from rulesets.orbis.advice.gods import GodAdvice, god_advice
 from rulesets.orbis.advice.landscapes import (
     LandscapeAdvice,
@@ -18,8 +19,8 @@ from tabletop_tui.games.orbis.drawings.outcome import outcome, price, task, task
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.card import Card, Fact
+from tabletop_tui.kit.thing import NOTHING, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.kit.thing import Thing, Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
@@ -46,6 +47,30 @@ class OrbisThing(Thing[OrbisView]):
     def own(self, at: Moment) -> SeatView:
         """What lies in front of the seat."""
         return at.view.seats[at.seat]
+
+    def of_gods(self, at: Moment, key: str) -> Line:
+        """What an option does for the player's god, or one still to be taken: `Fire +3`, `Fire then 3`."""
+        found = next(iter(served(at.view, at.seat, key)), None)
+        if found is None:
+            return (NOTHING,)
+        god, better = self.terms.god(found.god, "short"), found.after > found.before
+        if not found.own:
+            return (Run(self.say.me_god_then(god=god, points=found.after), "strong" if better else "warn"),)
+        more = f"{found.after - found.before:+d}".replace("-", "−")
+        return (Run(self.say.me_god(god=god, points=more), "gold" if better else "bad"),)
+
+    def said_of_gods(self, at: Moment, key: str, *, but: str | None = None) -> Iterator[str]:
+        """The same in sentences, for all gods but one; a loss of the player's own god as a warning."""
+        for each in served(at.view, at.seat, key):
+            god = self.terms.god(each.god)
+            if each.god == but:
+                continue
+            if not each.own:
+                yield self.say.said_god_then(god=god, before=each.before, after=each.after)
+            elif each.after > each.before:
+                yield self.say.said_god_more(god=god, before=each.before, after=each.after)
+            else:
+                yield self.say.warn_god_less(god=god, before=each.before, after=each.after)
 
 
 class LandscapeThing(OrbisThing):
@@ -144,6 +169,7 @@ class LandscapeThing(OrbisThing):
                 yield say.warn_cannot_pay(lost=advice.lost)
             case None:
                 pass
+        yield from self.said_of_gods(at, f"landscape:{id}", but=advice.god)
         if advice.sites:
             yield say.detail_wilderness_sites(count=advice.sites)
         if advice.fruitless:
@@ -191,6 +217,13 @@ class LandscapeThing(OrbisThing):
                 return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
             case _:
                 return say.fruitless_village(kind=kind, have=have, count=row.need_count)
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """What it scores at once; as a wilderness, where nothing else is left."""
+        preview = landscape_preview(at.view, at.seat, int(id))
+        if preview is None or not preview.at_once:
+            return wilderness_cost(at.view, at.seat) if preview is not None and preview.forced else 0
+        return preview.best
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before it becomes a wilderness, or brings nothing."""
@@ -255,6 +288,9 @@ class GodThing(OrbisThing):
     def result(self, at: Moment, id: str, noun: str) -> Line:
         points = self.advice(at, id).points
         return (Run(f" +{points} ", "plate"),) if points else (Run("0", "dim"),)
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.advice(at, id).points
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it is worth and does, how far the seat is with it, and that there is but one."""

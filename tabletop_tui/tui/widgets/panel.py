@@ -323,7 +323,7 @@ class DecisionPanel(LinesWidget):
         if shape.card.x:
             for y in range(height):
                 left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
-                bar = Run(" │" if card else "  ", "faint")
+                bar = Run(" │" if card else "  ", "line")
                 lines.append((*padded(left, shape.width), bar, *(card[y] if y < len(card) else ())))
         else:
             lines = [*rows, *card]
@@ -394,8 +394,13 @@ class DecisionPanel(LinesWidget):
             return []
         card = self._whole_card(shape)
         rows: list[Line] = []
+        below = bool(shape.width) and not area.x
         crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
-        if (card.title or card.worth) and not (crowded and self._repeats(card, shape)):
+        if below and crowded and card.sentences and self._repeats(card):
+            pass  # the sentences need the line of a title that the row above has as well
+        elif below and card != _NO_CARD:
+            rows.append(_rule(card, area.width))
+        elif card.title or card.worth:
             chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
             worth = (*card.worth, Run(" ")) if card.worth else ()
             title = padded((*chip, *card.title), area.width - wide(worth))
@@ -428,10 +433,10 @@ class DecisionPanel(LinesWidget):
         rows += self._said(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
 
-    def _repeats(self, card: Card, shape: Shape) -> bool:
+    def _repeats(self, card: Card) -> bool:
         """Whether the title of the card says no more than the row of the list above it."""
         title, worth = ("".join(run.text for run in line) for line in (card.title, card.worth))
-        if not shape.width or self.entry is None or title != self.entry.text:
+        if self.entry is None or title not in ("", self.entry.text):
             return False
         return not worth or any(worth in "".join(run.text for run in cell) for cell in self.entry.cells)
 
@@ -564,6 +569,14 @@ class CardPane(LinesWidget):
         entry = self._panel.way_out_at(event.y, self.extent.height)
         if entry is not None and entry.key != self._panel.key:
             self.post_message(DecisionPanel.Highlighted(entry.key))
+
+
+def _rule(card: Card, width: int) -> Line:
+    """The line that parts a card from the list above it, with its title and what it is worth."""
+    worth = (Run(" "), *card.worth, Run(" ")) if card.worth else ()
+    title = (Run(" "), *cut(card.title, width - wide(worth) - 4), Run(" ")) if card.title else ()
+    rule = "─" * (width - 1 - wide(title) - wide(worth))
+    return (Run("─", "line"), *title, Run(rule, "line"), *worth)
 
 
 def _on_bar(role: str) -> str:

@@ -366,7 +366,7 @@ def test_a_face_says_what_else_the_gold_buys_but_not_where_a_ship_buys_a_single_
     rich = acting(hero(gold=9, shows="X3 G1"))
     assert details(rich, "buy:G6")[-2:] == [
         "Beside your times three it brings 18 gold; your store takes 12.",
-        "The 5 gold left can also buy 3 gold or 2 glory or 1 of your choice.",
+        "With the 5 gold left, you can also forge 3 gold or 2 glory or 1 of your choice.",
     ]
     assert not any("also" in said for said in details(rolled("SHIP V2", hero(gold=9)), "buy:G6"))
 

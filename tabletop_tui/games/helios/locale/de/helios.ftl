@@ -238,6 +238,12 @@ helios-head-price = Preis
 helios-head-now = jetzt
 helios-head-wanted = Gebäude
 helios-head-have = du hast
+helios-head-me = für mich
+helios-me-later = { $vp } später
+helios-said-serves = { $who }: am Ende { $vp } mehr.
+helios-said-serves-later = { $who }: am Ende { $vp } mehr, sobald aktiv.
+helios-said-spoils = { $who }: am Ende { $vp } weniger.
+helios-said-spoils-later = { $who }: am Ende { $vp } weniger, sobald aktiv.
 
 helios-option-column = { $action }, { $colour }
 helios-option-stop = nach { $field }
