@@ -545,3 +545,17 @@ def test_a_tile_leaves_the_sun_stuck_if_it_could_stop_on_no_more_than_one_field(
     place = field_advice(seen(table), A, asked(table), "E2")
     assert isinstance(place, PlaceAdvice)
     assert replace(place, stops_then=stops).stuck == stuck
+
+
+@pytest.mark.parametrize(
+    ("laid", "unpayable"),
+    [
+        ("D4=granite[G] E3=redwood[N]", True),
+        ("D4=granite[G] E3=redwood[N] E4=bamboo[V]", False),
+        ("D4=granite[G] E3=redwood[N] E4=bamboo[V] D5=spring[B] F3=obsidian[K]", False),
+    ],
+)
+def test_a_person_can_be_activated_with_as_many_cubes_as_it_takes_or_more(laid: str, unpayable: bool) -> None:
+    """The settler takes redwood, bamboo and one of any colour."""
+    told = person_advice(seen(persons(seat(laid, mana=3), players=2)), A, "settler")
+    assert told.unpayable == unpayable
