@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 import pytest
 
-from rulesets.core import Decision, ScoreLine, Table
+from rulesets.core import Decision, Option, ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
 from rulesets.helios.advice.recap import PersonGone
-from rulesets.helios.components import BUILDINGS, FIELD_MANA
+from rulesets.helios.components import BUILDINGS, COLOURS, FIELD_MANA
 from rulesets.helios.geometry import BIT, BONUS, FIELDS, LAP_LINE
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
@@ -17,6 +17,7 @@ from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
 from tabletop_tui.games.helios.labels import lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.points import POINTS
+from tabletop_tui.games.helios.things import FieldThing
 from tabletop_tui.kit.thing import Moment
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.play.coach import notes_of
@@ -635,3 +636,27 @@ def test_the_colour_of_a_bonus_cube_is_asked_for_with_its_field() -> None:
     answer(table, "land:spring", f"field:{field}")
     assert asked(table).kind == "choose_bonus_colour"
     assert SAID.ask(*seen(table)[::2]) == SAY.ask_choose_bonus_colour(name=SAID.name(A), field=field)
+
+
+def test_the_coach_recommends_the_first_land_that_most_buildings_ask_for() -> None:
+    note = next(note for note in notes_of("helios") if note.id == "start")
+    assert note.follows is not None
+    options = [Option(f"land:{word}", word) for word in COLOURS]
+    sight = view(position(seat("D4=granite"), stage="set_up"), A)
+    decision = Decision(A, "choose_start_land", options)
+    asked_for = {word: sum(row.cost[n] > 0 for row in BUILDINGS.values()) for n, word in enumerate(COLOURS)}
+    most = max(asked_for.values())
+    assert min(asked_for.values()) < most
+    assert {*note.follows(sight, decision)} == {f"land:{w}" for w in COLOURS if asked_for[w] == most}
+
+
+def test_what_a_place_comes_to_is_golden_and_what_it_spoils_red() -> None:
+    """At a harbour, and beside a summit."""
+    table = doing("create_land", seat("D4=granite E4=summit F3=granite"))
+    answer(table, "land:spring")
+    field = SAID.things["field"]
+    assert isinstance(field, FieldThing)
+    harbour = next(o.key for o in asked(table).options if BONUS.get(o.key[6:]) == "harbour")
+    (run, *_) = field.comes_to(moment(table), harbour[6:], "field")
+    assert run.role == "gold"
+    assert run.text.startswith("+")
