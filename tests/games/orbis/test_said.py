@@ -16,10 +16,11 @@ from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import lesson
+from tabletop_tui.games.orbis.answers import ChangeThing
 from tabletop_tui.games.orbis.drawings.outcome import task, task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.things import OrbisThing
-from tabletop_tui.kit.thing import Moment
+from tabletop_tui.kit.thing import NOTHING, Moment
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Attempt
@@ -690,3 +691,49 @@ def test_a_task_keeps_the_blank_before_its_signs_as_long_as_there_is_room() -> N
     assert whole.endswith(" ●▲")
     for room, text in ((len(whole), whole), (len(whole) - 1, whole.replace(" ●▲", "●▲"))):
         assert "".join(run.text for run in task(SAID.terms, row, room)) == text
+
+
+def means(thing: str, id: str, supply: str, **more: Any) -> Any:
+    """What other worshippers mean for the landscapes of the display and the gods."""
+    found = SAID.things[thing]
+    assert isinstance(found, ChangeThing)
+    return found.means(Moment(seen(supply, "1/0=B1-3", **more), 0, None), id)
+
+
+def test_what_can_no_longer_be_paid_for_is_crossed_and_what_can_be_is_ticked() -> None:
+    """B2-1 costs yellow and blue; six worshippers please the God of Death."""
+    met, unmet = (SAID.terms.mark(met=met) for met in (True, False))
+    display = dict.fromkeys(range(9), "B1-1") | {4: "B2-1"}
+    assert means("give", "blue", "YB", display=display, gods=[]) == (unmet, Run(" 5", unmet.role))
+    assert means("gain", "blue", "Y", display=display, gods=[]) == (met, Run(" 5", met.role))
+    assert means("gain", "red", "YB", display=display, gods=[]) == (NOTHING,)
+    death = SAID.terms.god("death", "short")
+    assert means("gain", "red", "RRRRR", display=display, gods=["death"]) == (met, Run(f" {death}", met.role))
+    assert means("give", "red", "RRRRRR", display=display, gods=["death"])[0] == unmet
+
+
+def test_what_a_trade_pays_for_is_said_only_once_no_landscape_is_in_hand() -> None:
+    display = dict.fromkeys(range(9), "B1-1") | {4: "B2-1", 0: "R1-4"}
+    table = at("YRRRR", "1/0=B1-3", display=display)
+    answer(table, "landscape:0")
+    moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+    trade = SAID.things["trade"]
+    assert isinstance(trade, ChangeThing)
+    assert trade.means(moment, "red/blue") == (NOTHING,)
+    slot = f"5 {SAID.terms.kind('B2-1')}"
+    told = list(trade.said(moment, "red/blue", "trade"))
+    assert SAID.say.said_trade_payable(payable=slot) not in told
+
+
+def test_a_site_names_its_god_or_else_the_forest_that_it_brings_furthest() -> None:
+    """G2-1 at 2/0 lacks a neighbour; a green landscape on 2/1 is one."""
+    table = at("GGYYR", "1/0=G1-3 1/1=G1-4 1/2=R1-2 2/0=G2-1", display={4: "G2-2"}, gods=[])
+    answer(table, "landscape:4", "pay")
+    while asked(table).kind == "pay_any":
+        answer(table, asked(table).options[0].key)
+    moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+    head = OrbisMessages.head_me
+    site = SAID.things["site"]
+    found = {o.key[5:]: site.figures(moment, o.key[5:], "site")[head] for o in asked(table).options}
+    assert found["2/1"] == (Run(SAID.say.me_forest(have=3, need=3), "good"),)
+    assert found["1/-1"] == (NOTHING,)
