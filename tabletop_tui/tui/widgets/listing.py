@@ -169,7 +169,8 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     """
     if listing.stepwise:
         return _fitting_steps(listing, width)
-    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in listing.scrolling), default=0)
+    beside = [entry for entry in listing.scrolling if apart or entry.cells]
+    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in beside), default=0)
     least = words + 1 if apart else max(_LEAST_TEXT, min(words + 1, _NAME))
     if sum(each + 2 for each in listing.widths) + words + 1 > width:
         listing = _without_empty(listing)
