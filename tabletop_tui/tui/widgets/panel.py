@@ -394,7 +394,7 @@ class DecisionPanel(LinesWidget):
             return []
         card = self._whole_card(shape)
         rows: list[Line] = []
-        below = bool(shape.width) and not area.x
+        below = bool(shape.width) and not area.x and not self._apart
         crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
         if below and crowded and card.sentences and self._repeats(card):
             pass  # the sentences need the line of a title that the row above has as well
