@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
+    "tests/play/coach/test_at_the_table.py",
     "tests/play/coach/test_notes.py",
     "tests/play/coach/test_sound.py",
     "tests/play/coach/test_whole_games.py",

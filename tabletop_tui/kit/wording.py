@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Variant
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -76,6 +77,8 @@ class Wording:
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
+    AMOUNTS: ClassVar[Mapping[str, Amount]] = {}
+    """The features (`bots.features`) that hints speak of."""
     PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
     """The messages for what computer players count, by the group of features, or by a line of the score sheet
     whose title would say too little there."""

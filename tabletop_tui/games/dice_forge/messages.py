@@ -1889,3 +1889,51 @@ class DiceForgeMessages(Messages):
     def prospect_now(self) -> str:
         """glory now"""
         return self.put("dice_forge-prospect-now", {})
+
+    def ahead_gold(self) -> str:
+        """gold"""
+        return self.put("dice_forge-ahead-gold", {})
+
+    def ahead_sun(self) -> str:
+        """sun shards"""
+        return self.put("dice_forge-ahead-sun", {})
+
+    def ahead_moon(self) -> str:
+        """moon shards"""
+        return self.put("dice_forge-ahead-moon", {})
+
+    def ahead_yield_gold(self) -> str:
+        """gold that your dice bring"""
+        return self.put("dice_forge-ahead-yield-gold", {})
+
+    def ahead_yield_sun(self) -> str:
+        """sun shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-sun", {})
+
+    def ahead_yield_moon(self) -> str:
+        """moon shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-moon", {})
+
+    def ahead_yield_vp(self) -> str:
+        """glory that your dice bring"""
+        return self.put("dice_forge-ahead-yield-vp", {})
+
+    def ahead_cards(self) -> str:
+        """cards"""
+        return self.put("dice_forge-ahead-cards", {})
+
+    def ahead_hammer(self) -> str:
+        """steps of the hammer"""
+        return self.put("dice_forge-ahead-hammer", {})
+
+    def ahead_best_card(self) -> str:
+        """glory of the best card that you can pay for"""
+        return self.put("dice_forge-ahead-best-card", {})
+
+    def ahead_forged(self) -> str:
+        """forged faces"""
+        return self.put("dice_forge-ahead-forged", {})
+
+    def ahead_scored(self) -> str:
+        """glory gained"""
+        return self.put("dice_forge-ahead-scored", {})

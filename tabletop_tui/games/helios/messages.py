@@ -2280,3 +2280,83 @@ class HeliosMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("helios-prospect-now", {})
+
+    def ahead_mana(self) -> str:
+        """mana"""
+        return self.put("helios-ahead-mana", {})
+
+    def ahead_range(self) -> str:
+        """steps that your sun can go"""
+        return self.put("helios-ahead-range", {})
+
+    def ahead_cubes(self) -> str:
+        """cubes on your land"""
+        return self.put("helios-ahead-cubes", {})
+
+    def ahead_colours(self) -> str:
+        """kinds of cubes on your land"""
+        return self.put("helios-ahead-colours", {})
+
+    def ahead_tiles(self) -> str:
+        """tiles on your map"""
+        return self.put("helios-ahead-tiles", {})
+
+    def ahead_temples(self) -> str:
+        """temples"""
+        return self.put("helios-ahead-temples", {})
+
+    def ahead_neighbours(self) -> str:
+        """tiles around your temples"""
+        return self.put("helios-ahead-neighbours", {})
+
+    def ahead_specials(self) -> str:
+        """special tiles"""
+        return self.put("helios-ahead-specials", {})
+
+    def ahead_kinds(self) -> str:
+        """kinds of land on your map"""
+        return self.put("helios-ahead-kinds", {})
+
+    def ahead_harbours(self) -> str:
+        """harbours beside your land"""
+        return self.put("helios-ahead-harbours", {})
+
+    def ahead_row3(self) -> str:
+        """rows that lack one tile for a bonus action"""
+        return self.put("helios-ahead-row3", {})
+
+    def ahead_buildings(self) -> str:
+        """buildings"""
+        return self.put("helios-ahead-buildings", {})
+
+    def ahead_night(self) -> str:
+        """persons that wait to be activated"""
+        return self.put("helios-ahead-night", {})
+
+    def ahead_day(self) -> str:
+        """active persons"""
+        return self.put("helios-ahead-day", {})
+
+    def ahead_lap(self) -> str:
+        """a lap within reach of your sun"""
+        return self.put("helios-ahead-lap", {})
+
+    def ahead_reach(self) -> str:
+        """fields where your sun could stop next"""
+        return self.put("helios-ahead-reach", {})
+
+    def ahead_room(self) -> str:
+        """room for cubes on your land"""
+        return self.put("helios-ahead-room", {})
+
+    def ahead_buyable(self) -> str:
+        """points of the best person you could buy"""
+        return self.put("helios-ahead-buyable", {})
+
+    def ahead_scored(self) -> str:
+        """points for temples and laps"""
+        return self.put("helios-ahead-scored", {})
+
+    def ahead_night_points(self) -> str:
+        """points that your waiting persons could bring"""
+        return self.put("helios-ahead-night-points", {})

@@ -14,7 +14,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.games.helios.prospects import PROSPECTS
+from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.recap import HeliosRecap
@@ -93,6 +93,7 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     MESSAGES = HeliosMessages
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: HeliosMessages
     KEYS = KEYS
     rank = staticmethod(worth)

@@ -2053,3 +2053,39 @@ class OrbisMessages(Messages):
     def prospect_wilderness(self) -> str:
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
+
+    def ahead_held(self) -> str:
+        """worshippers you hold"""
+        return self.put("orbis-ahead-held", {})
+
+    def ahead_colours(self) -> str:
+        """colours of worshippers you hold"""
+        return self.put("orbis-ahead-colours", {})
+
+    def ahead_payable(self) -> str:
+        """landscapes on display that you can pay for"""
+        return self.put("orbis-ahead-payable", {})
+
+    def ahead_fitting(self) -> str:
+        """colours that you could lay in a higher row"""
+        return self.put("orbis-ahead-fitting", {})
+
+    def ahead_forest_waits(self) -> str:
+        """points of Forests that can still be completed"""
+        return self.put("orbis-ahead-forest-waits", {})
+
+    def ahead_forest_lost(self) -> str:
+        """points of Forests that can no longer be completed"""
+        return self.put("orbis-ahead-forest-lost", {})
+
+    def ahead_shrines_ahead(self) -> str:
+        """shrines ahead of all others"""
+        return self.put("orbis-ahead-shrines-ahead", {})
+
+    def ahead_shrines_behind(self) -> str:
+        """shrines behind the leader"""
+        return self.put("orbis-ahead-shrines-behind", {})
+
+    def ahead_benefits(self) -> str:
+        """benefits"""
+        return self.put("orbis-ahead-benefits", {})

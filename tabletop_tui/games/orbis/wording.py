@@ -11,7 +11,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import PROSPECTS
+from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.recap import OrbisRecap
@@ -62,6 +62,7 @@ class OrbisWording(KitWording[OrbisView]):
     }
     LEFT = (OrbisMessages.head_rests,)
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: OrbisMessages
     terms: Terms
 

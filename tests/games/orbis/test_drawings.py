@@ -346,6 +346,7 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "",
     ]
     assert lines_of_gods(two, GodSize(76, 4, "small")) == ["   Death         0   Fire         +3", "", "", ""]
+    assert lines_of_gods(two, GodSize(76, 3, "small")) == ["   Death         0   Fire         +3", "", ""]
     assert lines_of_gods(three, GodSize(76, 6, "small")) == [
         "   Death         0   Fire         +3   Technology   +3",
         "         give 6            most              fewest",
@@ -355,3 +356,26 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "",
     ]
     assert lines_of_gods((), GodSize(76, 4, "small"))[1].strip() == terms().say.gods_none()
+
+
+@pytest.mark.parametrize(
+    ("supply", "offered"), [("YYGG", ""), ("YYYG", "●●●"), ("YYYYGG", "●●●"), ("YYYGGGG", "●●● or ♣♣♣")]
+)
+def test_three_or_more_of_a_colour_can_be_traded(supply: str, offered: str) -> None:
+    view, said = RULES.view(at(supply).state, 0), terms()
+    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+    assert (" x " in text) == bool(offered)
+    trade = text.partition(" x ")[2].strip()
+    assert trade == (said.say.trade_offer(signs=offered) if offered else "")
+
+
+def test_gods_are_dim_where_none_can_be_taken_and_golden_where_they_score() -> None:
+    view, size = RULES.view(at("YYY", "1/0=R3-1", gods=("death", "fire")).state, 0), GodSize(76, 5, "small")
+    for seat, dim in ((0, False), (None, True)):
+        drawing = draw_gods(view, terms(look=MONO), MONO, size, seat)
+        inks = {
+            run.text.strip(): run.role.split() for line in drawing.lines for run in line if run.text.strip()
+        }
+        for words in ("Death", "Fire", "3 CP if you give back 6"):
+            assert ("dim" in inks[words]) == dim
+        assert ("plate" in inks.get("+3", [])) == (not dim)

@@ -15,6 +15,7 @@ from rulesets.orbis.advice.landscapes import (
     landscape_advice,
     landscape_preview,
     progress,
+    shows_shrine,
 )
 from rulesets.orbis.advice.sites import site_preview, wasted_on
 from rulesets.orbis.advice.trials import sites_for
@@ -353,3 +354,18 @@ def test_too_many_worshippers_are_a_warning_unless_the_landscape_takes_some(
 ) -> None:
     """A seat keeps ten; the Village asks for two more once it is paid."""
     assert advised(display, supply, "1/0=Y1-1").over == over
+
+
+@pytest.mark.parametrize(
+    ("tile", "shrine"), [("W2-1", True), ("R2-1", False), ("Y2-3", False), ("B1-3", False)]
+)
+def test_temples_matter_while_a_landscape_with_shrines_lies_on_the_display(tile: str, shrine: bool) -> None:
+    view = replace(seen(), display=(None, tile, *["B1-1"] * 7))
+    assert shows_shrine(view) == shrine
+    assert not shows_shrine(replace(view, display=(None,) * 9))
+
+
+def test_only_an_irrigation_has_sites_that_water_it() -> None:
+    view = seen("YYGGBBRR", "1/0=B1-3 1/1=Y1-1", display={0: "B2-1", 1: "G2-3", 2: "R2-2", 3: "Y1-1"})
+    found = [landscape_preview(view, 0, slot) for slot in range(4)]
+    assert [each.fulfilling_sites for each in found if each is not None] == [("2/0",), (), (), ()]

@@ -921,6 +921,7 @@ bora_bora-news-drew-god-card = Götterkarte
 bora_bora-news-moved-hut = +{ $count } auf 12
 bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
+bora_bora-news-won-god-tile = Hauptgott gewonnen
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
 bora_bora-all-fit = { $count ->
@@ -1148,3 +1149,27 @@ bora_bora-prospect-jewelry = Muscheln und Schmuck
 bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+bora_bora-ahead-tasks-met = Aufgaben, die du erfüllen kannst
+bora_bora-ahead-tasks-part = Fortschritt bei deinen Aufgaben
+bora_bora-ahead-tasks-done = erfüllte Aufgaben
+bora_bora-ahead-regions = Regionen mit einer Hütte von dir
+bora_bora-ahead-men = Männer
+bora_bora-ahead-women = Frauen
+bora_bora-ahead-cards = Götterkarten
+bora_bora-ahead-gods = verschiedene Götterkarten
+bora_bora-ahead-offerings = Opfergaben
+bora_bora-ahead-god-tiles = Hauptgötter
+bora_bora-ahead-shells = Muscheln
+bora_bora-ahead-materials = Baustoffe
+bora_bora-ahead-built = Gebäude
+bora_bora-ahead-status = Schritte auf der Statusleiste
+bora_bora-ahead-status-ahead = Mitspieler mit weniger Status
+bora_bora-ahead-temple = Priester im Tempel
+bora_bora-ahead-jewels = Schmuckstücke
+bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
+bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
+bora_bora-ahead-scored = Punkte
+bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen

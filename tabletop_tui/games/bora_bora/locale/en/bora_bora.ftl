@@ -1000,6 +1000,7 @@ bora_bora-news-drew-god-card = a god card
 bora_bora-news-moved-hut = +{ $count } on 12
 bora_bora-news-built = tile { $number }
 bora_bora-news-gained-status = status +{ $steps }
+bora_bora-news-won-god-tile = won a god tile
 bora_bora-cell-nobody = none
 bora_bora-detail-status-still = At the end of the round that still brings { $still }, as your present space does.
 bora_bora-all-fit = { $count ->
@@ -1227,3 +1228,27 @@ bora_bora-prospect-jewelry = shells and jewelry
 bora_bora-prospect-status = status and turn order
 bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+bora_bora-ahead-tasks-met = tasks that you can fulfil
+bora_bora-ahead-tasks-part = progress on your tasks
+bora_bora-ahead-tasks-done = fulfilled tasks
+bora_bora-ahead-regions = regions with a hut of yours
+bora_bora-ahead-men = men
+bora_bora-ahead-women = women
+bora_bora-ahead-cards = god cards
+bora_bora-ahead-gods = different god cards
+bora_bora-ahead-offerings = offerings
+bora_bora-ahead-god-tiles = god tiles
+bora_bora-ahead-shells = shells
+bora_bora-ahead-materials = materials to build with
+bora_bora-ahead-built = buildings
+bora_bora-ahead-status = steps on the status track
+bora_bora-ahead-status-ahead = players behind you in status
+bora_bora-ahead-temple = priests in the temple
+bora_bora-ahead-jewels = pieces of jewelry
+bora_bora-ahead-jewel-now = points of the best jewelry that you can pay for
+bora_bora-ahead-pips = pips on the dice that you keep
+bora_bora-ahead-scored = points scored
+bora_bora-ahead-tasks-lack = steps that your tasks still lack

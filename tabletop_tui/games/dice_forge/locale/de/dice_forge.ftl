@@ -697,3 +697,18 @@ dice_forge-prospect-cards = Karten, die weiter wirken
 dice_forge-prospect-hammer = der Weg des Hammers
 dice_forge-prospect-place = wo dein Held steht
 dice_forge-prospect-now = Ruhm jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+dice_forge-ahead-gold = Gold
+dice_forge-ahead-sun = Sonnensplitter
+dice_forge-ahead-moon = Mondsplitter
+dice_forge-ahead-yield-gold = Gold, das deine Würfel bringen
+dice_forge-ahead-yield-sun = Sonnensplitter, die deine Würfel bringen
+dice_forge-ahead-yield-moon = Mondsplitter, die deine Würfel bringen
+dice_forge-ahead-yield-vp = Ruhm, den deine Würfel bringen
+dice_forge-ahead-cards = Karten
+dice_forge-ahead-hammer = Schritte des Hammers
+dice_forge-ahead-best-card = Ruhm der besten Karte, die du bezahlen kannst
+dice_forge-ahead-forged = geschmiedete Seiten
+dice_forge-ahead-scored = gewonnener Ruhm

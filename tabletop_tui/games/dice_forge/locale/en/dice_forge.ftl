@@ -740,3 +740,18 @@ dice_forge-prospect-cards = cards that go on working
 dice_forge-prospect-hammer = the way of the hammer
 dice_forge-prospect-place = where your hero stands
 dice_forge-prospect-now = glory now
+
+# -- what hints compare at the end of a turn --
+
+dice_forge-ahead-gold = gold
+dice_forge-ahead-sun = sun shards
+dice_forge-ahead-moon = moon shards
+dice_forge-ahead-yield-gold = gold that your dice bring
+dice_forge-ahead-yield-sun = sun shards that your dice bring
+dice_forge-ahead-yield-moon = moon shards that your dice bring
+dice_forge-ahead-yield-vp = glory that your dice bring
+dice_forge-ahead-cards = cards
+dice_forge-ahead-hammer = steps of the hammer
+dice_forge-ahead-best-card = glory of the best card that you can pay for
+dice_forge-ahead-forged = forged faces
+dice_forge-ahead-scored = glory gained

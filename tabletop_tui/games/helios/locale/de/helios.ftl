@@ -715,3 +715,26 @@ helios-prospect-land = Platz und Land auf deiner Karte
 helios-prospect-temples = Tempel im Licht
 helios-prospect-city = deine Stadt
 helios-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+helios-ahead-mana = Mana
+helios-ahead-range = Schritte, die deine Sonne weit kommt
+helios-ahead-cubes = Rohstoffe auf deinem Land
+helios-ahead-colours = Arten von Rohstoffen auf deinem Land
+helios-ahead-tiles = Plättchen auf deiner Karte
+helios-ahead-temples = Tempel
+helios-ahead-neighbours = Plättchen um deine Tempel
+helios-ahead-specials = Sonderplättchen
+helios-ahead-kinds = Arten von Land auf deiner Karte
+helios-ahead-harbours = Häfen neben deinem Land
+helios-ahead-row3 = Ablagen, denen ein Plättchen zur Bonusaktion fehlt
+helios-ahead-buildings = Gebäude
+helios-ahead-night = Personen, die auf ihre Aktivierung warten
+helios-ahead-day = aktive Personen
+helios-ahead-lap = eine Umrundung in Reichweite deiner Sonne
+helios-ahead-reach = Felder, auf denen deine Sonne als Nächstes halten könnte
+helios-ahead-room = Platz für Rohstoffe auf deinem Land
+helios-ahead-buyable = Punkte der besten Person, die du kaufen könntest
+helios-ahead-scored = Punkte für Tempel und Umrundungen
+helios-ahead-night-points = Punkte, die deine wartenden Personen brächten

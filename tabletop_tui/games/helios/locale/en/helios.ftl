@@ -779,3 +779,26 @@ helios-prospect-land = room and land on your map
 helios-prospect-temples = temples in the light
 helios-prospect-city = your city
 helios-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+helios-ahead-mana = mana
+helios-ahead-range = steps that your sun can go
+helios-ahead-cubes = cubes on your land
+helios-ahead-colours = kinds of cubes on your land
+helios-ahead-tiles = tiles on your map
+helios-ahead-temples = temples
+helios-ahead-neighbours = tiles around your temples
+helios-ahead-specials = special tiles
+helios-ahead-kinds = kinds of land on your map
+helios-ahead-harbours = harbours beside your land
+helios-ahead-row3 = rows that lack one tile for a bonus action
+helios-ahead-buildings = buildings
+helios-ahead-night = persons that wait to be activated
+helios-ahead-day = active persons
+helios-ahead-lap = a lap within reach of your sun
+helios-ahead-reach = fields where your sun could stop next
+helios-ahead-room = room for cubes on your land
+helios-ahead-buyable = points of the best person you could buy
+helios-ahead-scored = points for temples and laps
+helios-ahead-night-points = points that your waiting persons could bring

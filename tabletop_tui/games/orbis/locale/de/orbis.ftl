@@ -713,3 +713,15 @@ orbis-prospect-free = Farben, die nichts kosten
 orbis-prospect-world = was in deiner Welt liegt
 orbis-prospect-god = deine Gottheit
 orbis-prospect-wilderness = was Wildnisse kosten
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+orbis-ahead-held = Anhänger, die du hältst
+orbis-ahead-colours = Farben der Anhänger, die du hältst
+orbis-ahead-payable = Landschaften der Auslage, die du bezahlen kannst
+orbis-ahead-fitting = Farben, die du in eine höhere Reihe legen könntest
+orbis-ahead-forest-waits = Punkte auf Wäldern, die noch fertig werden können
+orbis-ahead-forest-lost = Punkte auf Wäldern, die nicht mehr fertig werden können
+orbis-ahead-shrines-ahead = Vorsprung an Kultstätten
+orbis-ahead-shrines-behind = Rückstand an Kultstätten
+orbis-ahead-benefits = Vergünstigungen

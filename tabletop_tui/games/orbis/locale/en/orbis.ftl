@@ -716,3 +716,15 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
+
+# -- what hints compare at the end of a turn --
+
+orbis-ahead-held = worshippers you hold
+orbis-ahead-colours = colours of worshippers you hold
+orbis-ahead-payable = landscapes on display that you can pay for
+orbis-ahead-fitting = colours that you could lay in a higher row
+orbis-ahead-forest-waits = points of Forests that can still be completed
+orbis-ahead-forest-lost = points of Forests that can no longer be completed
+orbis-ahead-shrines-ahead = shrines ahead of all others
+orbis-ahead-shrines-behind = shrines behind the leader
+orbis-ahead-benefits = benefits

@@ -558,9 +558,18 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
-papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points } Punkte weniger.
-papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points } Punkte mehr.
-papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points } Punkte.
+papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel
@@ -594,3 +603,42 @@ papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+papyria-ahead-lapis = Lapis
+papyria-ahead-papyri = Papyri
+papyria-ahead-knowledge = Wissen
+papyria-ahead-lapis-made = Lapis, die dein Reich erzeugt
+papyria-ahead-papyri-made = Papyri, die dein Reich erzeugt
+papyria-ahead-keys = Schlüssel-Plättchen
+papyria-ahead-display = Punkte der besten Wertung in der Auslage
+papyria-ahead-tiles = Wertungs-Plättchen
+papyria-ahead-realm = Landschaften in deinem Reich
+papyria-ahead-worth-mountain = Punkte einer Berg-Wertung
+papyria-ahead-worth-river = Punkte einer Fluss-Wertung
+papyria-ahead-worth-forest = Punkte einer Wald-Wertung
+papyria-ahead-worth-sanctuary = Punkte einer Heiligtum-Wertung
+papyria-ahead-worth-city = Punkte einer Stadt-Wertung
+papyria-ahead-worth-temple = Punkte einer Tempel-Wertung
+papyria-ahead-worth-invention = Punkte einer Erfindung-Wertung
+papyria-ahead-multiplier-mountain = Multiplikator der Berg-Wertung
+papyria-ahead-multiplier-river = Multiplikator der Fluss-Wertung
+papyria-ahead-multiplier-forest = Multiplikator der Wald-Wertung
+papyria-ahead-multiplier-sanctuary = Multiplikator der Heiligtum-Wertung
+papyria-ahead-multiplier-city = Multiplikator der Stadt-Wertung
+papyria-ahead-multiplier-temple = Multiplikator der Tempel-Wertung
+papyria-ahead-multiplier-invention = Multiplikator der Erfindung-Wertung
+papyria-ahead-value-mountain = Berg-Wert deines Reichs
+papyria-ahead-value-river = Fluss-Wert deines Reichs
+papyria-ahead-value-forest = Wald-Wert deines Reichs
+papyria-ahead-value-sanctuary = Heiligtum-Wert deines Reichs
+papyria-ahead-value-city = Stadt-Wert deines Reichs
+papyria-ahead-value-temple = Tempel-Wert deines Reichs
+papyria-ahead-value-invention = Erfindung-Wert deines Reichs
+papyria-ahead-scored = Punkte
+papyria-ahead-to-key-temple = Schritte, die zum Tempel-Schlüssel fehlen
+papyria-ahead-to-key-city = Schritte, die zum Stadt-Schlüssel fehlen
+papyria-ahead-to-key-river = Schritte, die zum Fluss-Schlüssel fehlen
+papyria-ahead-to-key-invention = Schritte, die zum Erfindungs-Schlüssel fehlen
+papyria-ahead-to-key-sanctuary = Schritte, die zum Heiligtums-Schlüssel fehlen

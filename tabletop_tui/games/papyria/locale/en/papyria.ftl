@@ -597,9 +597,18 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
-papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points } points less at the end.
-papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points } points more at the end.
-papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points } points.
+papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less at the end.
+papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end.
+papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
@@ -633,3 +642,42 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+papyria-ahead-lapis = lapis
+papyria-ahead-papyri = papyri
+papyria-ahead-knowledge = knowledge
+papyria-ahead-lapis-made = lapis that your realm produces
+papyria-ahead-papyri-made = papyri that your realm produces
+papyria-ahead-keys = key tiles
+papyria-ahead-display = points of the best scoring on display
+papyria-ahead-tiles = scoring tiles
+papyria-ahead-realm = landscapes in your realm
+papyria-ahead-worth-mountain = points that a scoring of mountains would bring
+papyria-ahead-worth-river = points that a scoring of rivers would bring
+papyria-ahead-worth-forest = points that a scoring of forests would bring
+papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
+papyria-ahead-worth-city = points that a scoring of cities would bring
+papyria-ahead-worth-temple = points that a scoring of temples would bring
+papyria-ahead-worth-invention = points that a scoring of inventions would bring
+papyria-ahead-multiplier-mountain = multiplier of mountain scorings
+papyria-ahead-multiplier-river = multiplier of river scorings
+papyria-ahead-multiplier-forest = multiplier of forest scorings
+papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
+papyria-ahead-multiplier-city = multiplier of city scorings
+papyria-ahead-multiplier-temple = multiplier of temple scorings
+papyria-ahead-multiplier-invention = multiplier of invention scorings
+papyria-ahead-value-mountain = mountain value of your realm
+papyria-ahead-value-river = river value of your realm
+papyria-ahead-value-forest = forest value of your realm
+papyria-ahead-value-sanctuary = sanctuary value of your realm
+papyria-ahead-value-city = city value of your realm
+papyria-ahead-value-temple = temple value of your realm
+papyria-ahead-value-invention = invention value of your realm
+papyria-ahead-scored = points scored
+papyria-ahead-to-key-temple = steps missing for the temple key
+papyria-ahead-to-key-city = steps missing for the city key
+papyria-ahead-to-key-river = steps missing for the river key
+papyria-ahead-to-key-invention = steps missing for the invention key
+papyria-ahead-to-key-sanctuary = steps missing for the sanctuary key
