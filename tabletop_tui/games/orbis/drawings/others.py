@@ -32,6 +32,8 @@ FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
 
 
 SIZES = (FULL, TALL, LARGE, SMALL)
+_NARROW = SMALL.site.width
+"""Cells of a site in which there is no room for its colour between the brackets of what is new."""
 _WORDS = 10
 """Lines of a seat above which what it got and paid has a line of its own, in words."""
 
@@ -136,11 +138,12 @@ def draw_others(
     canvas = Canvas(width, height)
     if not others:
         return canvas.drawing()
+    each = (width - len(others) + 1) // len(others)
     if any(other.news.sites for other in others):
-        marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
+        beside = any(_moved_beside(other.news, each, height - 1) for other in others)
+        marks = f"{terms.sign('new')} [ ]" + (" + −" if beside else "")
         canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
     canvas.write(0, 0, terms.say.the_others(), "dim")
-    each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
         box = Canvas(each, height - 1)
         _draw_seat(box, other, terms, look, size, counting)
@@ -163,21 +166,38 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
     canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
-    canvas.runs(0, canvas.height - lines_of_news, cut(news.last, width))
     if lines_of_news > 1:
+        canvas.runs(0, canvas.height - 2, cut(news.last, width))
         canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
-    elif news.more:
+    elif _moved_beside(news, width, canvas.height):
+        canvas.runs(0, canvas.height - 1, cut(news.last, width))
         _draw_moved(canvas, terms, size, news)
+    else:
+        canvas.runs(0, canvas.height - 1, cut(_in_a_line(news), width))
+
+
+def _in_a_line(news: News) -> Line:
+    """Its last turn with what it got and gave."""
+    return (*news.last, Run("  "), *news.more)
+
+
+def _moved_beside(news: News, width: int, height: int) -> bool:
+    """Whether what it got and gave has room only beside its world."""
+    return bool(news.more) and height <= _WORDS and wide(_in_a_line(news)) > width
 
 
 def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, news: News) -> None:
-    """What it got and gave, in the corners beside the uppermost sites of a world of one line a site."""
+    """What it got and gave, beside the uppermost sites of a world of one line a site.
+
+    It lies close to the world, so as not to be read as part of the panel to the left.
+    """
     across, y = size.site.board[0], 4
     left = max(0, (canvas.width - across) // 2)
     room = left + (across - 2 * size.site.width - 1) // 2
     got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
-    canvas.runs(0, y, got)
-    canvas.runs(canvas.width - wide(gave), y, gave)
+    gap = 1 if max(wide(got), wide(gave)) < room else 0
+    canvas.runs(room - wide(got) - gap, y, got)
+    canvas.runs(canvas.width - room + gap, y, gave)
 
 
 def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:
@@ -225,7 +245,10 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
-    """A small world: a gold number is points, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
+    """A small world: for each landscape the sign of its colour, then a mark.
+
+    A gold number is points, ✦ a shrine, ✗ failed, ? an open Forest, # a wilderness.
+    """
     painter = Painter(other.own, terms, look, size.site)
     painter.ghosts(also_free=True)
     for site in other.own.world:
@@ -242,14 +265,20 @@ def _draw_site(painter: Painter, site: str, lit: bool, *, new: bool) -> None:
     ground = f"ground-{colour}-bar" if lit else "ground-bar"
     if painter.look.pictures:
         canvas.block(left, top, width, painter.size.height, ground, NORMAL)
-    sign, role = _mark(painter.terms, painter.look, laid.tile, judged)
+    sign, role = _mark(painter.terms, laid.tile, judged)
+    row = LANDSCAPES[laid.tile]
+    of_colour, roomy = painter.terms.signs[row.colour], width > _NARROW
+    if new and not roomy and not sign:
+        sign, role = of_colour, colour
+    elif not laid.wild and (roomy or not new):
+        canvas.write(left + roomy, y, of_colour, f"{colour if lit else 'dim'} {ground}")
     canvas.write(left + width // 2, y, sign, f"{role if lit else 'dim'} {ground}")
     if new:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")
 
 
-def _mark(terms: Terms, look: Look, tile: str, judged: Verdict) -> tuple[str, str]:
+def _mark(terms: Terms, tile: str, judged: Verdict) -> tuple[str, str]:
     row = LANDSCAPES[tile]
     match judged.status:
         case "wilderness":
@@ -263,7 +292,7 @@ def _mark(terms: Terms, look: Look, tile: str, judged: Verdict) -> tuple[str, st
         case "plain" if row.shrine_icons:
             return terms.sign("shrine"), "white"
         case "plain":
-            return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
+            return "", ""
 
 
 def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: MiniSize) -> None:
