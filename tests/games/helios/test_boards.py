@@ -245,3 +245,18 @@ def test_beside_cards_the_player_s_own_world_says_where_cubes_and_temples_are() 
     assert say.board_own_temple(fields="E4") in " ".join(drawn.split())
     bare = text(boards.the_own_world(table(shown(position(seat("D4=granite")), LARGE)), ROOM))
     assert "D4" not in bare
+
+
+def test_a_banner_leaves_boards_beside_the_stage_as_they_are() -> None:
+    own = seat("D4=granite")
+    told = shown(position(own, seat(), players=2))
+    before = boards.the_map(cast("Table", SimpleNamespace(shown=told, marked={})), ROOM)
+    both = [
+        *stills([events.RoundBegins(A, 2)], own, own, A, wording().terms),
+        *stills([events.Laid(A, tile="granite", field="D4", cubes=0)], own, own, A, wording().terms),
+    ]
+    for stage in ("city", "world", "persons"):
+        moves = boards.moves_of(told, both, stage)
+        assert {*moves} == {stage, "world", "mine"}
+        drawn = {board: move(ROOM, before, 0) for board, move in moves.items()}
+        assert [board for board, each in drawn.items() if each is not before] == [stage]

@@ -758,3 +758,13 @@ def test_the_sun_s_way_is_a_line_of_two_pixels_or_of_one_on_the_smallest_map() -
     for size, thick in ((PAGE, 1), (SMALL, 2), (LARGE, 2), (HUGE, 2)):
         pixels = world._stroke(size, "D4", "D4", "D5", dotted=False)
         assert len({x for x, _ in pixels}) == thick, size
+
+
+@pytest.mark.parametrize(("width", "height", "large"), [(55, 9, True), (55, 8, False), (44, 12, False)])
+def test_land_lies_in_hexes_where_there_is_room_for_two_rows_of_them(
+    width: int, height: int, large: bool
+) -> None:
+    drawing = offer.draw_offer(full(2), ALL_MONO, PICTURES, width, height)
+    regions = [spot.region for spot in drawing.spots]
+    assert (max(region.height for region in regions) > 2) == large
+    assert not any(region.bottom > height for region in regions)
