@@ -735,3 +735,14 @@ def test_one_more_cube_says_what_asks_for_it_and_what_it_opens() -> None:
     built = doing("create_land", seat("D4=granite E4=bamboo", buildings=" ".join(BUILDINGS)))
     answer(built, "land:spring", "field:E5")
     assert details(built, asked(built).options[0].key) == []
+
+
+def test_a_person_who_is_activated_scores_and_one_who_is_only_bought_does_not_yet() -> None:
+    """The settler counts three tiles."""
+    table = persons(seat(RICH, mana=5, night="settler", buildings="warehouse"), players=2)
+    person = SAID.things["person"]
+    assert isinstance(person, HeliosThing)
+    assert person.gain(moment(table), "settler", "activate") == 3
+    assert person.gain(moment(table), "warden", "buy") == 0
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    assert person.gain(moment(rich), "settler", "buy") == 0
