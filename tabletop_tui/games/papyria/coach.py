@@ -61,6 +61,11 @@ def _scores(view: PapyriaView, decision: Decision[object], kind: str) -> int:
     return int(min(own.values[place] * own.multipliers[place], own.knowledge))
 
 
+def _long_before_the_end(view: PapyriaView, _decision: Decision[object]) -> bool:
+    """More than four end tiles are left: what is bought will still be used."""
+    return view.ends_left > 4
+
+
 NOTES = (
     Note("start", say.start, asks("keep_start_tile"), "hand", such("keep", _multiplies)),
     Note("priest", say.priest, asks("start_priest"), "realm"),
@@ -78,7 +83,13 @@ NOTES = (
         "ring",
         worthwhile,
     ),
-    Note("trade", say.trade, asks("arrival", when=_pays("trade")), "ring", taking("trade")),
+    Note(
+        "trade",
+        say.trade,
+        asks("arrival", when=both(_pays("trade"), _long_before_the_end)),
+        "ring",
+        taking("trade"),
+    ),
     Note("saving", say.saving, asks("arrival", when=_saves), "ring", taking("continue")),
     Note("mine", say.mine, asks("build_mine"), "realm", taking("mine")),
     Note("temple", say.temple, asks("build_temple"), "realm"),
@@ -87,6 +98,9 @@ NOTES = (
     Note("end-tile", say.end_tile, asks("end_tile"), "ring", taking("pay")),
     Note("priest-moves", say.priest_moves, asks("end_turn", "arrival", when=offers("priest")), "realm"),
     Note(
-        "endgame", say.endgame, asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"
+        "endgame",
+        say.endgame,
+        asks("move_piece", when=lambda view, decision: not _long_before_the_end(view, decision)),
+        "ring",
     ),
 )
