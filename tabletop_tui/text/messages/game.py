@@ -62,6 +62,10 @@ class GameMessages(Catalogue):
         """For you: { $text }"""
         return self.put("game-for-you", {"text": text})
 
+    def no_choice(self, *, text: Shown) -> str:
+        """You had no choice: { $text }."""
+        return self.put("game-no-choice", {"text": text})
+
     def since_turn(self, *, name: Shown, text: Shown) -> str:
         """{ $name }: { $text }."""
         return self.put("game-since-turn", {"name": name, "text": text})

@@ -14,6 +14,7 @@ game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-since-your-turn = Seit deinem Zug
 game-for-you = Für dich: { $text }
+game-no-choice = Du hattest keine Wahl: { $text }.
 game-since-turn = { $name }: { $text }.
 game-since-turn-gained = { $name }: { $text } ({ $points }).
 game-looking-at = Zu sehen: { $name }.

@@ -14,6 +14,7 @@ game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-since-your-turn = Since your turn
 game-for-you = For you: { $text }
+game-no-choice = You had no choice: { $text }.
 game-since-turn = { $name }: { $text }.
 game-since-turn-gained = { $name }: { $text } ({ $points }).
 game-looking-at = Looking at { $name }.
