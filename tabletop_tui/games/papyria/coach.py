@@ -21,6 +21,9 @@ from tabletop_tui.play.coach import (
 )
 from tabletop_tui.play.texts import Both
 
+TRADING = 10
+"""The last round in which what a trade buys will surely be used; later, level 3 found some worse."""
+
 
 def _pays(*nouns: str) -> Condition:
     """A condition: one of these bargains takes nothing that the actions of this turn need."""
@@ -61,11 +64,6 @@ def _scores(view: PapyriaView, decision: Decision[object], kind: str) -> int:
     return int(min(own.values[place] * own.multipliers[place], own.knowledge))
 
 
-def _long_before_the_end(view: PapyriaView, _decision: Decision[object]) -> bool:
-    """More than four end tiles are left: what is bought will still be used."""
-    return view.ends_left > 4
-
-
 NOTES = (
     Note("start", say.start, asks("keep_start_tile"), "hand", such("keep", _multiplies)),
     Note("priest", say.priest, asks("start_priest"), "realm"),
@@ -86,7 +84,7 @@ NOTES = (
     Note(
         "trade",
         say.trade,
-        asks("arrival", when=both(_pays("trade"), _long_before_the_end)),
+        asks("arrival", when=both(_pays("trade"), to_round(TRADING))),
         "ring",
         taking("trade"),
     ),
@@ -100,7 +98,7 @@ NOTES = (
     Note(
         "endgame",
         say.endgame,
-        asks("move_piece", when=lambda view, decision: not _long_before_the_end(view, decision)),
+        asks("move_piece", when=lambda view, _decision: view.ends_left <= 4),
         "ring",
     ),
 )
