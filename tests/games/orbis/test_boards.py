@@ -122,3 +122,15 @@ def test_the_display_marks_the_landscape_under_the_cursor_and_what_a_volcano_may
     assert (burns, on_trial) == (Marks(eligible=frozenset({3})), False)
     view = RULES.view(position(), 0)
     assert marks_of(view, None, 4) == (NO_MARKS, None)
+
+
+@pytest.mark.parametrize(("supply", "served"), [("YRGG", True), ("YRG", False)])
+def test_a_village_on_trial_counts_what_is_left_once_its_cost_is_paid(supply: str, served: bool) -> None:
+    """Y2-3 costs yellow and red and asks for two."""
+    table = at(supply, "1/0=B1-3", display={4: "Y2-3"})
+    answer(table, "landscape:4")
+    for keys in ((), ("pay",)):
+        answer(table, *keys)
+        _, trial = marks_of(RULES.view(table.state, 0), asked(table), None)
+        assert trial is not None
+        assert trial.served == served, asked(table).kind
