@@ -1562,9 +1562,9 @@ class OrbisMessages(Messages):
         """You hold"""
         return self.put("orbis-you-hold", {})
 
-    def holds(self) -> str:
-        """Holds"""
-        return self.put("orbis-holds", {})
+    def holds(self, *, name: Shown) -> str:
+        """{ $name } holds"""
+        return self.put("orbis-holds", {"name": name})
 
     def of_limit(self, *, count: Shown, limit: Shown) -> str:
         """{ $count } of { $limit }"""

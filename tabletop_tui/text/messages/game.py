@@ -461,6 +461,10 @@ class GameMessages(Catalogue):
         """the rest"""
         return self.put("game-podium-rest", {})
 
+    def next_time(self, *, what: Shown, key: Shown) -> str:
+        """For next time: “{ $what }” cost you most, and { $key } lets you try it again."""
+        return self.put("game-next-time", {"what": what, "key": key})
+
     def debug(self) -> str:
         """Debug"""
         return self.put("game-debug", {})

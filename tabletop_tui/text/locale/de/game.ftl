@@ -117,6 +117,7 @@ game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } 
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
+game-next-time = Fürs nächste Mal: „{ $what }“ kostete dich am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

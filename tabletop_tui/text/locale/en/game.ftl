@@ -122,6 +122,7 @@ game-moment-gain = { $name }'s best turn: { $points } points in { $word } { $rou
 game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 game-podium-rest = the rest
+game-next-time = For next time: “{ $what }” cost you most, and { $key } lets you try it again.
 
 game-debug = Debug
 game-debug-hint = For bug reports. The save file contains all of this too.
