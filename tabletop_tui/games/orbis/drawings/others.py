@@ -138,11 +138,12 @@ def draw_others(
     canvas = Canvas(width, height)
     if not others:
         return canvas.drawing()
+    each = (width - len(others) + 1) // len(others)
     if any(other.news.sites for other in others):
-        marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
+        beside = any(_moved_beside(other.news, each, height - 1) for other in others)
+        marks = f"{terms.sign('new')} [ ]" + (" + −" if beside else "")
         canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
     canvas.write(0, 0, terms.say.the_others(), "dim")
-    each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
         box = Canvas(each, height - 1)
         _draw_seat(box, other, terms, look, size, counting)
@@ -165,21 +166,38 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     canvas.write(0, 1, _sources(terms, own, width), "dim")
     _draw_supply(canvas, terms, own, 2)
     canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
-    canvas.runs(0, canvas.height - lines_of_news, cut(news.last, width))
     if lines_of_news > 1:
+        canvas.runs(0, canvas.height - 2, cut(news.last, width))
         canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
-    elif news.more:
+    elif _moved_beside(news, width, canvas.height):
+        canvas.runs(0, canvas.height - 1, cut(news.last, width))
         _draw_moved(canvas, terms, size, news)
+    else:
+        canvas.runs(0, canvas.height - 1, cut(_in_a_line(news), width))
+
+
+def _in_a_line(news: News) -> Line:
+    """Its last turn with what it got and gave."""
+    return (*news.last, Run("  "), *news.more)
+
+
+def _moved_beside(news: News, width: int, height: int) -> bool:
+    """Whether what it got and gave has room only beside its world."""
+    return bool(news.more) and height <= _WORDS and wide(_in_a_line(news)) > width
 
 
 def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, news: News) -> None:
-    """What it got and gave, in the corners beside the uppermost sites of a world of one line a site."""
+    """What it got and gave, beside the uppermost sites of a world of one line a site.
+
+    It lies close to the world, so as not to be read as part of the panel to the left.
+    """
     across, y = size.site.board[0], 4
     left = max(0, (canvas.width - across) // 2)
     room = left + (across - 2 * size.site.width - 1) // 2
     got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
-    canvas.runs(0, y, got)
-    canvas.runs(canvas.width - wide(gave), y, gave)
+    gap = 1 if max(wide(got), wide(gave)) < room else 0
+    canvas.runs(room - wide(got) - gap, y, got)
+    canvas.runs(canvas.width - room + gap, y, gave)
 
 
 def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:
