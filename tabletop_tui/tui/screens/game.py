@@ -101,7 +101,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._boards: Sequence[BoardWidget] = ()
         self._lit = frozenset[str]()
         """What the strip speaks about."""
-        self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
+        self.cursor = Cursor(self._explained_boards, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
         self.log_text = LogText(here)
         changes = Changes(here, self)
@@ -166,6 +166,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The boards that can be seen."""
         return [board for board in self._boards if board.region.area > 0] or self._boards
 
+    def _explained_boards(self) -> Sequence[BoardWidget]:
+        """Everything in sight on which something says what it is: the boards, header and log."""
+        return [*self.board_widgets, *(each for each in (self._header, self._log) if each.region.area)]
+
     def _later(self, do: Callable[[], None]) -> object:
         """Do something once the messages that wait have been dealt with."""
         return self.app.call_later(do)
@@ -194,7 +198,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Watch the session, and show its state."""
         self.here.is_open = True
         self._news.begin_after(self.place.last_word)
-        self._boards = list(self.query(BoardWidget))
+        self._boards = [board for board in self.query(BoardWidget) if board not in (self._header, self._log)]
         self.thinking.start()
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
@@ -445,8 +449,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
             first = (here.text.removesuffix(" …"),) if here is not None else ()
             yield Voice(OPTION, "", (*first, *card.sentences))
-        elif self.scene.mode == DECIDE and (card.sentences or card.facts):
+        elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
             yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
+
+    @property
+    def _looks_at_target(self) -> bool:
+        """Whether the cursor stands on something on the boards, and not on an entry of the list."""
+        return self.cursor.target is not None and self.cursor.key is None
 
     def _title_of(self, card: Card) -> str:
         """What a card is about, in the words of the list where its title is too long for the strip."""
@@ -709,6 +718,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The cursor follows the mouse to an entry of the list."""
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
+
+    @on(DecisionPanel.PointedAt)
+    def pointed_at_list(self) -> None:
+        """The list says what it shows."""
+        if not self.motion.runs and self.cursor.target != "list:":
+            self.cursor.to_target("list:")
+            self.follow_cursor()
 
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:

@@ -148,6 +148,7 @@ class BoardWidget(LinesWidget):
     @property
     def text(self) -> str:
         """The board with all marks, as plain text."""
+        self._finish()
         rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
         return "\n".join(rows)
 
@@ -339,16 +340,22 @@ class BoardWidget(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def target_at(self, x: int, y: int) -> str | None:
-        """The target at a cell of the widget; of several, one that can be chosen."""
+        """The target at a cell of the widget; of several, one that can be chosen.
+
+        A sign that belongs to no target is the board's own: `board:` and its id.
+        """
         left, top = self._origin()
-        spots = [spot for spot in self._by_row.get(y - top, ()) if spot.region.contains(x - left, y - top)]
+        x, y = x - left, y - top
+        spots = [spot for spot in self._by_row.get(y, ()) if spot.region.contains(x, y)]
         chosen = [spot for spot in spots if spot.target in self._open] or spots
-        return chosen[-1].target if chosen else None
+        if chosen:
+            return chosen[-1].target
+        return f"board:{self.id}" if self._drawing.char(x, y).strip() else None
 
     def on_click(self, event: events.Click) -> None:
         """Report the target that was clicked."""
         target = self.target_at(event.x, event.y)
-        if target is not None:
+        if target is not None and target in self._drawing.targets:
             event.stop()
             self.post_message(self.Picked(self, target))
 

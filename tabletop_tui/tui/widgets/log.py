@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from rulesets.core.records import record
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Line, Run, cells, wrap
+from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, wrap
 from tabletop_tui.paint.runs import Signs, signed
-from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.lines import line_of
 
 _NO_SIGNS: Signs = {}
 UNDONE = "×"
@@ -60,14 +61,14 @@ _LOW = 4
 """Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing."""
 
 
-class LogWidget(LinesWidget):
+class LogWidget(BoardWidget):
     """The last sentences of the log, the newest at the bottom."""
 
     GROUND = "ground-panel"
 
     def __init__(self, id: str | None = None) -> None:
         """Shows no entry until the screen has some."""
-        super().__init__(id=id)
+        super().__init__(id=id, centred=False)
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()
         self._heading = ""
@@ -105,7 +106,8 @@ class LogWidget(LinesWidget):
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
-        self.show_lines((head, *(lines[-room:] if room > 0 else ())))
+        shown = (head, *(lines[-room:] if room > 0 else ()))
+        self.drawing = Drawing(shown, (Spot("log:", Region(0, 0, width, len(shown))),))
 
     def resized(self) -> None:
         """Break the sentences for the new width."""

@@ -12,7 +12,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import GAME
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, wide
 
@@ -118,6 +118,8 @@ class Other:
     colour: str
     own: SeatView
     news: News = NO_NEWS
+    seat: int = 0
+    """Its number, from 0."""
 
 
 def draw_others(
@@ -135,7 +137,8 @@ def draw_others(
         return canvas.drawing()
     if any(other.news.sites for other in others):
         marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
-        canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
+        x = canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
+        canvas.explain("board:others", x, 0, width)
     canvas.write(0, 0, terms.say.the_others(), "dim")
     each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
@@ -153,28 +156,35 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     rest = canvas.height - 3 - lines_of_news
     if free and rest <= board.height:  # no line of its own is left for it
         points = (*free, Run("  "), *points)
+        canvas.explain(f"benefits:@{other.seat}", width - 1 - wide(points), 0, width)
     elif free:
-        canvas.runs(0, 3, free)
-    canvas.write(0, 0, fit(other.name, width - wide(points) - 2), f"{other.colour} strong")
+        canvas.explain(f"benefits:@{other.seat}", 0, 3, canvas.runs(0, 3, free))
+    x = canvas.write(0, 0, fit(other.name, width - wide(points) - 2), f"{other.colour} strong")
+    canvas.explain(f"player:{other.seat}", 0, 0, x)
+    x = width - 1 - (cells(terms.say.cp(cp=own.standing.total)))
     canvas.runs(width - 1 - wide(points), 0, points)
-    canvas.write(0, 1, _sources(terms, own, width), "dim")
-    _draw_supply(canvas, terms, own, 2)
+    canvas.explain(f"player:{other.seat}", x, 0, width)
+    canvas.explain(f"player:{other.seat}", 0, 1, canvas.write(0, 1, _sources(terms, own, width), "dim"))
+    _draw_supply(canvas, terms, other, 2)
     canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
-    canvas.runs(0, canvas.height - lines_of_news, cut(news.last, width))
+    latest = f"latest:@{other.seat}"
+    y = canvas.height - lines_of_news
+    canvas.explain(latest, 0, y, canvas.runs(0, y, cut(news.last, width)))
     if lines_of_news > 1:
-        canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
+        canvas.explain(latest, 2, y + 1, canvas.runs(2, y + 1, cut(news.more, width - 2)))
     elif news.more:
-        _draw_moved(canvas, terms, size, news)
+        _draw_moved(canvas, terms, size, other)
 
 
-def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, news: News) -> None:
+def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, other: Other) -> None:
     """What it got and gave, in the corners beside the uppermost sites of a world of one line a site."""
-    across, y = size.site.board[0], 4
+    across, y, news = size.site.board[0], 4, other.news
     left = max(0, (canvas.width - across) // 2)
     room = left + (across - 2 * size.site.width - 1) // 2
     got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
-    canvas.runs(0, y, got)
-    canvas.runs(canvas.width - wide(gave), y, gave)
+    canvas.explain(f"latest:@{other.seat}", 0, y, canvas.runs(0, y, got))
+    x = canvas.width - wide(gave)
+    canvas.explain(f"latest:@{other.seat}", x, y, canvas.runs(x, y, gave))
 
 
 def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:
@@ -212,13 +222,15 @@ def _sources(terms: Terms, own: SeatView, room: int) -> str:
     return whole if cells(whole) <= room else " ".join(parts)
 
 
-def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
+def _draw_supply(canvas: Canvas, terms: Terms, other: Other, y: int) -> None:
     x = 0
-    for colour, count in enumerate(own.supply):
-        role = COLOURS[colour] if count else "faint"
+    for colour, count in enumerate(other.own.supply):
+        role, start = COLOURS[colour] if count else "faint", x
         x = canvas.write(x, y, terms.signs[colour], role)
         x = canvas.write(x, y, f"{count} ", "" if count else "faint")
-    canvas.write_right(canvas.width - 1, y, str(sum(own.supply)), "dim")
+        canvas.explain(f"supply:{COLOURS[colour]}@{other.seat}", start, y, x - 1)
+    x = canvas.write_right(canvas.width - 1, y, str(sum(other.own.supply)), "dim")
+    canvas.explain(f"held:@{other.seat}", x, y, canvas.width - 1)
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
@@ -227,7 +239,11 @@ def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str)
     painter.ghosts(also_free=True)
     for site in other.own.world:
         _draw_site(painter, site, counts(other.own, site, counting), new=site in other.news.sites)
-    _draw_god(painter.canvas, terms, look, other.own, size)
+        left, top, width = painter.region(site)
+        end = (top + painter.size.height + 1) // 2 if look.pictures else top // 2 + 1
+        region = Region(left, top // 2, width, end - top // 2)
+        painter.canvas.spot(f"site:{site}@{other.seat}", region, bare=True, chip="")
+    _draw_god(painter.canvas, terms, look, other, size)
     return painter.canvas.drawing()
 
 
@@ -262,19 +278,24 @@ def _mark(terms: Terms, look: Look, tile: str, judged: Verdict, *, wild: bool) -
     return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
 
 
-def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: MiniSize) -> None:
+def _draw_god(canvas: Canvas, terms: Terms, look: Look, other: Other, size: MiniSize) -> None:
     """The god in the apex: its picture, or its name."""
-    middle = canvas.width // 2
+    middle, own = canvas.width // 2, other.own
     if own.god is None and not look.pictures:
         return
     if own.god is None:
         canvas.block(middle - 1, 0, 3, min(2, size.site.apex), "ground-ghost", NORMAL)
+        canvas.explain(f"gods:@{other.seat}", middle - 1, 0, middle + 2)
         return
     if size.god and look.pictures:
         picture = sprite(GAME, f"god_{own.god}", size.god)
         canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
         x = middle + picture.width // 2 + 1
-        canvas.write(x, 0, fit(terms.god_within(own.god, canvas.width - x), canvas.width - x), "dim")
+        name = fit(terms.god_within(own.god, canvas.width - x), canvas.width - x)
+        end, left = canvas.write(x, 0, name, "dim"), middle - picture.width // 2
+        region = Region(left, 0, max(end - left, picture.width), (picture.height + 1) // 2)
+        canvas.spot(f"god:{own.god}@{other.seat}", region, bare=True, chip="")
         return
     name = f" {terms.god(own.god, 'short')} "
-    canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")
+    x = middle - cells(name) // 2
+    canvas.explain(f"god:{own.god}@{other.seat}", x, 0, canvas.write(x, 0, name, "strong ground-god-bar"))
