@@ -31,7 +31,7 @@ POSITIONS = sampled(3, 30)
 FRAMES = frozenset("─│┌┐└┘┄┊╭╮╰╯═║━┃┏┓┗┛╌╎├┤┬┴┼╔╗╚╝┅┈┉╍┆┇╋·")
 """Frames and rules between panels, and dots of empty places: they are for the eye."""
 
-DONE: frozenset[str] = frozenset({"orbis"})
+DONE: frozenset[str] = frozenset({"orbis", "papyria"})
 """The games in which every figure has a target of its own."""
 
 

@@ -1,6 +1,6 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulesets.helios.advice.actions import (
     ActionAdvice,
@@ -15,7 +15,8 @@ from rulesets.helios.advice.fields import FieldAdvice, FreeAdvice, PlaceAdvice, 
 from rulesets.helios.advice.land import LandAdvice, SpecialAdvice, land_advice, special_advice
 from rulesets.helios.advice.sites import SiteAdvice
 from rulesets.helios.advice.sun import LightAdvice, SunPreview
-from rulesets.helios.components import ACTION_TILES, ACTIONS, TILES_FOR_BONUS
+from rulesets.helios.components import ACTION_TILES, ACTIONS, ROWS, TILES_FOR_BONUS
+from rulesets.helios.geometry import FIELDS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
@@ -89,6 +90,9 @@ class ColumnThing(HeliosThing):
     """A column of action tiles, by its action: its last tile can be taken."""
 
     nouns = ("column",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"column:{action}" for action in ACTIONS]
 
     def advice(self, at: Moment, id: str) -> ColumnAdvice | None:
         return column_advice(at.view, at.seat, id)
@@ -188,6 +192,10 @@ class RowThing(HeliosThing):
     """A row of action tiles on a player board, by its colour."""
 
     nouns = ("row",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"row:{row}" for row in ROWS]
 
     def advice(self, at: Moment, id: str) -> RowAdvice:
         return row_advice(at.view, at.seat, id)
@@ -224,6 +232,9 @@ class LandThing(HeliosThing):
     """A land tile on offer by its slot; at the start, by its colour."""
 
     nouns = ("land", "slot")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"slot:{slot}" for slot, kind in at.view.display.items() if kind is not None]
 
     def advice(self, at: Moment, id: str) -> LandAdvice | None:
         """What speaks for and against it; `None` for an empty slot."""
@@ -273,6 +284,9 @@ class SpecialThing(HeliosThing):
 
     nouns = ("special",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"special:{kind}" for kind, left in at.view.specials.items() if left]
+
     def advice(self, at: Moment, id: str) -> SpecialAdvice:
         return special_advice(at.view, at.seat, id)
 
@@ -310,6 +324,10 @@ class FieldThing(HeliosThing):
     """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only to look at."""
 
     nouns = ("field",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"field:{field}" for field in FIELDS]
 
     def advice(self, at: Moment, id: str) -> FieldAdvice:
         """What the field would bring, as what it is asked for."""

@@ -115,7 +115,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Term
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if shown:
         _draw_lit(canvas, Region(x, 1 + len(shown), width, 1), column, terms, look)
-    spot = Region(x, 1, width, canvas.height - 1)
+    spot = Region(x, 1, width + here, canvas.height - 1)
     canvas.spot(f"column:{action}", spot, (x, 1), bare=True, ring=NO_RING, chip="")
 
 
