@@ -78,6 +78,8 @@ class Around:
                 return (say.log(log=self.log),)
             case "list":
                 return (say.list(why=self.why),)
+            case "board" if id == "header":
+                return (say.steps(),)
             case "board":
                 return (self.wording.about(id.replace("-", "_")),)
         return None

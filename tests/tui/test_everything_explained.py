@@ -31,9 +31,6 @@ POSITIONS = sampled(3, 30)
 FRAMES = frozenset("─│┌┐└┘┄┊╭╮╰╯═║━┃┏┓┗┛╌╎├┤┬┴┼╔╗╚╝┅┈┉╍┆┇╋·")
 """Frames and rules between panels, and dots of empty places: they are for the eye."""
 
-DONE: frozenset[str] = frozenset({"orbis", "papyria"})
-"""The games in which every figure has a target of its own."""
-
 
 def positions(game: str, seed: int) -> Iterator[GameRecord]:
     """Decisions of a random game, spread over all of it, and its end."""
@@ -80,7 +77,7 @@ def unexplained(game: GameScreen, signs: Mapping[str, str]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKED_AT)
-@pytest.mark.parametrize("game", [game for game in BUILT if game in DONE])
+@pytest.mark.parametrize("game", BUILT)
 async def test_whatever_has_a_sign_says_what_it_is(game: str, size: tuple[int, int], language: str) -> None:
     played = positions(game, 3)
     shown, found = Session.of_document(next(played).document()), set[str]()

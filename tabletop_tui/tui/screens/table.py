@@ -369,7 +369,9 @@ class TableScreen(GameScreen, Generic[V]):
     def describe(self, view: V, target: str) -> list[str]:
         """What lies at a target, a sentence a line: what belongs to every table, or what the game says."""
         said = super().describe(view, target)
-        return said or self.wording.describe(view, target, self.looking_at, self.scene.seat)
+        if said or target.startswith("board:"):
+            return said
+        return self.wording.describe(view, target, self.looking_at, self.scene.seat)
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""

@@ -4,7 +4,7 @@ It holds no game state: a drawing, open targets and a cursor come in, messages g
 lines and redraws only those that the cursor left or reached.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
@@ -146,11 +146,10 @@ class BoardWidget(LinesWidget):
         return self._drawing.spots
 
     @property
-    def text(self) -> str:
-        """The board with all marks, as plain text."""
+    def lines(self) -> Sequence[Line]:
+        """The board with all marks, line by line from the top of the drawing."""
         self._finish()
-        rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
-        return "\n".join(rows)
+        return [self._marked(y) for y in range(self._drawing.height)]
 
     def places(self, targets: Collection[str] | None = None) -> list[tuple[Spot, Region]]:
         """The spots of some targets or, without `targets`, all of them, and where they lie on the screen."""

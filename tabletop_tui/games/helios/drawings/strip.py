@@ -220,6 +220,7 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, title.text, width - 1, title.role)
     canvas.place(0, 1, draw_mini(board, look, terms, WIDE_MINI))
+    canvas.spot("stat:world", Region(0, 1, *WIDE_MINI.board), bare=True, ring=NO_RING, chip="")
     y = 2
     for colour, sign in enumerate(terms.signs):
         fields = [field for field, tile in sorted(board.world.items()) if colour in tile.cubes]
@@ -360,7 +361,7 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     canvas.explain(f"player:{other.seat}", x, 0, end)
     end = canvas.write_right(x + each - 2, 0, points, "gold")
     canvas.explain(f"player:{other.seat}", end, 0, x + each - 2)
-    mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
+    mini = draw_mini(board, look, terms, size, other.new, looked_at=True).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)
     pairs = (
         ("step", terms.say.board_head_range(), board.range),

@@ -246,7 +246,10 @@ def _write(
             runs = _bare(runs)
         if wide(runs) <= room:
             x = max(place.x + lacks, min(place.x + size.width - lacks - wide(runs), x))
-        canvas.runs(x, y, runs)
+        end = canvas.runs(x, y, runs)
+        if x < middle.x or end > middle.right or not middle.y <= y < middle.bottom:
+            beside = Region(x, y, end - x, 1)
+            canvas.spot(f"field:{name}", beside, bare=True, ring=NO_RING, chip="")
 
 
 def _bare(runs: Line) -> Line:
@@ -272,11 +275,17 @@ _TONES = ("sea", "wave", "sea")
 
 
 def draw_mini(
-    board: Seat, look: Look, terms: Terms, size: HexSize = MINI, new: frozenset[str] = frozenset()
+    board: Seat,
+    look: Look,
+    terms: Terms,
+    size: HexSize = MINI,
+    new: frozenset[str] = frozenset(),
+    *,
+    looked_at: bool = False,
 ) -> Drawing:
     """A small world: tiles in one colour each, a white bar for cubes, a golden one for a temple.
 
-    `new` are the fields that have changed since the viewer's last turn.
+    `new` are the fields that have changed since the viewer's last turn; `looked_at` makes targets of all.
     """
     width, height = size.board
     canvas = Canvas(width, height)
@@ -303,6 +312,9 @@ def draw_mini(
             canvas.write(place.x + 1, place.top // 2, mark, "" if tile is not None else "dim")
         if name in new:
             canvas.write(place.x, place.top // 2, terms.sign("new"), "strong")
+        if looked_at:
+            region = Region(place.x, place.top // 2, size.width, (size.height + 1) // 2)
+            canvas.spot(f"field:{name}", region, bare=True, chip="")
     return canvas.drawing()
 
 
