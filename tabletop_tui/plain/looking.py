@@ -82,6 +82,8 @@ class Looking:
         if not rest:
             speaker.console.say(speaker.words.plain.what_how(what=speaker.vocabulary.name("what")))
             speaker.console.say(speaker.words.plain.what_places(places="; ".join(places.names)))
+            if places.of_others:
+                speaker.console.say(speaker.words.plain.what_others(example=places.of_others))
             return
         choices = speaker.choices(decision) if decision is not None else ()
         found = meant(choices, rest) if choices else None

@@ -40,8 +40,13 @@ class Places:
 
     @property
     def names(self) -> Sequence[str]:
-        """What can be typed, as players see it."""
-        return list(self._targets)
+        """What can be typed, as players see it; without what lies before others."""
+        return [name for name, target in self._targets.items() if "@" not in target]
+
+    @property
+    def of_others(self) -> str:
+        """The name of something that lies before another player; empty if there is nothing of that kind."""
+        return next((name for name, target in self._targets.items() if "@" in target), "")
 
     def explain(self, typed: str, *, whole: bool = False) -> bool:
         """Say what lies at the place with a name that is typed; unless `whole`, its beginning or a part of it

@@ -422,6 +422,10 @@ class PlainMessages(Catalogue):
         """Places: { $places }"""
         return self.put("plain-what-places", {"places": places})
 
+    def what_others(self, *, example: Shown) -> str:
+        """With a player's name first, what lies there: { $example }"""
+        return self.put("plain-what-others", {"example": example})
+
     def what_place(self, *, place: Shown) -> str:
         """{ $place }:"""
         return self.put("plain-what-place", {"place": place})

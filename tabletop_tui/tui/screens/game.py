@@ -697,8 +697,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     @on(BoardWidget.Picked)
     def picked(self, message: BoardWidget.Picked) -> None:
-        """A click on a target is the same as going there and taking it."""
+        """A click on a target is the same as going there and taking it; elsewhere it ends what is shown."""
         if self.handing_over.too_soon:
+            return
+        if self.motion.runs and message.target not in self.scene.open_targets:
+            self.quiet()
             return
         self.cursor.to_target(message.target, message.board)
         self.follow_cursor()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from operator import ne
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -39,6 +39,9 @@ _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
 class BoardWidget(LinesWidget):
     """Shows a drawing, marks what can be chosen, and reports picks."""
+
+    CHOOSES: ClassVar[bool] = True
+    """Whether a click on a target is reported, as there may be something to choose."""
 
     @dataclass(eq=False, repr=False)
     class Picked(Message):
@@ -354,7 +357,7 @@ class BoardWidget(LinesWidget):
     def on_click(self, event: events.Click) -> None:
         """Report the target that was clicked."""
         target = self.target_at(event.x, event.y)
-        if target is not None and target in self._drawing.targets:
+        if self.CHOOSES and target is not None and not target.startswith("board:"):
             event.stop()
             self.post_message(self.Picked(self, target))
 

@@ -63,6 +63,7 @@ class Header(BoardWidget):
     """The two lines at the top of a game's screen. Everything on them says what it is, as on boards."""
 
     GROUND = "ground-bar"
+    CHOOSES = False
     HEIGHT = 2
 
     def __init__(self, id: str | None = None) -> None:

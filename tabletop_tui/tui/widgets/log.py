@@ -65,6 +65,7 @@ class LogWidget(BoardWidget):
     """The last sentences of the log, the newest at the bottom."""
 
     GROUND = "ground-panel"
+    CHOOSES = False
 
     def __init__(self, id: str | None = None) -> None:
         """Shows no entry until the screen has some."""

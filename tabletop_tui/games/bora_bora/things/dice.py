@@ -88,6 +88,9 @@ class DieThing(CardThing):
 
     nouns = ("place", "die")
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return ()
+
     def advice(self, at: Moment, id: str) -> PlacementAdvice:
         return placement_advice(at.view, at.seat, at.decision, placement_of(f"place:{id}"))
 

@@ -109,6 +109,7 @@ plain-why-nothing = Hier ist nichts bekannt, was im Wege stünde.
 plain-why-possible = „{ $text }“ kann gewählt werden.
 plain-what-how = Sag, welche Möglichkeit oder welcher Ort, zum Beispiel: { $what } 1
 plain-what-places = Orte: { $places }
+plain-what-others = Mit einem Namen davor, was dort liegt: { $example }
 plain-what-place = { $place }:
 plain-what-several = Was davon: { $places }?
 plain-what-nothing = Hier heißt nichts { $text }.

@@ -109,6 +109,7 @@ plain-why-nothing = Nothing here is known to be blocked.
 plain-why-possible = "{ $text }" can be chosen.
 plain-what-how = Name an option or a place, for example: { $what } 1
 plain-what-places = Places: { $places }
+plain-what-others = With a player's name first, what lies there: { $example }
 plain-what-place = { $place }:
 plain-what-several = Which one: { $places }?
 plain-what-nothing = There is nothing called { $text } here.
