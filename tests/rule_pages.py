@@ -11,8 +11,8 @@ from rulesets import GAMES
 
 ROOT = Path(__file__).parents[1]
 
-SECTION = r"(?:[a-k]|\d+)(?:\.\d+)?"
-"""`d`, `d.3` or `5.2`."""
+SECTION = r"(?:[a-k]|\d+)(?:\.\d+){0,2}"
+"""`d`, `d.3`, `d.3.1` or `5.2`."""
 
 HEADING = re.compile(rf"^#+ ({SECTION})[.)]? ", re.MULTILINE)
 """`## a. The game in brief`, `### d.3 What is done without asking`."""

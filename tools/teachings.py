@@ -1,9 +1,9 @@
 """What the texts of a game teach, section by section of `docs/rules`: `make teachings GAME=helios`.
 
 A message that teaches a rule has a line `# § R14, LAP-2` above it in the English catalogue, with what it
-rests on. Such messages are the short rules, help, the scoring, reasons, the coach's notes, and what a step
-of a lesson begins with, which speaks for the whole step. `tests/docs/test_teachings.py` finds those that
-don't say.
+rests on. Such messages are the short rules, help, the scoring, reasons, the coach's notes, what is said of
+points, and what a step of a lesson begins with, which speaks for the whole step.
+`tests/docs/test_teachings.py` finds those that don't say.
 """
 
 import re
@@ -18,7 +18,7 @@ from fluent.syntax.serializer import serialize_pattern
 from rulesets import GAMES
 
 ROOT = Path(__file__).parents[1]
-PARTS = ("", "_rules", "_coach", "_lesson")
+PARTS = ("", "_rules", "_coach", "_lesson", "_points")
 TIE = re.compile(r"^§ (.+)$", re.MULTILINE)
 UNTAUGHT = ("signs", "components")
 """Sections of the short rules that are about the screen and about our sources."""
@@ -39,6 +39,8 @@ def teaches(game: str, id: str) -> bool:
     """Whether a message teaches a rule, by its name."""
     if id.startswith(f"{game}_coach-"):
         return True
+    if id.startswith(f"{game}_points-"):
+        return not id.endswith("-title")
     if id.startswith(f"{game}_lesson-"):
         return id.endswith("-intro")
     if id.startswith(f"{game}_rules-"):

@@ -10,12 +10,13 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from rulesets.core import Option, Table
-from rulesets.core.rules import Rules
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.styles import bent, hope
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.store.rivals import Style
 
 
 class Bot(Protocol):
@@ -70,8 +71,8 @@ class OwnTurn:
         worlds = seen.deals(self._worlds)
         if not worlds:
             return picked(seen.keys, chance)
-        judges = judge(seen.rules, self._trust)
-        search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance)
+        judges, hopes = judge(seen, self._trust), hope(seen.style)
+        search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance, hope=hopes)
         return search.best(seen.keys, self._evaluations)
 
 
@@ -94,8 +95,8 @@ class WholeRounds:
         worlds = seen.deals(max(self._searched, self._worlds))
         if not worlds:
             return picked(seen.keys, chance)
-        judges = judge(seen.rules, 1.0)
-        search = TurnSearch(worlds[: self._searched], seen.seat, judges, by_chance(chance), chance)
+        judges, hopes, own = judge(seen, 1.0), hope(seen.style), worlds[: self._searched]
+        search = TurnSearch(own, seen.seat, judges, by_chance(chance), chance, hope=hopes)
         search.grow(seen.keys, self._evaluations)
         promising = search.ranked(seen.keys)[: self._candidates]
         priors = {key: search.root.below[key].worth for key in promising}
@@ -104,9 +105,9 @@ class WholeRounds:
         return rounds.best(priors)
 
 
-def judge(rules: Rules[Any], trust: float) -> Judges:
-    """How a player that trusts what was learned so far judges positions."""
-    return valued(rules, trust).lead
+def judge(seen: Seen, trust: float) -> Judges:
+    """How the player who decides judges positions: by what was learned, so far trusted, and by its style."""
+    return bent(seen.rules, valued(seen.rules, trust), seen.style, seen.seat)
 
 
 class ByGame:
@@ -150,10 +151,10 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
 """The levels that people can play against, by number (`tabletop_tui.store.people.LEVELS`)."""
 
 
-def chosen(level: int, table: Table[Any], seed: object) -> str:
-    """The key that a level chooses at a table's decision, the same one for the same seed.
+def chosen(level: int, table: Table[Any], seed: object, style: Style | None = None) -> str:
+    """The key that a level chooses at a table's decision, the same one for the same seed and style.
 
     Raises `LookupError` for a level that doesn't exist, and after the end of the game.
     """
     now = f"{seed}:{len(table.answers)}"
-    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals")), Random(now))
+    return LEVELS[level].choose(Seen(table, Random(f"{now}:deals"), style), Random(now))

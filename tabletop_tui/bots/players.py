@@ -11,10 +11,11 @@ from typing import Any, Final
 from rulesets.core import Table
 from tabletop_tui.bots.levels import LEVELS, Bot
 from tabletop_tui.bots.seen import Seen
+from tabletop_tui.store.rivals import Style
 
 CHANCE: Final = "chance"
 """The player who takes any option with equal chance."""
-_LEVEL: Final = re.compile(r"bot:(\d+)")
+_LEVEL: Final = re.compile(r"bot:(\d+)(?::(\w+))?")
 _CLASS: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
@@ -41,12 +42,12 @@ def is_class(player: str) -> bool:
 
 @cache
 def player(word: str) -> Bot:
-    """The player that `bot:3` or `module:Class` names. Modules are also found in the current folder.
+    """The player that `bot:3`, `bot:3:bold` or `module:Class` names; modules also of the current folder.
 
     Raises `UnknownPlayer`.
     """
     level = _LEVEL.fullmatch(word)
-    if level is not None and int(level[1]) in LEVELS:
+    if level is not None and int(level[1]) in LEVELS and (level[2] is None or level[2] in {*Style}):
         return LEVELS[int(level[1])]
     if not is_class(word):
         raise UnknownPlayer(word, "neither a level, such as bot:3, nor module:Class")
@@ -64,13 +65,20 @@ def player(word: str) -> Bot:
     return found
 
 
+def style(word: str) -> Style | None:
+    """The style that `bot:3:bold` names; `None` for players without one."""
+    level = _LEVEL.fullmatch(word)
+    return None if level is None or level[2] is None else Style(level[2])
+
+
 def answer(word: str, table: Table[Any], seed: object) -> None:
     """Let a player answer a table's decision; the same answer for the same seed.
 
     Raises `PlayerFailed` if a class of another package fails, `UnknownPlayer` if there is no such player.
     """
     now = f"{seed}:{len(table.answers)}"
-    chooses, seen, chance = player(word), Seen(table, Random(f"{now}:deals")), Random(now)
+    chooses, chance = player(word), Random(now)
+    seen = Seen(table, Random(f"{now}:deals"), style(word))
     if not is_class(word):
         table.apply(chooses.choose(seen, chance))
         return

@@ -21,6 +21,9 @@ LONGEST = 16
 CURIOSITY = 0.5
 """How much a rarely tried answer is preferred, as a part of the span of all values met."""
 
+HOPE = 0.5
+"""How far the best result of an answer counts, and not the average: for its own choice, and for luck."""
+
 Prefers = Callable[[Sequence[Option[object]]], Option[object]]
 """Picks one of several options of which nothing is known yet."""
 
@@ -42,13 +45,14 @@ class Node:
     """The square root of the visits."""
     below: dict[str, "Node"] = field(default_factory=dict)
 
-    def note(self, value: float) -> None:
-        """Count one more evaluation through here."""
+    def note(self, value: float, hope: float) -> None:
+        """Count one more evaluation through here; `hope` is how far the best one counts."""
         self.visits = visits = self.visits + 1
         self.total = total = self.total + value
         if value > self.best:
             self.best = value
-        self.worth = (total / visits + self.best) / 2
+        mean = total / visits
+        self.worth = mean + hope * (self.best - mean)
         self.root = sqrt(visits)
 
 
@@ -77,21 +81,23 @@ class TurnSearch:
         chance: Random,
         *,
         keeps: bool = False,
+        hope: float = HOPE,
     ) -> None:
         """From these worlds, at least one, for a seat that decides in all of them.
 
-        With `keeps`, `found` can be forked, and so played on.
+        With `keeps`, `found` can be forked, and so played on. `hope`: how far the best result of an answer
+        counts, and not the average.
         """
         self._worlds, self._seat = worlds, seat
         self._judges, self._prefers, self._chance = judges, prefers, chance
         self._low, self._high = inf, -inf
-        self._keeps = keeps
+        self._keeps, self._hope = keeps, hope
         self._met: dict[int, Met] = {}
         self.root = Node()
         self.found: LeanTable[Any] | None = None
         """The table at the end of the best turn found."""
-        self.ends: dict[str, tuple[float, LeanTable[Any]]] = {}
-        """The lead and the table at the end of the best turn, by its first answer."""
+        self.ends: dict[str, tuple[float, LeanTable[Any], Sequence[str]]] = {}
+        """The lead and the table at the end of the best turn, and its answers, by the first of them."""
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by this many evaluations, from these keys."""
@@ -162,9 +168,9 @@ class TurnSearch:
         if value is None:
             table = table or self._played(world, given)
             value = at.value = self._judges(table.state, self._seat)
-            self._note_end(given[0].key, value, table)
+            self._note_end([option.key for option in given], value, table)
         for passed in path:
-            passed.note(value)
+            passed.note(value, self._hope)
 
     def _played(self, world: LeanTable[Any], given: Sequence[Option[object]]) -> LeanTable[Any]:
         """A fork of a world after these answers."""
@@ -173,14 +179,14 @@ class TurnSearch:
             table.apply(option)
         return table
 
-    def _note_end(self, first: str, value: float, table: LeanTable[Any]) -> None:
-        """Note a turn with this first answer, judged for the first time."""
+    def _note_end(self, given: Sequence[str], value: float, table: LeanTable[Any]) -> None:
+        """Note a turn of these answers, judged for the first time."""
         if value > self._high:
             self._high, self.found = value, table
         self._low = min(self._low, value)
-        end = self.ends.get(first)
+        end = self.ends.get(given[0])
         if end is None or value > end[0]:
-            self.ends[first] = value, table
+            self.ends[given[0]] = value, table, given
 
     def _next(self, node: Node, at: Met) -> Option[object]:
         """An option not tried here yet; if there is none, the most promising."""

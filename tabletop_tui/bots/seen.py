@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesets.core import LeanTable, Rng, Table
 from rulesets.core.rules import Rules
+from tabletop_tui.store.rivals import Style
 
 TRIES = 40
 """How many deals are tried for each world; few need more than one."""
@@ -26,7 +27,10 @@ class Seen:
     view: Any
     """All that the seat may see, as `Rules.view`."""
 
-    def __init__(self, table: Table[Any], chance: Random) -> None:
+    style: Style | None
+    """How the player likes to play, if it has a style."""
+
+    def __init__(self, table: Table[Any], chance: Random, style: Style | None = None) -> None:
         """The table's decision; `chance` deals the worlds. Raises `LookupError` after the end.
 
         The table is copied: it may change while a player still thinks.
@@ -38,6 +42,7 @@ class Seen:
         self.seat, self.kind = decision.seat, decision.kind
         self.keys = tuple(option.key for option in decision.options)
         self.view = table.rules.view(table.state, decision.seat)
+        self.style = style
         self._chance = chance
         self.__table = table.clone()
 

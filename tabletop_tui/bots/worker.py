@@ -88,8 +88,10 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
                 return {"thought": passed(table, asked["then"], asked["judges"], chance)}
             return {"thought": compared(table, asked["chosen"], asked["others"], chance)}
         from tabletop_tui.bots.levels import chosen
+        from tabletop_tui.store.rivals import Style
 
-        return {"thought": chosen(question["level"], table, question["chance"])}
+        style = Style(question["style"]) if question["style"] else None
+        return {"thought": chosen(question["level"], table, question["chance"], style)}
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong is told to the program that asked
         return {"error": f"{type(error).__name__}: {error}", "trace": traceback.format_exc()}
 

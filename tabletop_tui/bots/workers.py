@@ -71,6 +71,8 @@ class Thought:
     """Decides among equal choices: the same one for the same text."""
     overrides: str = ""
     """The folder with the player's corrected component tables; empty if there is none."""
+    style: str = ""
+    """How the computer player likes to play (`tabletop_tui.store.rivals.Style`); empty for no style."""
     asked: dict[str, Any] = field(default_factory=dict)
     """What else a review asks."""
 

@@ -98,6 +98,11 @@ def gather(
         return play(invocation, session, store, plain=True)
 
 
+def solo(invocation: Invocation, game: str, level: int | None) -> int:
+    """Offer rivals for a game alone, at this level if one is given."""
+    return _full_screen(invocation, read_in().alone(game, level=level))
+
+
 def learn(invocation: Invocation, game: str, step: int | None) -> int:
     """Open a game's lesson, or its step with this number, counted from 0."""
     return _full_screen(invocation, read_in().learning(game, step))

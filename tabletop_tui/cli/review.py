@@ -18,8 +18,11 @@ STEPS = 100
 """How many steps the progress bar has."""
 
 
-def run(invocation: Invocation, source: str, as_json: bool) -> int:
-    """Review the game, or show an earlier review; a saved game's review is kept."""
+def run(invocation: Invocation, source: str, as_json: bool, tried: int | None) -> int:
+    """Review the game, or show an earlier review; a saved game's review is kept.
+
+    With `tried`, the turning point of this number, from 1, is tried again instead.
+    """
     from tabletop_tui.play.reviewing import reviewing
 
     document, game_id = document_and_id(invocation.paths, source)
@@ -38,6 +41,8 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
         if game_id:
             invocation.warn(invocation.words.cli.review_interrupted(id=game_id))
         return INTERRUPTED
+    if tried is not None:
+        return _try_again(invocation, looked, tried)
     if as_json:
         invocation.say(json.dumps(found.document(session.record), ensure_ascii=False))
     else:
@@ -54,6 +59,17 @@ def _found(invocation: Invocation, looked: "Reviewing") -> "Review":
             return looked.run(shared(), lambda part: progress.reach(round(part * STEPS)))
     except CantThinkError as error:
         raise Complaint("bots-review-failed", code=FAILED, error=str(error)) from error
+
+
+def _try_again(invocation: Invocation, looked: "Reviewing", tried: int) -> int:
+    from tabletop_tui.plain.retry import try_again
+    from tabletop_tui.play.retry import Retry
+
+    points = len(looked.result.turning_points)
+    if tried > points:
+        raise Complaint("cli-no-such-turning-point", count=points)
+    retry = Retry(looked, tried - 1, invocation.words)
+    return try_again(retry, invocation.words, ascii=invocation.settings.ascii)
 
 
 def _in_lines(invocation: Invocation, session: Session, found: "Review") -> list[str]:

@@ -15,6 +15,7 @@ from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame, VariantC
 from tabletop_tui.host.settings import THEMES
 from tabletop_tui.host.spelling import nearest
 from tabletop_tui.serve.limits import MOST_TABLES
+from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import LANGUAGES, Words
 
@@ -187,6 +188,14 @@ def _play(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _solo(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _option(["--level"], words, "number", type=Number("--level", LEVELS[0], LEVELS[-1])),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
 def _learn(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
@@ -218,6 +227,7 @@ def _review(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
         click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_review_json()),
+        _option(["--try", "tried"], words, "number", type=Number("--try", 1), worded="review-try"),
     )
 
 
@@ -351,6 +361,7 @@ def _completion(words: Words) -> Sequence[click.Parameter]:
 
 COMMANDS: dict[str, Parameters] = {
     "play": _play,
+    "solo": _solo,
     "learn": _learn,
     "resume": _resume,
     "games": _nothing,

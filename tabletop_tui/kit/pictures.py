@@ -4,13 +4,13 @@ from pathlib import Path
 
 from tabletop_tui.host import registered
 from tabletop_tui.paint.drawing import Canvas, Drawing
-from tabletop_tui.paint.pictures import LOUD, Look, SpriteError, read
+from tabletop_tui.paint.pictures import LOUD, Look, SpriteError, Volume, read
 
 WIDTH, HEIGHT = 18, 5
 """Cells of a picture in text."""
 
 
-def picture(game: str, look: Look) -> Drawing:
+def picture(game: str, look: Look, volume: Volume = LOUD) -> Drawing:
     """The picture of a game for the lobby: `scene.txt`, or `lobby.txt` where pictures can't be shown.
 
     Blank if a package has neither. A scene that can't be read is passed over, so that the lobby opens.
@@ -18,19 +18,19 @@ def picture(game: str, look: Look) -> Drawing:
     folder = registered.packages()[game].folder
     if look.pictures:
         try:
-            return _scene(folder / "scene.txt")
+            return _scene(folder / "scene.txt", volume)
         except (OSError, SpriteError):
             pass
     return _in_text(folder / "lobby.txt")
 
 
-def _scene(file: Path) -> Drawing:
+def _scene(file: Path, volume: Volume) -> Drawing:
     """The sprite `lobby` of a file of sprites. Raises `OSError` or `SpriteError`."""
     found = read(file.read_text(encoding="utf-8"), file.name).get(("lobby", "large"))
     if found is None:
         raise SpriteError(file.name)
     canvas = Canvas(found.width, (found.height + 1) // 2)
-    canvas.picture(0, 0, found, LOUD)
+    canvas.picture(0, 0, found, volume)
     return canvas.drawing()
 
 

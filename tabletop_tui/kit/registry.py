@@ -114,8 +114,9 @@ def standing_answers_of(game: str) -> "Sequence[StandingAnswer]":
     return game_parts(game).wording.standing_answers if game in playable() else ()
 
 
-def game_picture(game: str, look: "Look") -> "Drawing":
-    """A small picture for the lobby, in the look of a terminal."""
+def game_picture(game: str, look: "Look", *, quiet: bool = False) -> "Drawing":
+    """A small picture for the lobby, in the look of a terminal; `quiet` if the eye should be elsewhere."""
     from tabletop_tui.kit.pictures import picture
+    from tabletop_tui.paint.pictures import LOUD, QUIET
 
-    return picture(game, look)
+    return picture(game, look, QUIET if quiet else LOUD)

@@ -110,6 +110,10 @@ class Thing(Generic[V]):
         """What its card says, the most important first."""
         return ()
 
+    def gain(self, at: Moment[V], id: str, noun: str) -> int:
+        """Points that choosing it brings as things stand, or loses; 0 where that can't be said."""
+        return 0
+
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """The question to confirm first, if choosing it would lose something."""
         return None
@@ -335,6 +339,10 @@ class KitWording(Wording, Generic[V]):
     def confirm(self, view: V, decision: Decision[object], option: Option[object]) -> str | None:
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
+
+    def gain(self, view: V, decision: Decision[object], option: Option[object]) -> int:
+        thing, id, noun = self.thing(option.key)
+        return thing.gain(Moment(view, decision.seat, decision), id, noun)
 
     def steps_of(self, _view: V, _decision: Decision[object]) -> Sequence[Title]:
         """The steps of this turn."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Variant
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -76,6 +77,8 @@ class Wording:
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
+    AMOUNTS: ClassVar[Mapping[str, Amount]] = {}
+    """The features (`bots.features`) that hints speak of."""
     PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
     """The messages for what computer players count, by the group of features, or by a line of the score sheet
     whose title would say too little there."""
@@ -260,8 +263,23 @@ class Wording:
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]
 
     def start(self, view: Any, decision: Decision[object]) -> str | None:
-        """The option at which a player's cursor begins: the likeliest that needs no confirmation."""
-        return self._unasked(view, decision, self.likely(view, decision))
+        """The option at which a player's cursor begins.
+
+        The likeliest that needs no confirmation, and loses no points while another one gains some; a way out
+        where all others ask to be confirmed.
+        """
+        options = [*self.likely(view, decision)]
+        options += [each for each in decision.options if self.is_way_out(each) and each not in options]
+        gains = {each.key: self.gain(view, decision, each) for each in options}
+        if max(gains.values(), default=0) > 0:
+            options.sort(key=lambda option: gains[option.key] < 0)
+        return self._unasked(view, decision, options)
+
+    def gain(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> int:
+        """Points that an option brings as things stand, or loses (less than 0); 0 where it brings none, or
+        where that can't be said.
+        """
+        return 0
 
     def harmless(self, view: Any, decision: Decision[object]) -> str | None:
         """The first option that needs no confirmation: for a learner, who is to find out which is likely."""

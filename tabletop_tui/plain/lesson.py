@@ -31,13 +31,10 @@ USELESS = ("answers", "coach", "computer", "redo")
 class LessonTalk(Conversation):
     """One step, played line by line."""
 
-    def __init__(
-        self, exercise: Exercise, words: Words, console: "Lines", ticked: Callable[[], None]
-    ) -> None:
-        """For a step that has just begun; `ticked` is called whenever its goal is reached."""
-        place = LearnersPlace(exercise, ticked)
+    def __init__(self, place: LearnersPlace, words: Words, console: "Lines") -> None:
+        """For a step that has just begun."""
         super().__init__(place, words, console, Vocabulary(words, unlisted=USELESS, lesson=True))
-        self.exercise = exercise
+        self.exercise = place.exercise
         self.goes_on = False
         """Whether the learner wants the next step."""
 
@@ -67,13 +64,14 @@ class LessonTalk(Conversation):
         return super().over or self.exercise.outcome != OPEN
 
     @property
-    def _reached(self) -> bool:
+    def reached(self) -> bool:
+        """Whether the goal is reached."""
         return self.exercise.outcome == REACHED
 
     def show_end(self) -> None:
         """Say how the step ended."""
         self.console.say()
-        if self._reached:
+        if self.reached:
             self.console.say(
                 self.words.lesson.plain_reached(done=self.exercise.verdict(self.words, plain=True))
             )
@@ -85,7 +83,7 @@ class LessonTalk(Conversation):
     async def before_line(self) -> None:
         """After the end, say what comes next."""
         if self.over:
-            say = self.words.lesson.plain_next if self._reached else self.words.lesson.plain_back
+            say = self.words.lesson.plain_next if self.reached else self.words.lesson.plain_back
             restart, quit = self.vocabulary.name("restart"), self.vocabulary.name("quit")
             self.console.say(say(restart=restart, quit=quit))
 
@@ -93,7 +91,7 @@ class LessonTalk(Conversation):
         """After the end: go on, take back the last answer, or carry out a command."""
         if typed:
             await self.carried_out(typed)
-        elif self._reached:
+        elif self.reached:
             self.goes_on = self.left = True
         else:
             await self.take_back(self.place.undo)
@@ -162,7 +160,8 @@ class PlainLesson:
             step = self.steps[number]
             exercise = Exercise(rules, step, number, self.words)
             self._exercise = exercise
-            talk = LessonTalk(exercise, self.words, self._lines, partial(self._reached, step.id))
+            place = LearnersPlace(exercise, partial(self._reached, step.id))
+            talk = LessonTalk(place, self.words, self._lines)
             await talk.run()
             if not talk.goes_on:
                 return

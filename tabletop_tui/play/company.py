@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
 from tabletop_tui.play import acts
+from tabletop_tui.store.people import HERE
+from tabletop_tui.store.rivals import RIVALS
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.hints import Hint
@@ -93,7 +95,7 @@ class Company:
     def _thought(self, seat: int, level: int) -> "Thought":
         """What a worker must know about the current decision."""
         from rulesets.core import tables
-        from tabletop_tui.bots.workers import Thought
+        from tabletop_tui.bots.workers import HINT, Thought
 
         session = self._session
         table, folder = session.record.table, tables.override_folder()
@@ -108,7 +110,13 @@ class Company:
             level=level,
             chance=f"{table.seed}:{seat}",
             overrides="" if folder is None else str(folder.absolute()),
+            style=self._style(seat) if level > HINT else "",
         )
+
+    def _style(self, seat: int) -> str:
+        """How the rival at a seat likes to play; empty if it is none."""
+        rival = RIVALS.get(self._session.record.people[seat].rival)
+        return "" if rival is None else rival.style
 
     def is_open(self, question: Question) -> bool:
         """Whether a question is still open: nothing has been taken back or answered since."""
@@ -143,11 +151,15 @@ class Company:
 
 
 def given_to(seat: int, kind: str) -> "Act":
-    """The act that gives a seat to a person at this keyboard or to a computer player, by its kind."""
+    """The act that gives a seat to a person at this keyboard or to a computer player, by its kind.
+
+    A rival who leaves a seat doesn't come back to it.
+    """
 
     def act(draft: "GameRecord") -> None:
         people = list(draft.people)
-        people[seat] = replace(people[seat], kind=kind)
+        rival = "" if kind == HERE else people[seat].rival
+        people[seat] = replace(people[seat], kind=kind, rival=rival)
         draft.seat_people(people)
 
     return act

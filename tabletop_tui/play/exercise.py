@@ -30,15 +30,25 @@ def never(_due: object) -> bool:
 class Exercise(Session):
     """A step at a table of its own."""
 
-    def __init__(self, rules: Rules[Any], step: Step, number: int, words: "Words") -> None:
-        """The step of this number in its lesson, from 0; the people have the usual names."""
+    in_lesson = True
+    """Whether other steps come before or after it."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        step: Step,
+        number: int,
+        words: "Words",
+        people: Sequence[Person] = (),
+    ) -> None:
+        """The step of this number in its lesson, from 0; without `people`, they have the usual names."""
         table = step.position()
         decision = table.decision
         if decision is None:
             raise ValueError(f"nothing is asked in the position of {step.id}")
         self.seat = decision.seat
         self.step, self.number, self._words = step, number, words
-        self._people = people_of(words, table.seats, self.seat)
+        self._people = people or people_of(words, table.seats, self.seat)
         super().__init__(reading.of_table(table, self._people))
         self.record.pauses = never
         self._before = rules.view(table.state, self.seat)

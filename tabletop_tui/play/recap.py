@@ -32,14 +32,19 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
             seen = record.entry_for(seat, entry).events
             happened += seen
             if turn.active not in (None, seat):
-                by_seat.setdefault(turn.active, []).extend(seen)
+                _ = by_seat.setdefault(turn.active, [])
+            for event in seen:
+                # a pass or a bonus of another player can fall into a turn, and is that player's all the same
+                doer = turn.active if event.seat is None else event.seat
+                if doer not in (None, seat):
+                    by_seat.setdefault(doer, []).append(event)
     if not happened:
         return Recap()
     rules = record.rules
     was, now = ({each.seat: each for each in rules.standings_seen(state, seat)} for state in (before, after))
     said = []
     for other, events in by_seat.items():
-        text = wording.turn([event for event in events if event.seat != seat])
+        text = wording.turn(events)
         known = not (was[other].concealed or now[other].concealed)
         if text:
             said.append(TurnSaid(other, text, now[other].total - was[other].total if known else None))

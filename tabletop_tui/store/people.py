@@ -111,6 +111,8 @@ class Person:
     """The notes that their coach had shown when it was last switched on or off, by id,"""
     coached_from: int = 0
     """and how many answers had been given then."""
+    rival: str = ""
+    """Which rival of a game alone they are (`tabletop_tui.store.rivals`), by id; empty for all others."""
 
     def __post_init__(self) -> None:
         """Clean the name. Raises `ValueError` if nothing is left of it."""
@@ -154,4 +156,6 @@ class Person:
             kept["told"] = list(self.notes_shown)
         if self.coached_from:
             kept["coached_from"] = self.coached_from
+        if self.rival:
+            kept["rival"] = self.rival
         return kept

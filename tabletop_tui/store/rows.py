@@ -244,6 +244,7 @@ def person_of(kept: Mapping[str, Any]) -> Person:
         unhinted,
         notes_shown_to(kept),
         since_of(kept, "coached_from"),
+        rival if isinstance(rival := kept.get("rival", ""), str) else "",
     )
 
 

@@ -78,6 +78,10 @@ class TabletopApp(Program):
         """Ask who plays a new game; `coach` has its usual value if `None`."""
         _ = self.push_screen(setting_up(game, coach=coach)(self))
 
+    def play_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Choose rivals for a game alone."""
+        _ = self.push_screen(alone(game, coach=coach)(self))
+
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or any other screen over the lobby."""
         screen = playing(session)(self)
@@ -185,6 +189,10 @@ class TabletopApp(Program):
         exercise = Exercise(parts.rules, step, number, self.words)
         screen = screen_of(game)(LearnersPlace(exercise, lambda: self.learned.tick(game, step.id)))
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
+
+    def sit_at(self, place: "Place") -> None:
+        """Sit down at a place, on top of the screen: a turning point that is tried again."""
+        _ = self.push_screen(screen_of(place.session.rules.id)(place))
 
     def show_points(self, game: str) -> None:
         """Explain a finished game line by line. Raises `BadSave` if the current rules lead elsewhere."""
@@ -325,6 +333,17 @@ def setting_up(
         from tabletop_tui.tui.screens.setup import SetupScreen
 
         return SetupScreen(game, seed, variants, coach=coach, fair=fair)
+
+    return make
+
+
+def alone(game: str, *, coach: bool | None = None, level: int | None = None) -> FirstScreen:
+    """The rivals of a game alone; `coach` and `level` have their usual values if `None`."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.tui.screens.solo import SoloScreen
+
+        return SoloScreen(game, coach=coach, level=level)
 
     return make
 

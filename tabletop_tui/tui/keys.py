@@ -28,9 +28,9 @@ class Key:
     """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
-    settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
-    `review` (turning points), `help` (help at a table), or the id of a game whose screen has keys of
-    its own."""
+    settings), `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and
+    palette), `sheet` (scores), `ending` (the podium), `review` (turning points), `help` (help at a table),
+    or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -113,9 +113,19 @@ KEYS: tuple[Key, ...] = (
     Key("sheet-review", "v", "sheet", "end('review')"),
     Key("sheet-rematch", "n", "sheet", "end('rematch')"),
     Key("sheet-lobby", "b", "sheet", "end('lobby')"),
+    Key("ending-lobby", "enter,b", "ending", "end('lobby')"),
+    Key("ending-rematch", "n", "ending", "end('rematch')"),
+    Key("ending-review", "v", "ending", "end('review')"),
+    Key("ending-replay", "r", "ending", "end('replay')"),
+    Key("ending-score", "s,f2", "ending", "end('score')"),
+    Key("ending-table", "escape", "ending", "end('table')"),
     Key("review-first", "1", "review", "jump(0)"),
     Key("review-second", "2", "review", "jump(1)"),
     Key("review-third", "3", "review", "jump(2)"),
+    Key("review-try-first", "a", "review", "retry(0)"),
+    Key("review-try-second", "b", "review", "retry(1)"),
+    Key("review-try-third", "c", "review", "retry(2)"),
+    Key("review-better", "m", "review", "reveal"),
     Key("leave-replay", "q,escape", "replay", "leave"),
     Key("menu-up", "up,k", "menu", "move(-1)", footer=False),
     Key("menu-down", "down,j", "menu", "move(1)", footer=False),
@@ -126,6 +136,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-first", "home", "menu", "end(-1)", footer=False),
     Key("menu-last", "end", "menu", "end(1)", footer=False),
     Key("menu-choose", "enter,space", "menu", "choose"),
+    Key("lobby-alone", "a", "lobby", "alone"),
     Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
     Key("lobby-stats", "p", "lobby", "stats"),
@@ -136,7 +147,7 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-rename", "n", "lobby", "rename"),
     Key("lobby-export", "e", "lobby", "export"),
     Key("lobby-import", "i", "lobby", "import"),
-    Key("lobby-about", "a", "lobby", "about"),
+    Key("lobby-about", "o", "lobby", "about"),
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("tables-watch", "w", "tables", "watch"),
     Key("tables-seats", "p", "tables", "seats"),
@@ -158,6 +169,16 @@ KEYS: tuple[Key, ...] = (
     Key("form-help", "f1", "form", "help"),
     Key("form-back", "escape", "form", "back"),
     Key("learn-other", "n", "learn", "other"),
+    Key("solo-start", "enter", "solo", "start"),
+    Key("solo-left", "left,h", "solo", "seat(-1)", footer=False),
+    Key("solo-right", "right,l", "solo", "seat(1)", footer=False),
+    Key("solo-before", "up,k", "solo", "other(-1)", footer=False),
+    Key("solo-next", "down,j", "solo", "other(1)", footer=False),
+    Key("solo-stronger", "plus,equals_sign", "solo", "level(1)", footer=False),
+    Key("solo-weaker", "minus", "solo", "level(-1)", footer=False),
+    Key("solo-surprise", "r", "solo", "surprise"),
+    Key("solo-options", "o", "solo", "options"),
+    Key("solo-learn", "t", "solo", "learn"),
     Key("keymap-usual", "delete,backspace", "keymap", "usual"),
     Key("rules-search", "slash", "rules", "search"),
     Key("rules-other", "n", "rules", "other"),
@@ -178,10 +199,12 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "settings": ("form", "menu", "keymap"),
         "rules": ("rules", "form", "menu"),
         "learn": ("learn", "form", "menu"),
+        "solo": ("solo", "form"),
         "tables": ("tables", "menu"),
         "seats": ("seats", "menu"),
         "text": ("page",),
         "sheet": ("page", "sheet"),
+        "ending": ("ending",),
         "review": ("page", "review"),
         "help": ("page", "help"),
         "search": ("search",),
@@ -202,6 +225,9 @@ _BY_ID = {key.id: key for key in KEYS}
 _NAMES = {
     "question_mark": "?",
     "slash": "/",
+    "plus": "+",
+    "minus": "-",
+    "equals_sign": "=",
     "delete": "Del",
     "escape": "Esc",
     "enter": "Enter",

@@ -194,6 +194,10 @@ class Program(TerminalApp):
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
         """Ask who plays a new game; `coach` has its usual value if `None`."""
 
+    def play_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Choose rivals for a game alone; where there are no rivals, the set-up of a game."""
+        self.set_up(game, coach=coach)
+
     @abstractmethod
     def play_game(self, session: "Session") -> None:
         """Sit down at a table, in place of the set-up or any other screen over the lobby."""
@@ -232,6 +236,10 @@ class Program(TerminalApp):
     @abstractmethod
     def begin_step(self, game: str, number: int, *, instead: bool = False) -> None:
         """Sit down at a step of a lesson, on top of the screen or `instead` of it."""
+
+    @abstractmethod
+    def sit_at(self, place: "Place") -> None:
+        """Sit down at a place, on top of the screen."""
 
     @abstractmethod
     def show_points(self, game: str) -> None:

@@ -1,5 +1,7 @@
 """Looking back at games: what could be expected, where they turned, and how it is kept."""
 
+import asyncio
+import io
 import json
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -9,14 +11,16 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT, load_rules
-from rulesets.core import Table
+from rulesets.core import Decision, Table
 from tabletop_tui.bots import judging
 from tabletop_tui.bots.playing import play
 from tabletop_tui.bots.worker import Positions, reply
-from tabletop_tui.bots.workers import CLOSELY, Thought
+from tabletop_tui.bots.workers import CLOSELY, CantThinkError, Thought
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import table_at, turning_point
+from tabletop_tui.play.lesson import OPEN, REACHED
+from tabletop_tui.play.retry import SAME, UNJUDGED, WORSE, Retry, RetryPlace
 from tabletop_tui.play.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.session import Session
@@ -24,6 +28,7 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.reviews import Reviews
 from tabletop_tui.text.words import WHOLE, Words
+from tabletop_tui.tui.screens.review import ReviewPage
 from tests.cli.running import ran
 from tests.tui.driving import sitting
 
@@ -245,3 +250,194 @@ async def test_while_it_is_thought_out_a_bar_is_shown_and_the_page_can_be_left()
         await table.press("escape")
         assert session.reviewing is not None
         assert not session.reviewing[1].done
+
+
+# -- a turning point tried again -------------------------------------------------------------------
+
+
+def reviewed(game: str = "orbis") -> tuple[Session, Reviewing]:
+    """A game whose review is done."""
+    session = played(game)
+    looked = look_back(session)
+    looked.run(Here(), nothing)
+    return session, looked
+
+
+def answers_of(retry: Retry, here: Here, key: str) -> str:
+    """What comes of an answer, as the computer judges it in this process."""
+
+    async def think(thought: Thought) -> Any:
+        return here.think(thought).result()
+
+    place = RetryPlace(retry, think)
+
+    async def give() -> None:
+        if retry.keys:
+            place.do(place.restart, raised)
+        place.do(place.answer(key, retry.seat), raised)
+        await place.settled()
+
+    asyncio.run(give())
+    return retry.outcome
+
+
+def raised(error: Exception) -> None:
+    raise error
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_turning_point_tried_again_is_judged_as_the_review_judged_it(game: str) -> None:
+    session, looked = reviewed(game)
+    for number, point in enumerate(looked.result.turning_points):
+        retry, here = Retry(looked, number, Words("en")), Here()
+        decision = retry.record.decision
+        assert decision is not None
+        assert table_at(session.record, point.answers).digest == retry.record.table.digest
+        assert retry.outcome == OPEN
+        assert answers_of(retry, here, point.better) == REACHED
+        assert answers_of(retry, here, point.chosen) == SAME
+        assert not here.asked, "both are known from the review"
+        for option in decision.options[:4]:
+            if option.key in (point.better, point.chosen):
+                continue
+            outcome = answers_of(retry, here, option.key)
+            rows = here.think(looked.comparing(point, option.key)).result()
+            gain = next(row[1] for row in rows if row[0] == option.key)
+            equal = gain >= point.gain - LEAST_GAIN
+            assert outcome == (REACHED if equal else WORSE), option.key
+            for language in WHOLE:
+                said = retry.verdict(Words(language))
+                better = "promises at least" if equal else "Better: "
+                assert language != "en" or better in said
+                assert "⟦" not in said
+
+
+def test_an_equal_answer_is_as_good_as_the_recommended_one() -> None:
+    """A tile of the same worth, another key: what counts is the lead that it promises."""
+    _, looked = reviewed()
+    point = looked.result.turning_points[0]
+    retry = Retry(looked, 0, Words("en"))
+    other = next(o.key for o in decided(retry).options if o.key not in (point.better, point.chosen))
+
+    class Equal(Here):
+        def think(self, thought: Thought) -> "Future[Any]":
+            future: Future[Any] = Future()
+            assert thought.asked["others"] == [other]
+            future.set_result([[other, point.gain - LEAST_GAIN, 1.0, 1.0, []]])
+            return future
+
+    assert answers_of(retry, Equal(), other) == REACHED
+    assert "promises at least as much" in retry.verdict(Words("en"))
+
+
+def decided(retry: Retry) -> "Decision[object]":
+    decision = retry.record.decision
+    assert decision is not None
+    return decision
+
+
+def test_an_answer_that_no_worker_can_compare_is_said_to_be_so() -> None:
+    _, looked = reviewed()
+    point = looked.result.turning_points[0]
+    retry = Retry(looked, 0, Words("en"))
+    other = next(o.key for o in decided(retry).options if o.key not in (point.better, point.chosen))
+
+    class Lost(Here):
+        def think(self, thought: Thought) -> "Future[Any]":
+            raise CantThinkError("gone")
+
+    assert answers_of(retry, Lost(), other) == UNJUDGED
+    assert "can't compare" in retry.verdict(Words("en"))
+    assert answers_of(retry, Here(), point.better) == REACHED
+
+
+@pytest.mark.parametrize(("language", "found"), [("en", "You have found it"), ("de", "Gefunden!")])
+async def test_a_key_on_a_turning_point_opens_it_as_an_exercise_and_one_goes_back(
+    language: str, found: str
+) -> None:
+    session, looked = reviewed()
+    point = looked.result.turning_points[0]
+    async with sitting(session, language=language) as table:
+        await table.pilot.pause()
+        await table.press("v")
+        assert "Better: " not in table.text()
+        assert "Besser: " not in table.text()
+        await table.press("a")
+        game = table.game
+        assert isinstance(game.place, RetryPlace)
+        assert table.game.scene.decision is not None
+        label = game.scene.labels[point.better]
+        await table.press("h")
+        assert table.game.cursor.key == point.better or table.game.cursor.target
+        await table.press(*label)
+        if game.place.retry.outcome == OPEN:
+            await table.press("enter")
+        assert game.place.retry.outcome == REACHED
+        assert found in table.text()
+        await table.press("U")
+        assert game.place.retry.outcome == OPEN
+        await table.press("q")
+        assert isinstance(table.app.screen, ReviewPage)
+        await table.press("m")
+        assert ("Better: " if language == "en" else "Besser: ") in table.text()
+
+
+async def test_another_answer_is_compared_while_the_screen_says_so() -> None:
+    session, looked = reviewed()
+    point = looked.result.turning_points[0]
+    async with sitting(session) as table:
+        await table.pilot.pause()
+        await table.press("v", "a")
+        place = table.game.place
+        assert isinstance(place, RetryPlace)
+        here, waits = Here(), asyncio.Event()
+
+        async def think(thought: Thought) -> Any:
+            await waits.wait()
+            return here.think(thought).result()
+
+        place._think = think
+        other = next(o.key for o in decided(place.retry).options if o.key not in (point.better, point.chosen))
+        table.game.controller.choose(other)
+        table.game.controller.choose(other)  # where the game would warn of it
+        await table.pilot.pause()
+        assert "being compared" in table.text()
+        waits.set()
+        await place.settled()
+        await table.pilot.pause()
+        assert place.retry.outcome in (REACHED, WORSE)
+        assert "being compared" not in table.text()
+        await table.press("q")
+        assert isinstance(table.app.screen, ReviewPage)
+
+
+@pytest.mark.parametrize(
+    ("language", "found"), [("en", "the answer that the review"), ("de", "die Antwort, die")]
+)
+def test_a_command_tries_a_turning_point_again_in_lines_of_text(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, found: str
+) -> None:
+    game_id = kept_game()
+    document = json.loads(ran(capsys, "review", game_id, "--json").out)
+    point = document["turning_points"][0]
+    _, looked = reviewed()
+    retry = Retry(looked, 0, Words(language))
+    numbers = {option.key: str(n) for n, option in enumerate(decided(retry).options, start=1)}
+    restart, yes = ("restart", "yes") if language == "en" else ("zugneu", "ja")
+    table = retry.record.table
+    chosen = decided(retry).option(point["chosen"])
+    asks = retry.wording.confirm(table.rules.view(table.state, 0), decided(retry), chosen) is not None
+    agreed = f"{yes}\n" if asks else ""
+    typed = f"{numbers[chosen.key]}\n{agreed}{restart}\n{numbers[point['better']]}\n\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    told = ran(capsys, "review", game_id, "--try", "1", "--lang", language)
+    assert told.code == 0
+    assert ("That is what was played" if language == "en" else "So wurde gespielt") in told.out
+    assert found in told.out
+
+
+def test_a_command_says_how_many_turning_points_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    game_id = kept_game()
+    told = ran(capsys, "review", game_id, "--try", "9")
+    assert told.code == 2
+    assert "turning point" in told.err

@@ -17,7 +17,7 @@ EVALUATIONS = 150
 @pytest.mark.parametrize("game", BUILT)
 def test_a_turn_that_is_remembered_is_worth_what_it_comes_to_when_it_is_played_again(game: str) -> None:
     seen, chance, judged = asked(game, 2, 30), Random(1), 0
-    worlds, lead = seen.deals(2), judge(seen.rules, 1.0)
+    worlds, lead = seen.deals(2), judge(seen, 1.0)
 
     def judges(state: Any, seat: int) -> float:
         nonlocal judged

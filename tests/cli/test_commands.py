@@ -21,6 +21,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["play", "orbis", "--seed", "-4"], "--seed"),
     (["play", "orbis", "--set", "gods"], "KEY=VALUE"),
     (["play", "orbis", "--set", "colour=red"], "colour"),
+    (["solo", "orbis", "--level", "6"], "from 1 to 5"),
     (["auto", "orbis", "--players", "5"], "2 to 4"),
     (["auto", "orbis", "--games", "0"], "--games"),
     (["auto", "orbis", "--seed"], "--seed"),

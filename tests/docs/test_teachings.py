@@ -4,7 +4,12 @@ import pytest
 
 from rulesets import GAMES
 from tests.rule_pages import rule_page
-from tools.teachings import catalogue, teaches, teachings, written
+from tools.teachings import PARTS, ROOT, catalogue, teaches, teachings, written
+
+
+def sections_of(game: str) -> list[str]:
+    """All sections and rulings on which a text of the game rests."""
+    return sorted({section for each in teachings(game) for section in each.rests_on})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,11 +30,27 @@ def test_whatever_teaches_is_there_in_both_languages(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_section_is_written_with_all_that_rests_on_it(game: str) -> None:
-    rested = {section for each in teachings(game) for section in each.rests_on}
-    lines = [*written(game, sorted(rested))]
+    rested = sections_of(game)
+    lines = [*written(game, rested)]
     assert sum(line.startswith("\n## ") for line in lines) == len(rested)
     for each in teachings(game):
         assert lines.count(f"\n{each.id}") == len({*each.rests_on})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_about_points_is_printed_with_the_sections_it_rests_on(game: str) -> None:
+    """All that "How points are made" says, and nothing of it only as a heading of a line."""
+    said = {id for id in catalogue(game, "en", "_points") if not id.endswith("-title")}
+    printed = {line.strip() for line in written(game, sections_of(game))}
+    assert said
+    assert said <= printed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_files_of_a_game_s_texts_are_read(game: str) -> None:
+    """A new file of texts that teach would otherwise be left out."""
+    folder = ROOT / "tabletop_tui" / "games" / game / "locale" / "en"
+    assert {path.stem.removeprefix(game) for path in folder.glob("*.ftl")} == {*PARTS}
 
 
 def test_a_text_without_a_tie_is_noticed() -> None:

@@ -121,3 +121,20 @@ def test_what_it_means_for_a_seat_depends_on_nothing_it_cannot_see(game: str) ->
         else:
             events += [event.seen_by(0) for event in table.story[-1]]
     assert compared == 8
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_what_a_player_did_is_told_as_theirs_also_in_the_turn_of_another(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Passes that fall into one player's turn, such as those of Helios' persons, are the others'."""
+    told = 0
+    for turns in range(2, 40, 5):
+        session = begun(game, seats=4)
+        played(session, 0, turns)
+        wording = game_parts(game).wording(Words("en"), session.record.people)
+        monkeypatch.setattr(wording, "turn", lambda events: " ".join(str(event.seat) for event in events))
+        for turn in recap(session.record, wording, 0).turns:
+            told += 1
+            assert {*turn.text.split()} <= {str(turn.seat), "None"}
+    assert told

@@ -6,7 +6,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
 from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
-from tests.tui.games_on import begun
+from tests.tui.games_on import begun, played_at_random
 from tests.tui.random_games import PEOPLE
 
 FREE = "landscape:2"
@@ -49,6 +49,27 @@ async def test_it_stays_until_the_first_key_which_does_what_it_always_does() -> 
         await table.press("right")
         assert table.game.cursor.target != before
         assert (await strip_of(table)).name != SINCE
+
+
+async def test_an_answer_puts_it_away_for_the_rest_of_the_turn() -> None:
+    for key in ("enter", "1"):
+        async with sitting(taken_from_ben()) as table:
+            assert (await strip_of(table)).name == SINCE
+            await table.press(key)
+            assert table.game.scene.seat == 1  # still Ben's turn
+            assert (await strip_of(table)).name != SINCE
+
+
+async def test_the_first_of_two_keys_puts_it_away() -> None:
+    for seed in range(1, 5):
+        async with sitting(played_at_random("papyria", seed=seed)) as table:
+            label = next(label for label in table.game.scene.labels.values() if len(label) == 2)
+            if (await strip_of(table)).name == SINCE:
+                await table.press(label[0])
+                assert table.game.controller.typed == label[0]
+                assert (await strip_of(table)).name != SINCE
+                return
+    raise AssertionError
 
 
 async def test_the_log_keeps_it() -> None:

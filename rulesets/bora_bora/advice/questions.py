@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from rulesets.bora_bora.advice.dice import needs_blue, placement_of
+from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import keys_of
 from rulesets.bora_bora.components import BLUE, SEXES
@@ -87,6 +88,10 @@ def _least_lost(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     return [*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done")]
 
 
+_GODS = frozenset({"pay_god", "red_offer", "green_offer"})
+"""Decisions whose options cost gods, the cheapest first."""
+
+
 def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     """The keys of the options at which to begin, the likeliest first, none that costs a god."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
@@ -106,4 +111,7 @@ def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
             return keys[::-1]  # first the one that asks for the highest die
         case "resolve_task" | "final_task":
             return _least_lost(view, decision)
-    return keys
+    if decision.kind in _GODS:
+        return keys
+    told = {key: for_me(view, decision.seat, decision, key) for key in keys}
+    return sorted(keys, key=lambda key: -each.worth if (each := told[key]) is not None else 0)

@@ -16,14 +16,16 @@ def reach(view: HeliosView, index: int, action: str) -> frozenset[str]:
     Empty if there is no tile to lay, or no temple is affordable; buildings need no field.
     """
     board = view.seats[index].board
-    if action == "create_land":
-        offered = any(view.display.values()) or any(view.specials.values())
-        return frozenset(free_fields(view, index) if offered else ())
-    if action == "move_sun":
-        return frozenset(sun_previews(view, index))
-    if build_fault(view.houses, board, None) is not None:
-        return frozenset()
-    return frozenset(field for field, tile in board.world.items() if not tile.temple)
+    match action:
+        case "create_land":
+            offered = any(view.display.values()) or any(view.specials.values())
+            return frozenset(free_fields(view, index) if offered else ())
+        case "move_sun":
+            return frozenset(sun_previews(view, index))
+        case _ if build_fault(view.houses, board, None) is None:
+            return frozenset(field for field, tile in board.world.items() if not tile.temple)
+        case _:
+            return frozenset()
 
 
 def possible(view: HeliosView, index: int, action: str) -> bool:
@@ -53,13 +55,15 @@ def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
     """What an action could do now for a seat."""
     if not possible(view, seat, action):
         return ActionAdvice(action, True)
-    if action == "create_land":
-        return ActionAdvice(action, False, free_fields=len(free_fields(view, seat)))
-    if action == "build":
-        return ActionAdvice(action, False, buildable=tuple(buildable(view, seat)))
-    stop = best_stop(view, seat)
-    brings = stop is not None and (stop.points or stop.light.cubes)
-    return ActionAdvice(action, False, best=stop if brings else None)
+    match action:
+        case "create_land":
+            return ActionAdvice(action, False, free_fields=len(free_fields(view, seat)))
+        case "build":
+            return ActionAdvice(action, False, buildable=tuple(buildable(view, seat)))
+        case _:
+            stop = best_stop(view, seat)
+            brings = stop is not None and (stop.points or stop.light.cubes)
+            return ActionAdvice(action, False, best=stop if brings else None)
 
 
 def row_fills(seat: Seat, row: int) -> bool:

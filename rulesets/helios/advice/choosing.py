@@ -3,6 +3,7 @@
 from rulesets.core import Decision, Option
 from rulesets.helios.advice.cubes import paid_cube_advice, regrows
 from rulesets.helios.advice.fields import field_preview, raised
+from rulesets.helios.advice.for_me import at_end, for_me
 from rulesets.helios.advice.sites import lost_on_site
 from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.payment import Cube
@@ -27,6 +28,6 @@ def worth(view: HeliosView, decision: Decision[object], option: Option[object]) 
             place = field_preview(view, seat, value, view.in_hand)
             return place.harbour + (place.special or 0) + len(raised(board, value)) + bool(place.bonus)
         case "choose_temple_site" if isinstance(value, str):
-            return -lost_on_site(board, value)
+            return at_end(for_me(view, seat, decision, option)) - lost_on_site(board, value)
         case _:
             return 0

@@ -123,4 +123,4 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
 def nobody_left(view: HeliosView, decision: Decision[object]) -> bool:
     """Whether passing loses nothing, as the persons who could still be bought would never score."""
     keys = [option.key.partition(":") for option in decision.options if option.key != "pass"]
-    return all(noun == "buy" and person_advice(view, decision.seat, id).useless for noun, _, id in keys)
+    return all(person_advice(view, decision.seat, id).useless for _, _, id in keys)

@@ -86,10 +86,10 @@ def _world(places: tuple[str, ...], laid_there: tuple[Laid, ...]) -> dict[str, f
                     else:
                         fits[LANDSCAPES[laid.tile].colour] += 1
     found["sites"], found["upper"] = sites, upper
-    found["fitting"] = sum(count > 0 for count in fits)
+    found["fitting"] = sum(map(bool, fits))
     for colour in range(COLOUR_COUNT):
         found[f"colour{colour}"] = colours[colour]
-        found[f"fits{colour}"] = fits[colour] > 0
+        found[f"fits{colour}"] = bool(fits[colour])
     return found
 
 

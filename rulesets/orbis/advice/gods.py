@@ -24,21 +24,24 @@ def god_preview(view: OrbisView, seat: int, god: str) -> GodPreview:
     row = GODS[god]
     own = view.seats[seat].tally
     others = [each.tally for index, each in enumerate(view.seats) if index != seat]
-    if row.condition == "most_scored":
-        (kind,) = row.condition_on
-        most = max(tally.scored[kind] for tally in others)
-        return GodPreview(row.cp if own.scored[kind] >= most else 0, own.scored[kind], most)
-    if row.condition == "fewest":
-        fewest = min(tally.wildernesses for tally in others)
-        return GodPreview(row.cp if own.wildernesses <= fewest else 0, own.wildernesses, fewest)
-    if row.condition == "has_all":
-        counts = [own.shrines if kind == "shrine" else own.scored[kind] for kind in row.condition_on]
-        met = sum(count > 0 for count in counts)
-        return GodPreview(row.cp if met == len(counts) else 0, met, len(counts))
-    if row.condition == "if_paid":
-        held = sum(view.seats[seat].supply)
-        return GodPreview(row.cp if held >= row.immediate_count else 0, held, row.immediate_count)
-    return GodPreview(row.cp, 0, 0)
+    match row.condition:
+        case "most_scored":
+            (kind,) = row.condition_on
+            most = max(tally.scored[kind] for tally in others)
+            return GodPreview(row.cp if own.scored[kind] >= most else 0, own.scored[kind], most)
+        case "fewest":
+            fewest = min(tally.wildernesses for tally in others)
+            return GodPreview(row.cp if own.wildernesses <= fewest else 0, own.wildernesses, fewest)
+        case "has_all":
+            counts = {**own.scored, "shrine": own.shrines}
+            missing = [kind for kind in row.condition_on if not counts[kind]]
+            every = len(row.condition_on)
+            return GodPreview(0 if missing else row.cp, every - len(missing), every)
+        case "if_paid":
+            held = sum(view.seats[seat].supply)
+            return GodPreview(row.cp if held >= row.immediate_count else 0, held, row.immediate_count)
+        case _:
+            return GodPreview(row.cp, 0, 0)
 
 
 def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
@@ -66,15 +69,17 @@ worshippers given back; or nothing, and what it does: bring worshippers, spare w
 def god_kind(god: str) -> GodKind:
     """What a god's points depend on, or what it does."""
     row = GODS[god]
-    if row.condition == "most_scored":
-        return "most"
-    if row.condition == "fewest":
-        return "fewest"
-    if row.condition == "has_all":
-        return "all"
-    if row.condition == "if_paid":
-        return "paid"
-    return "gain" if row.immediate == "gain_any" else "idle" if row.passive else "sure"
+    match row.condition:
+        case "most_scored":
+            return "most"
+        case "fewest":
+            return "fewest"
+        case "has_all":
+            return "all"
+        case "if_paid":
+            return "paid"
+        case _:
+            return "gain" if row.immediate_count else "idle" if row.passive else "sure"
 
 
 @record

@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from rulesets.orbis.advice.gods import god_to_please
 from rulesets.orbis.advice.sites import Outlook, outlook
 from rulesets.orbis.advice.temples import TempleChange, temple_now
-from rulesets.orbis.advice.trials import TASKS, Trial, wilderness_cost
+from rulesets.orbis.advice.trials import Trial, wilderness_cost
 from rulesets.orbis.components import LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import Cost, ForcedBy, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
@@ -52,6 +52,11 @@ class LandscapePreview:
     """The outcome of laying it face up, by site."""
 
     @property
+    def at_once(self) -> bool:
+        """It can be paid for without trading."""
+        return self.payable == "now"
+
+    @property
     def best(self) -> int:
         """The most points that laying it face up could bring at once, including the player's own Forests."""
         return max((found.points for found in self.outlooks.values()), default=0)
@@ -69,7 +74,7 @@ class LandscapePreview:
     @property
     def fruitless(self) -> bool:
         """It could be paid for, but would be in vain: no points now or later, and no gift."""
-        return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
+        return not (self.forced or self.best or self.hope or gives(self.tile))
 
     @property
     def prospect(self) -> Prospect:
@@ -78,7 +83,7 @@ class LandscapePreview:
             return "fruitless"
         if self.forced:
             return "forced"
-        return "now" if self.payable == "now" else "after-trades"
+        return "now" if self.at_once else "after-trades"
 
 
 def gives(tile: str) -> bool:
@@ -149,15 +154,25 @@ class Progress(NamedTuple):
     have: int
     need: int
 
+    @property
+    def met(self) -> bool:
+        return self.have >= self.need
+
 
 def progress(own: SeatView, preview: LandscapePreview) -> Progress:
     """How far a landscape would be with its task."""
     row = LANDSCAPES[preview.tile]
-    if row.effect == "forest":
-        return Progress(best_forest(own, preview), row.need_count)
-    if row.effect == "irrigation":
-        return Progress(len(preview.fulfilling_sites), 1)
-    return Progress({"volcano": preview.eligible, "village": preview.left}.get(row.effect, 0), row.need_count)
+    match row.effect:
+        case "forest":
+            return Progress(best_forest(own, preview), row.need_count)
+        case "irrigation":
+            return Progress(len(preview.fulfilling_sites), 1)
+        case "volcano":
+            return Progress(preview.eligible, row.need_count)
+        case "village":
+            return Progress(preview.left, row.need_count)
+        case _:
+            return Progress(0, row.need_count)
 
 
 def best_slot(view: OrbisView, seat: int) -> int | None:
@@ -166,7 +181,7 @@ def best_slot(view: OrbisView, seat: int) -> int | None:
     for slot in range(len(view.display)):
         preview = landscape_preview(view, seat, slot)
         if preview is not None and not preview.forced and not preview.fruitless:
-            found[slot] = (preview.payable == "now", preview.best)
+            found[slot] = (preview.at_once, preview.best)
     return max(found, key=lambda slot: found[slot], default=None)
 
 
@@ -212,13 +227,13 @@ def landscape_advice(view: OrbisView, seat: int, slot: int) -> LandscapeAdvice |
     preview = landscape_preview(view, seat, slot)
     if preview is None:
         return None
-    row, prospect, lost = LANDSCAPES[preview.tile], preview.prospect, wilderness_cost(view, seat)
+    row, at_once, lost = LANDSCAPES[preview.tile], preview.at_once, wilderness_cost(view, seat)
     have = preview.eligible if row.effect == "volcano" else preview.left
-    if prospect == "fruitless":
+    if preview.fruitless:
         return LandscapeAdvice(preview.tile, lost, have, fruitless=True)
-    lacking = None if prospect == "now" or preview.forced == "no-site" else preview.lacking
     if preview.forced:
         sites = preview.wilderness_sites
+        lacking = None if preview.forced == "no-site" else preview.lacking
         return LandscapeAdvice(preview.tile, lost, have, sites, lacking, preview.forced)
     temple = temple_now(view, seat, row.shrine_icons, row.mystic_value)
     over = preview.left + row.gain_count - SUPPLY_LIMIT
@@ -227,26 +242,30 @@ def landscape_advice(view: OrbisView, seat: int, slot: int) -> LandscapeAdvice |
         preview.tile,
         lost,
         have,
-        lacking=lacking,
-        untraded=prospect == "after-trades",
+        lacking=None if at_once else preview.lacking,
+        untraded=not at_once,
         scoring=scoring,
         best=preview.best,
         gift=scoring is None and row.effect in {"farm", "conversion"},
         temple=temple if temple.before != temple.after else None,
-        over=max(0, over) if prospect == "now" and row.effect != "village" else 0,
+        over=max(0, over) if at_once and row.effect != "village" else 0,
         god=god_to_please(view, seat, row.effect) if preview.best else None,
     )
 
 
 def _how_it_scores(preview: LandscapePreview) -> Scoring | None:
     row = LANDSCAPES[preview.tile]
-    if preview.best <= 0 and not preview.hope:
+    if not (preview.best or preview.hope):
         return None
-    if row.effect not in TASKS or preview.best not in {0, row.cp}:
+    if preview.best not in {0, row.cp}:
         return "points"  # another Forest's, or with them
-    if row.effect == "forest":
-        return "forest-full" if preview.best else "forest-open"
-    return "irrigation" if row.effect == "irrigation" else "volcano" if row.effect == "volcano" else "village"
+    match row.effect:
+        case "forest":
+            return "forest-full" if preview.best else "forest-open"
+        case "irrigation" | "volcano" | "village":
+            return row.effect
+        case _:
+            return "points"
 
 
 def shows_shrine(view: OrbisView) -> bool:

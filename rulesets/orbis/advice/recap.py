@@ -163,7 +163,7 @@ def _payable(before: OrbisView, after: OrbisView, seat: int) -> Iterator[Payable
             continue
         more = sum(after.worshippers[slot]) - sum(before.worshippers[slot])
         was, now = landscape_preview(before, seat, slot), landscape_preview(after, seat, slot)
-        if more > 0 and _is_ready(now) and not _is_ready(was):
+        if more and _is_ready(now) and not _is_ready(was):
             yield Payable(tile, slot, more)
 
 

@@ -25,9 +25,9 @@ def outlook(world: World, site: str, tile: str, *, done: bool = True) -> Outlook
     """The outcome of laying a landscape face up on a site; `done`: a Village or Volcano gets what it
     needs.
     """
-    effect, wasted = LANDSCAPES[tile].effect, wasted_on(world, site, tile)
-    laid = Laid(tile, marker=(wasted and effect == "irrigation") or not done)
-    return Outlook(points_gained(world, site, laid), effect == "forest" and not wasted)
+    wasted = wasted_on(world, site, tile)
+    laid = Laid(tile, marker=wasted or not done)
+    return Outlook(points_gained(world, site, laid), LANDSCAPES[tile].effect == "forest" and not wasted)
 
 
 def wasted_on(world: World, site: str, tile: str) -> bool:

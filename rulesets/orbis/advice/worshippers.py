@@ -93,6 +93,10 @@ class SupplyAdvice:
     """Those that could be paid for then, but can't be now."""
     unpayable: tuple[Lying, ...]
     """Those that could no longer be paid for."""
+    gods_payable: tuple[str, ...]
+    """Gods that could be paid for then, but can't be now; none for a seat that has its god."""
+    gods_unpayable: tuple[str, ...]
+    """Those that could no longer be paid for."""
 
 
 def supply_advice(view: OrbisView, seat: int, supply: tuple[int, ...]) -> SupplyAdvice:
@@ -104,9 +108,16 @@ def supply_advice(view: OrbisView, seat: int, supply: tuple[int, ...]) -> Supply
     unpayable: list[Lying] = []
     for slot in range(len(view.display)):
         before, later = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
-        if before and later and (before.payable == "now") != (later.payable == "now"):
-            (payable if later.payable == "now" else unpayable).append(Lying(slot, later.tile))
-    return SupplyAdvice(tuple(payable), tuple(unpayable))
+        if before and later and before.at_once is not later.at_once:
+            (payable if later.at_once else unpayable).append(Lying(slot, later.tile))
+    gods = [god for god in view.gods if view.seats[seat].god is None and GODS[god].condition == "if_paid"]
+    held, kept = sum(view.seats[seat].supply), sum(supply)
+    return SupplyAdvice(
+        tuple(payable),
+        tuple(unpayable),
+        tuple(god for god in gods if held < GODS[god].immediate_count <= kept),
+        tuple(god for god in gods if kept < GODS[god].immediate_count <= held),
+    )
 
 
 def lacking_for(view: OrbisView, seat: int, tile: str, supply: tuple[int, ...]) -> Shortfall | None:

@@ -34,7 +34,7 @@ def task(words: Puts) -> str:
 
 
 def person(words: Puts) -> str:
-    """Take a man or a woman: you use them every round. Men of one kind, or women of one kind, count together, and tasks ask for them too."""
+    """Take a man or a woman: you can use them every round. Men of one kind, or women of one kind, count together, and tasks ask for them too."""
     return words.put("bora_bora_coach-person", {})
 
 

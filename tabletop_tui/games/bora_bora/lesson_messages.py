@@ -44,7 +44,7 @@ def person_title(words: Puts) -> str:
 
 
 def person_intro(words: Puts) -> str:
-    """You use people every round; men of one kind, or women of one kind, work together. Your task asks for 2 Trackers, and you have one."""
+    """You can use people every round; men of one kind, or women of one kind, work together. Your task asks for 2 Trackers, and you have one."""
     return words.put("bora_bora_lesson-person-intro", {})
 
 
@@ -184,7 +184,7 @@ def gods_hint_plain(words: Puts) -> str:
 
 
 def gods_done(words: Puts) -> str:
-    """A card and an offering for 10 points. Keep one of each for such moments; a white god makes a die a 6, and a god tile stands for any god."""
+    """A card and an offering for 10 points. Keep one of each for such moments; a white god gives an action the value 6, and a god tile pays for any god."""
     return words.put("bora_bora_lesson-gods-done", {})
 
 

@@ -3215,6 +3215,10 @@ class BoraBoraMessages(Messages):
         """status +{ $steps }"""
         return self.put("bora_bora-news-gained-status", {"steps": steps})
 
+    def news_won_god_tile(self) -> str:
+        """won a god tile"""
+        return self.put("bora_bora-news-won-god-tile", {})
+
     def cell_nobody(self) -> str:
         """none"""
         return self.put("bora_bora-cell-nobody", {})
@@ -3959,3 +3963,87 @@ class BoraBoraMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("bora_bora-prospect-now", {})
+
+    def ahead_tasks_met(self) -> str:
+        """tasks that you can fulfil"""
+        return self.put("bora_bora-ahead-tasks-met", {})
+
+    def ahead_tasks_part(self) -> str:
+        """progress on your tasks"""
+        return self.put("bora_bora-ahead-tasks-part", {})
+
+    def ahead_tasks_done(self) -> str:
+        """fulfilled tasks"""
+        return self.put("bora_bora-ahead-tasks-done", {})
+
+    def ahead_regions(self) -> str:
+        """regions with a hut of yours"""
+        return self.put("bora_bora-ahead-regions", {})
+
+    def ahead_men(self) -> str:
+        """men"""
+        return self.put("bora_bora-ahead-men", {})
+
+    def ahead_women(self) -> str:
+        """women"""
+        return self.put("bora_bora-ahead-women", {})
+
+    def ahead_cards(self) -> str:
+        """god cards"""
+        return self.put("bora_bora-ahead-cards", {})
+
+    def ahead_gods(self) -> str:
+        """different god cards"""
+        return self.put("bora_bora-ahead-gods", {})
+
+    def ahead_offerings(self) -> str:
+        """offerings"""
+        return self.put("bora_bora-ahead-offerings", {})
+
+    def ahead_god_tiles(self) -> str:
+        """god tiles"""
+        return self.put("bora_bora-ahead-god-tiles", {})
+
+    def ahead_shells(self) -> str:
+        """shells"""
+        return self.put("bora_bora-ahead-shells", {})
+
+    def ahead_materials(self) -> str:
+        """materials to build with"""
+        return self.put("bora_bora-ahead-materials", {})
+
+    def ahead_built(self) -> str:
+        """buildings"""
+        return self.put("bora_bora-ahead-built", {})
+
+    def ahead_status(self) -> str:
+        """steps on the status track"""
+        return self.put("bora_bora-ahead-status", {})
+
+    def ahead_status_ahead(self) -> str:
+        """players behind you in status"""
+        return self.put("bora_bora-ahead-status-ahead", {})
+
+    def ahead_temple(self) -> str:
+        """priests in the temple"""
+        return self.put("bora_bora-ahead-temple", {})
+
+    def ahead_jewels(self) -> str:
+        """pieces of jewelry"""
+        return self.put("bora_bora-ahead-jewels", {})
+
+    def ahead_jewel_now(self) -> str:
+        """points of the best jewelry that you can pay for"""
+        return self.put("bora_bora-ahead-jewel-now", {})
+
+    def ahead_pips(self) -> str:
+        """pips on the dice that you keep"""
+        return self.put("bora_bora-ahead-pips", {})
+
+    def ahead_scored(self) -> str:
+        """points scored"""
+        return self.put("bora_bora-ahead-scored", {})
+
+    def ahead_tasks_lack(self) -> str:
+        """steps that your tasks still lack"""
+        return self.put("bora_bora-ahead-tasks-lack", {})

@@ -73,6 +73,15 @@ class TakeThing(GainThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.figures_of(self.advice(at, id))
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """Glory taken or lost."""
+        match self.advice(at, id):
+            case LossAdvice(loss=loss) if loss.resource == VP:
+                return -loss.amount
+            case GainAdvice(gain=gain) if gain.resource == VP:
+                return gain.amount
+        return 0
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         match self.advice(at, id):
             case LossAdvice(left=left):
@@ -151,6 +160,10 @@ class ConversionThing(GainThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.figures_of(self.advice(at, noun))
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        gain = self.advice(at, noun).gain
+        return gain.amount if gain.resource == VP else 0
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield from self.of_gain(self.advice(at, noun))
 
@@ -166,6 +179,9 @@ class ElderThing(ForgeThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         advice = self.advice(at)
         return self.say.option_elder(asks=advice.price, what=self.terms.vp(advice.glory))
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.advice(at).glory
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The gold and the glory afterwards."""
@@ -239,6 +255,10 @@ class HammerThing(ForgeThing):
             DiceForgeMessages.head_lost: cell(advice.lost, "bad") if advice.lost else (),
             DiceForgeMessages.head_glory: glory,
         }
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        advice = self.advice(at, id)
+        return 0 if isinstance(advice, OwnHammer) else advice.glory
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would be lost; how far the hammer comes, what that brings, and the next mark."""

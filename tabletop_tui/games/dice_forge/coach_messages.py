@@ -64,7 +64,7 @@ def hammer(words: Puts) -> str:
 
 
 def extra(words: Puts) -> str:
-    """Two sun shards buy a second action on this turn. It pays if both actions bring a lot, such as two feats."""
+    """Two sun shards buy an extra action on this turn. It pays if both actions bring a lot, such as two feats."""
     return words.put("dice_forge_coach-extra", {})
 
 
@@ -104,5 +104,5 @@ def halfway(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """This is your last turn. Gold and shards left over are worth nothing: buy as much glory as you can, and remember the second action."""
+    """This is your last turn. Gold and shards left over are worth nothing: buy as much glory as you can, and remember the extra action."""
     return words.put("dice_forge_coach-last", {})

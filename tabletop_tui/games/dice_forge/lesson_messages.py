@@ -29,7 +29,7 @@ def forge_done(words: Puts) -> str:
 
 
 def forge_wrong_rare(words: Puts) -> str:
-    """You took off a face that isn't a 1 gold: shards and glory are rarer. Cover a 1 gold; you have plenty of them."""
+    """You took off a face that isn't a 1 gold: shards and glory are rarer. Replace a 1 gold; you have plenty of them."""
     return words.put("dice_forge_lesson-forge-wrong-rare", {})
 
 
@@ -303,7 +303,7 @@ def triple_wrong_strong(words: Puts) -> str:
 
 
 def triple_wrong_sun(words: Puts) -> str:
-    """It is on the right die, but a face with a sun shard went for it. Cover a 1 gold."""
+    """It is on the right die, but a face with a sun shard went for it. Replace a 1 gold."""
     return words.put("dice_forge_lesson-triple-wrong-sun", {})
 
 
@@ -318,7 +318,7 @@ def second_title(words: Puts) -> str:
 
 
 def second_intro(words: Puts) -> str:
-    """For 2 sun shards you get a second action on your turn. You have 6 sun shards and 4 moon shards, and the game is nearly over."""
+    """For 2 sun shards you get an extra action on your turn. You have 6 sun shards and 4 moon shards, and the game is nearly over."""
     return words.put("dice_forge_lesson-second-intro", {})
 
 
@@ -328,17 +328,17 @@ def second_goal(words: Puts) -> str:
 
 
 def second_hint(words: Puts) -> str:
-    """Gorgon for 4 sun shards counts 14. Pay the other 2 for a second action: the Ferryman for 4 moon shards counts 12 more."""
+    """Gorgon for 4 sun shards counts 14. Pay the other 2 for an extra action: the Ferryman for 4 moon shards counts 12 more."""
     return words.put("dice_forge_lesson-second-hint", {})
 
 
 def second_done(words: Puts) -> str:
-    """26 glory on one turn. If you plan a second action, keep 2 sun shards for it, on top of what both actions cost."""
+    """26 glory on one turn. If you plan an extra action, keep 2 sun shards for it, on top of what both actions cost."""
     return words.put("dice_forge_lesson-second-done", {})
 
 
 def second_wrong_spent(words: Puts) -> str:
-    """That card leaves too few sun shards for a second action. A card for 4 leaves the 2 that it costs."""
+    """That card leaves too few sun shards for an extra action. A card for 4 leaves the 2 that it costs."""
     return words.put("dice_forge_lesson-second-wrong-spent", {})
 
 

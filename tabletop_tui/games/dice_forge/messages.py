@@ -399,19 +399,19 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-ask-action-token", {"name": name})
 
     def ask_action_both_extra(self, *, name: Shown) -> str:
-        """{ $name }, your second action: forge faces or perform a feat."""
+        """{ $name }, your extra action: forge faces or perform a feat."""
         return self.put("dice_forge-ask-action-both-extra", {"name": name})
 
     def ask_action_buy_extra(self, *, name: Shown) -> str:
-        """{ $name }, your second action: forge faces."""
+        """{ $name }, your extra action: forge faces."""
         return self.put("dice_forge-ask-action-buy-extra", {"name": name})
 
     def ask_action_feat_extra(self, *, name: Shown) -> str:
-        """{ $name }, your second action: perform a feat."""
+        """{ $name }, your extra action: perform a feat."""
         return self.put("dice_forge-ask-action-feat-extra", {"name": name})
 
     def ask_action_token_extra(self, *, name: Shown) -> str:
-        """{ $name }, your second action: a Triton token has to pay for it."""
+        """{ $name }, your extra action: a Triton token has to pay for it."""
         return self.put("dice_forge-ask-action-token-extra", {"name": name})
 
     def ask_forge_more(self, *, name: Shown) -> str:
@@ -419,7 +419,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-ask-forge-more", {"name": name})
 
     def ask_extra_action_pay(self, *, name: Shown, count: Shown) -> str:
-        """{ $name }, take a second action for { $count } sun shards, or end your turn?"""
+        """{ $name }, take an extra action for { $count } sun shards, or end your turn?"""
         return self.put("dice_forge-ask-extra-action-pay", {"name": name, "count": count})
 
     def ask_extra_action_token(self, *, name: Shown) -> str:
@@ -510,7 +510,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-option-pass", {})
 
     def option_pay(self, *, costs: Shown) -> str:
-        """second action for { $costs } sun shards"""
+        """extra action for { $costs } sun shards"""
         return self.put("dice_forge-option-pay", {"costs": costs})
 
     def option_end(self) -> str:
@@ -918,7 +918,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-event-paid-gold", {"name": name, "what": what})
 
     def event_paid_extra(self, *, name: Shown, what: Shown) -> str:
-        """{ $name } pays { $what } for a second action."""
+        """{ $name } pays { $what } for an extra action."""
         return self.put("dice_forge-event-paid-extra", {"name": name, "what": what})
 
     def event_bought(self, *, name: Shown, face: Shown, gold: Shown) -> str:
@@ -1297,7 +1297,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-help-forge-more", {})
 
     def help_extra_action(self) -> str:
-        """Once in a turn you may pay 2 sun shards for a second action, of either kind. After that a Triton token may still be used."""
+        """Once in a turn you may pay 2 sun shards for an extra action, of either kind. After that a Triton token may still be used."""
         return self.put("dice_forge-help-extra-action", {})
 
     def help_shield_choose(self) -> str:
@@ -1663,7 +1663,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-step-action", {})
 
     def step_extra(self) -> str:
-        """second action"""
+        """extra action"""
         return self.put("dice_forge-step-extra", {})
 
     def step_of(self, *, number: Shown, count: Shown, step: Shown) -> str:
@@ -1945,3 +1945,51 @@ class DiceForgeMessages(Messages):
     def prospect_now(self) -> str:
         """glory now"""
         return self.put("dice_forge-prospect-now", {})
+
+    def ahead_gold(self) -> str:
+        """gold"""
+        return self.put("dice_forge-ahead-gold", {})
+
+    def ahead_sun(self) -> str:
+        """sun shards"""
+        return self.put("dice_forge-ahead-sun", {})
+
+    def ahead_moon(self) -> str:
+        """moon shards"""
+        return self.put("dice_forge-ahead-moon", {})
+
+    def ahead_yield_gold(self) -> str:
+        """gold that your dice bring"""
+        return self.put("dice_forge-ahead-yield-gold", {})
+
+    def ahead_yield_sun(self) -> str:
+        """sun shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-sun", {})
+
+    def ahead_yield_moon(self) -> str:
+        """moon shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-moon", {})
+
+    def ahead_yield_vp(self) -> str:
+        """glory that your dice bring"""
+        return self.put("dice_forge-ahead-yield-vp", {})
+
+    def ahead_cards(self) -> str:
+        """cards"""
+        return self.put("dice_forge-ahead-cards", {})
+
+    def ahead_hammer(self) -> str:
+        """steps of the hammer"""
+        return self.put("dice_forge-ahead-hammer", {})
+
+    def ahead_best_card(self) -> str:
+        """glory of the best card that you can pay for"""
+        return self.put("dice_forge-ahead-best-card", {})
+
+    def ahead_forged(self) -> str:
+        """forged faces"""
+        return self.put("dice_forge-ahead-forged", {})
+
+    def ahead_scored(self) -> str:
+        """glory gained"""
+        return self.put("dice_forge-ahead-scored", {})

@@ -127,6 +127,10 @@ class FeatThing(ForgeThing):
         """The glory printed on the card."""
         return cell(f" {CARDS[at.view.layout[id]].vp}{self.terms.signs[VP]} ", "plate")
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """The glory printed on the card."""
+        return CARDS[at.view.layout[id]].vp
+
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Its cost, its glory, and in a few words what it does."""
         card = at.view.layout[id]

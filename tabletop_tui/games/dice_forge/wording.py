@@ -16,7 +16,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, table, things
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
-from tabletop_tui.games.dice_forge.prospects import PROSPECTS
+from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
@@ -62,6 +62,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: DiceForgeMessages
     KEYS = KEYS
     FREE = FREE

@@ -189,6 +189,10 @@ class BuildingThing(PricedThing):
     def result(self, at: Moment, id: str, noun: str) -> Line:
         return self.points(self.advice(at, id).points)
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """The points printed on it, and what it serves."""
+        return self.advice(at, id).points + super().gain(at, id, noun)
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Its function, what it would end or let lapse, what it brings now, and its price."""
         advice = self.advice(at, id)
@@ -253,6 +257,10 @@ class PersonThing(PricedThing):
         if advice.pending:
             return cell(self.say.now(vp=self.terms.vp(advice.points)), "gold")
         return self.points(advice.points) if advice.active else ()
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """What it scores once active, and what it serves."""
+        return (self.advice(at, id).points if noun == "activate" else 0) + super().gain(at, id, noun)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it scores, whether it can be activated, what that brings, and the prices."""

@@ -9,7 +9,7 @@ def start(words: Puts) -> str:
 
 
 def column(words: Puts) -> str:
-    """Take the lowest tile of a column: the column is your action, and the tile's colour fills a row. Early on, create land or build: the sun has little to light yet."""
+    """Take the lowest tile of a column: the column is your action, and the tile's colour decides its row. Early on, create land or build: the sun has little to light yet."""
     return words.put("helios_coach-column", {})
 
 
@@ -29,7 +29,7 @@ def sun(words: Puts) -> str:
 
 
 def full(words: Puts) -> str:
-    """Land that still carries its cube grows nothing. Spend cubes first, then let the sun shine on the empty land."""
+    """Land without room for another cube grows nothing. Spend cubes first, then let the sun shine there."""
     return words.put("helios_coach-full", {})
 
 
@@ -49,12 +49,12 @@ def cubes(words: Puts) -> str:
 
 
 def row(words: Puts) -> str:
-    """A grey tile goes into any row. The fourth tile in a row brings a bonus action at once: make a row full when you have a use for that action."""
+    """A grey tile goes into any row. The fourth tile in a row brings a bonus action after this action: make a row full when you have a use for one."""
     return words.put("helios_coach-row", {})
 
 
 def bonus(words: Puts) -> str:
-    """A full row gives you one more action of your choice, at once. Use it for what you couldn't take from the columns."""
+    """A full row or the Palace gives you one more action of your choice, at once. Use it for what you couldn't take from the columns."""
     return words.put("helios_coach-bonus", {})
 
 
@@ -69,7 +69,7 @@ def persons(words: Puts) -> str:
 
 
 def colour(words: Puts) -> str:
-    """Choose a cube and where it lies. Take the colour that you still lack for the next building you want."""
+    """Take the colour that you still lack for the next building you want. A field's cube lies on the tile just laid; otherwise you choose the tile, too."""
     return words.put("helios_coach-colour", {})
 
 
@@ -84,5 +84,5 @@ def harbour(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """This is the last round. Buildings, temples that are still lit and an active person score; cubes and mana count only for a few tiles and persons, and in ties."""
+    """This is the last round. Buildings, temples that are still lit and an active person score; cubes left over count only for a special tile and in ties, mana only with a person."""
     return words.put("helios_coach-last", {})

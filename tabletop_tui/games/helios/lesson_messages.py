@@ -114,7 +114,7 @@ def reach_hint(words: Puts) -> str:
 
 
 def reach_done(words: Puts) -> str:
-    """Your range is 4 for the rest of the game, and the Sundial moves the sun at once. Range helps on every later turn, so build it early."""
+    """Your range stays at least 4, and the Sundial moves the sun at once. Range helps on every later turn, so build it early."""
     return words.put("helios_lesson-reach-done", {})
 
 
@@ -194,7 +194,7 @@ def temples_title(words: Puts) -> str:
 
 
 def temples_intro(words: Puts) -> str:
-    """The sun lights all tiles around it at the same time. Temples that stand side by side share a stop on the coast."""
+    """The sun lights all tiles around it at the same time. Temples that stand side by side can share a stop on the coast."""
     return words.put("helios_lesson-temples-intro", {})
 
 
@@ -234,7 +234,7 @@ def lap_title(words: Puts) -> str:
 
 
 def lap_intro(words: Puts) -> str:
-    """When the sun comes round to the lap line, the lap scores 5 points. Where it stops, it lights the tiles around it as always."""
+    """When the sun comes round to the lap line, D1 to D3, the lap scores 5 points. Where it stops, it lights the tiles around it as always."""
     return words.put("helios_lesson-lap-intro", {})
 
 
@@ -244,12 +244,12 @@ def lap_goal(words: Puts) -> str:
 
 
 def lap_hint(words: Puts) -> str:
-    """Stop on D3: the sun has crossed the line, and it touches both temples."""
+    """Stop on D3: it is on the lap line, and the sun touches both temples there."""
     return words.put("helios_lesson-lap-hint", {})
 
 
 def lap_done(words: Puts) -> str:
-    """5 for the lap and 5 for the temples. With a short coast and a long range laps come often; plan where the sun stops behind the line."""
+    """5 for the lap and 5 for the temples. With a short coast and a long range laps come often; plan where the sun stops as it comes to the line."""
     return words.put("helios_lesson-lap-done", {})
 
 
@@ -259,7 +259,7 @@ def lap_wrong_short(words: Puts) -> str:
 
 
 def lap_wrong_bare(words: Puts) -> str:
-    """The lap scores 5, but this stop touches only one temple. Look for the one behind the line that touches both."""
+    """The lap scores 5, but this stop touches only one temple. Look for the one on the lap line that touches both."""
     return words.put("helios_lesson-lap-wrong-bare", {})
 
 
@@ -304,7 +304,7 @@ def row_wrong_row(words: Puts) -> str:
 
 
 def row_wrong_other(words: Puts) -> str:
-    """You have built no temple. The fourth tile in the red row brings a second action at once: build the temple with it."""
+    """You have built no temple. The fourth tile in the red row brings a second action after the first: build the temple with it."""
     return words.put("helios_lesson-row-wrong-other", {})
 
 
@@ -314,7 +314,7 @@ def person_title(words: Puts) -> str:
 
 
 def person_intro(words: Puts) -> str:
-    """After the action turns you may buy a person for mana, and activate one with three cubes. Only active persons score, each for something that you have."""
+    """After the action turns you may buy a person for mana, and activate yours with three cubes each. Only active persons score, each for something that you have."""
     return words.put("helios_lesson-person-intro", {})
 
 

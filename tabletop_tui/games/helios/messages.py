@@ -684,6 +684,30 @@ class HeliosMessages(Messages):
         """you have"""
         return self.put("helios-head-have", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("helios-head-me", {})
+
+    def me_later(self, *, vp: Shown) -> str:
+        """{ $vp } later"""
+        return self.put("helios-me-later", {"vp": vp})
+
+    def said_serves(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } more at the end."""
+        return self.put("helios-said-serves", {"who": who, "vp": vp})
+
+    def said_serves_later(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } more at the end, once active."""
+        return self.put("helios-said-serves-later", {"who": who, "vp": vp})
+
+    def said_spoils(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } less at the end."""
+        return self.put("helios-said-spoils", {"who": who, "vp": vp})
+
+    def said_spoils_later(self, *, who: Shown, vp: Shown) -> str:
+        """{ $who }: { $vp } less at the end, once active."""
+        return self.put("helios-said-spoils-later", {"who": who, "vp": vp})
+
     def option_column(self, *, action: Shown, colour: Shown) -> str:
         """{ $action }, { $colour }"""
         return self.put("helios-option-column", {"action": action, "colour": colour})
@@ -975,7 +999,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-temple-lit", {"count": count, "field": field, "points": points})
 
     def said_lap(self, *, lapped: Shown) -> str:
-        """The sun crosses the lap line: { $lapped }."""
+        """The sun completes a lap: { $lapped }."""
         return self.put("helios-said-lap", {"lapped": lapped})
 
     def said_lap_again(self) -> str:
@@ -1003,7 +1027,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-no-light", {})
 
     def said_no_lap(self) -> str:
-        """It doesn't cross the lap line."""
+        """It completes no lap."""
         return self.put("helios-said-no-lap", {})
 
     def said_site(self, *, count: int, around_scores: Shown) -> str:
@@ -1235,7 +1259,7 @@ class HeliosMessages(Messages):
         return self.put("helios-reason-column-empty", {"action": action})
 
     def reason_no_field(self) -> str:
-        """There is no free field for a tile on your map."""
+        """No field on your map can take a tile."""
         return self.put("helios-reason-no-field", {})
 
     def reason_slot_empty(self) -> str:
@@ -1756,7 +1780,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
+        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1767,7 +1791,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
@@ -1782,7 +1806,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-sun-target", {})
 
     def help_choose_bonus_action(self) -> str:
-        """Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived."""
+        """Any of the three actions, without taking a tile, at once or never. The action that you choose can't be waived; a building's immediate effect can."""
         return self.put("helios-help-choose-bonus-action", {})
 
     def help_persons_turn(self) -> str:
@@ -2381,3 +2405,83 @@ class HeliosMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("helios-prospect-now", {})
+
+    def ahead_mana(self) -> str:
+        """mana"""
+        return self.put("helios-ahead-mana", {})
+
+    def ahead_range(self) -> str:
+        """steps that your sun can go"""
+        return self.put("helios-ahead-range", {})
+
+    def ahead_cubes(self) -> str:
+        """cubes on your land"""
+        return self.put("helios-ahead-cubes", {})
+
+    def ahead_colours(self) -> str:
+        """kinds of cubes on your land"""
+        return self.put("helios-ahead-colours", {})
+
+    def ahead_tiles(self) -> str:
+        """tiles on your map"""
+        return self.put("helios-ahead-tiles", {})
+
+    def ahead_temples(self) -> str:
+        """temples"""
+        return self.put("helios-ahead-temples", {})
+
+    def ahead_neighbours(self) -> str:
+        """tiles around your temples"""
+        return self.put("helios-ahead-neighbours", {})
+
+    def ahead_specials(self) -> str:
+        """special tiles"""
+        return self.put("helios-ahead-specials", {})
+
+    def ahead_kinds(self) -> str:
+        """kinds of land on your map"""
+        return self.put("helios-ahead-kinds", {})
+
+    def ahead_harbours(self) -> str:
+        """harbours beside your land"""
+        return self.put("helios-ahead-harbours", {})
+
+    def ahead_row3(self) -> str:
+        """rows that lack one tile for a bonus action"""
+        return self.put("helios-ahead-row3", {})
+
+    def ahead_buildings(self) -> str:
+        """buildings"""
+        return self.put("helios-ahead-buildings", {})
+
+    def ahead_night(self) -> str:
+        """persons that wait to be activated"""
+        return self.put("helios-ahead-night", {})
+
+    def ahead_day(self) -> str:
+        """active persons"""
+        return self.put("helios-ahead-day", {})
+
+    def ahead_lap(self) -> str:
+        """a lap within reach of your sun"""
+        return self.put("helios-ahead-lap", {})
+
+    def ahead_reach(self) -> str:
+        """fields where your sun could stop next"""
+        return self.put("helios-ahead-reach", {})
+
+    def ahead_room(self) -> str:
+        """room for cubes on your land"""
+        return self.put("helios-ahead-room", {})
+
+    def ahead_buyable(self) -> str:
+        """points of the best person you could buy"""
+        return self.put("helios-ahead-buyable", {})
+
+    def ahead_scored(self) -> str:
+        """points for temples and laps"""
+        return self.put("helios-ahead-scored", {})
+
+    def ahead_night_points(self) -> str:
+        """points that your waiting persons could bring"""
+        return self.put("helios-ahead-night-points", {})

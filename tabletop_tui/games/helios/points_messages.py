@@ -4,7 +4,7 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def good(words: Puts) -> str:
-    """With two players, the strongest computer player averages 74 points, with three it may be more than 100; random play brings 22. Two thirds come from temples that the sun lights again and again, and from laps: so build temples on its way, and lengthen its walk. Active persons and harbours add 10 to 20."""
+    """With two players, the strongest computer player averages 74 points, with three it may be more than 100; random play brings 22. Two thirds come from temples that the sun lights again and again, and from laps: so build temples on its way, and lengthen its range. Active persons and harbours add 10 to 20."""
     return words.put("helios_points-good", {})
 
 

@@ -204,18 +204,26 @@ class Terms(Notation):
     def does(self, building: str) -> str:
         """A building's function in a clause; empty if it has none."""
         function = BUILDINGS[building].function
-        if function == "store_two":
-            return self.say.does_store_two(cubes=self.cubes(LAND_CAPACITY_WAREHOUSE))
-        if function == "lap_ten":
-            return self.say.does_lap_ten(lap=self.vp(LAP_VP_SUN_GATE))
-        return "" if function == "none" else FUNCTIONS[function](self.say)
+        match function:
+            case "store_two":
+                return self.say.does_store_two(cubes=self.cubes(LAND_CAPACITY_WAREHOUSE))
+            case "lap_ten":
+                return self.say.does_lap_ten(lap=self.vp(LAP_VP_SUN_GATE))
+            case "none":
+                return ""
+            case _:
+                return FUNCTIONS[function](self.say)
 
     def does_in_brief(self, building: str) -> str:
         """A building's function in a few words; empty if it has none."""
         function = BUILDINGS[building].function
-        if function == "lap_ten":
-            return self.say.does_lap_ten_brief(lap=self.vp(LAP_VP_SUN_GATE))
-        return "" if function == "none" else FUNCTIONS_IN_BRIEF[function](self.say)
+        match function:
+            case "lap_ten":
+                return self.say.does_lap_ten_brief(lap=self.vp(LAP_VP_SUN_GATE))
+            case "none":
+                return ""
+            case _:
+                return FUNCTIONS_IN_BRIEF[function](self.say)
 
     def printed(self, building: str) -> str:
         """What is printed on a building: its points, and what it brings at once."""

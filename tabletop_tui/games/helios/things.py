@@ -1,7 +1,9 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from rulesets.core import Option
 from rulesets.helios.advice.actions import (
     ActionAdvice,
     ColumnAdvice,
@@ -12,15 +14,17 @@ from rulesets.helios.advice.actions import (
     row_advice,
 )
 from rulesets.helios.advice.fields import FieldAdvice, FreeAdvice, PlaceAdvice, SpotAdvice, field_advice
+from rulesets.helios.advice.for_me import Served, at_end, for_me, serves_any
 from rulesets.helios.advice.land import LandAdvice, SpecialAdvice, land_advice, special_advice
 from rulesets.helios.advice.sites import SiteAdvice
 from rulesets.helios.advice.sun import LightAdvice, SunPreview
-from rulesets.helios.components import ACTION_TILES, ACTIONS, ROWS, TILES_FOR_BONUS
+from rulesets.helios.components import ACTION_TILES, ACTIONS, PERSONS, ROWS, TILES_FOR_BONUS
 from rulesets.helios.geometry import FIELDS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.thing import Figured, Title
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line, Run
@@ -48,6 +52,55 @@ class HeliosThing(Figured[HeliosView]):
 
     say: HeliosMessages
     terms: Terms
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its figures, and what it does for the persons and special tiles of the player who decides."""
+        row = list(super().cells(at, id, noun))
+        if row and at.decision is not None and HeliosMessages.head_me in self.wording.HEADS[at.decision.kind]:
+            del row[-1]
+            row += [self.comes_to(at, id, noun)] if serves_any(at.view, at.seat) else []
+        return row
+
+    def card(self, at: Moment, id: str, noun: str) -> Card:
+        """The same in sentences, before all others."""
+        card = super().card(at, id, noun)
+        served = tuple(map(self._served, self.serves(at, id, noun)))
+        return replace(card, sentences=(*served, *card.sentences)) if served else card
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return at_end(self.serves(at, id, noun))
+
+    def serves(self, at: Moment, id: str, noun: str) -> Sequence[Served]:
+        """What choosing it would serve or spoil of what the player has."""
+        option: Option[object] | None = at.option(f"{noun}:{id}" if id else noun)
+        if at.decision is None or option is None or option.blocked is not None:
+            return ()
+        return for_me(at.view, at.seat, at.decision, option)
+
+    def comes_to(self, at: Moment, id: str, noun: str) -> Line:
+        """The points at the end; those of persons who aren't active only if there are no others."""
+        served = self.serves(at, id, noun)
+        told = [each for each in served if each.counts] or list(served)
+        count = sum(each.more for each in told)
+        if count and not told[0].counts:
+            return cell(self.say.me_later(vp=self.signed(count)), "dim")
+        return cell(self.signed(count), "bad" if count < 0 else "gold") if count else NONE
+
+    def signed(self, count: int) -> str:
+        """Points more or less: `+2 VP`."""
+        return f"{'+' if count > 0 else '−'}{self.terms.vp(abs(count))}"
+
+    def _served(self, served: Served) -> str:
+        say = self.say
+        if served.more < 0:
+            said = say.said_spoils if served.counts else say.said_spoils_later
+        else:
+            said = say.said_serves if served.counts else say.said_serves_later
+        return said(who=self._name_of(served), vp=self.terms.vp(abs(served.more)))
+
+    def _name_of(self, served: Served) -> str:
+        word = served.word
+        return self.terms.person(word) if word in PERSONS else self.terms.tile(word)
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
@@ -390,9 +443,18 @@ class FieldThing(HeliosThing):
         match self.advice(at, id):
             case LightAdvice(stop=stop):
                 return cell(self.terms.brings(stop), "gold" if stop.points else "")
-            case SiteAdvice(points=points) | PlaceAdvice(at_end=points) if points:
+            case SiteAdvice(points=points) if points:
+                return self.points(points)
+            case PlaceAdvice() if points := self.gain(at, id, noun):
                 return self.points(points)
         return ()
+
+    def comes_to(self, at: Moment, id: str, noun: str) -> Line:
+        """For a place, with what a harbour or the tile itself scores."""
+        match self.advice(at, id):
+            case PlaceAdvice(at_end=points) if points and (count := self.gain(at, id, noun)):
+                return cell(self.signed(count), "gold" if count > 0 else "bad")
+        return super().comes_to(at, id, noun)
 
     # -- sentences ---------------------------------------------------------------------------------
 
@@ -478,6 +540,16 @@ class FieldThing(HeliosThing):
         if free.stop is not None:
             steps = self.terms.steps(free.stop.stop.steps)
             yield self.say.look_stop(steps=steps, what=self.terms.brings(free.stop))
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """Points at once and at the end."""
+        served = super().gain(at, id, noun)
+        match self.advice(at, id):
+            case LightAdvice(stop=stop):
+                return stop.points + served
+            case PlaceAdvice(at_end=points):
+                return points + served
+        return served
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before a temple buries cubes that another site would spare."""

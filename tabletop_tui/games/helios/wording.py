@@ -5,15 +5,16 @@ from typing import Final
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
+from rulesets.helios.advice.for_me import serves_any
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, HARBOUR_VP
+from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.games.helios.prospects import PROSPECTS
+from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.recap import HeliosRecap
@@ -32,16 +33,37 @@ HEADS: Final = {
         HeliosMessages.head_temple,
         HeliosMessages.head_grows,
         HeliosMessages.head_all,
+        HeliosMessages.head_me,
     ),
     "choose_row": (HeliosMessages.head_then,),
-    "choose_tile": (HeliosMessages.head_brings, HeliosMessages.head_owned, HeliosMessages.head_left),
+    "choose_tile": (
+        HeliosMessages.head_brings,
+        HeliosMessages.head_owned,
+        HeliosMessages.head_left,
+        HeliosMessages.head_me,
+    ),
     "choose_start_land": (HeliosMessages.head_wanted, HeliosMessages.head_brings),
-    "choose_field": (HeliosMessages.head_stops, HeliosMessages.head_bonus, HeliosMessages.head_raises),
-    "choose_build": (HeliosMessages.head_cost, HeliosMessages.head_once, HeliosMessages.head_end),
-    "choose_temple_site": (HeliosMessages.head_lost, HeliosMessages.head_light),
+    "choose_field": (
+        HeliosMessages.head_stops,
+        HeliosMessages.head_bonus,
+        HeliosMessages.head_raises,
+        HeliosMessages.head_me,
+    ),
+    "choose_build": (
+        HeliosMessages.head_cost,
+        HeliosMessages.head_once,
+        HeliosMessages.head_end,
+        HeliosMessages.head_me,
+    ),
+    "choose_temple_site": (HeliosMessages.head_lost, HeliosMessages.head_light, HeliosMessages.head_me),
     "pay_cube": (HeliosMessages.head_to_pay, HeliosMessages.head_regrows),
     "choose_bonus_action": (HeliosMessages.head_could,),
-    "persons_turn": (HeliosMessages.head_price, HeliosMessages.head_once, HeliosMessages.head_now),
+    "persons_turn": (
+        HeliosMessages.head_price,
+        HeliosMessages.head_once,
+        HeliosMessages.head_now,
+        HeliosMessages.head_me,
+    ),
     **dict.fromkeys(
         ("choose_bonus_colour", "choose_setup_bonus", *sorted(CUBE_AND_FIELD)),
         (HeliosMessages.head_wanted, HeliosMessages.head_have),
@@ -71,6 +93,7 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     MESSAGES = HeliosMessages
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: HeliosMessages
     KEYS = KEYS
     rank = staticmethod(worth)
@@ -81,6 +104,12 @@ class HeliosWording(KitWording[HeliosView]):
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
+
+    def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
+        """The titles of the columns; what is for me only once there is something to serve."""
+        titles = self.HEADS.get(decision.kind, ())
+        mine = serves_any(view, decision.seat)
+        return [title(self.say) for title in titles if mine or title is not HeliosMessages.head_me]
 
     def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)
@@ -179,16 +208,18 @@ class HeliosWording(KitWording[HeliosView]):
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")
         board = view.seats[decision.seat].board
-        if noun == "cube":
-            return f"{self.terms.signs[COLOURS.index(word)]} {field}"
-        if noun == "field" and field in board.world:
-            return f"{field} {self.terms.tile(board.world[field].kind)}"
-        if noun in ACTIONS:
-            return self.terms.action(noun, "short")
-        if noun == "column" and view.columns[thing]:
-            colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
-            return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)
-        return OUT_SHORT[noun](self.say) if self.is_way_out(option) else ""
+        match noun:
+            case "cube":
+                return f"{self.terms.signs[COLOURS.index(word)]} {field}"
+            case "field" if field in board.world:
+                return f"{field} {self.terms.tile(board.world[field].kind)}"
+            case "create_land" | "build" | "move_sun":
+                return self.terms.action(noun, "short")
+            case "column" if view.columns[thing]:
+                colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
+                return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)
+            case _:
+                return OUT_SHORT[noun](self.say) if self.is_way_out(option) else ""
 
     # -- scores ------------------------------------------------------------------------------------
 

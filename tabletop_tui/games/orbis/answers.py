@@ -34,7 +34,7 @@ from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.kit.card import points
-from tabletop_tui.kit.thing import Title
+from tabletop_tui.kit.thing import NOTHING, Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
@@ -81,24 +81,44 @@ class ChangeThing(WorshipperThing):
         return supply_advice(at.view, at.seat, self.then(at, id))
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What is held now, and what would be held then."""
+        """What is held now, what would be held then, and what that means for the player."""
         then = (Run(f"{self.then(at, id)[number_of(id)]}", "strong"), Run(f" {self.terms.sign(id)}", id))
-        return ((Run(str(self.held(at, id))),), then)
+        return ((Run(str(self.held(at, id))),), then, self.means(at, id))
+
+    def means(self, at: Moment, id: str) -> Line:
+        """What could no longer be paid for, or else could be: slots of the display, gods by name."""
+        advice, say = self.advice(at, id), self.say
+        gone = self._in_short(advice.unpayable, advice.gods_unpayable)
+        opened = self._in_short(advice.payable, advice.gods_payable) if self._is_final(at) else ""
+        if not (gone or opened):
+            return (NOTHING,)
+        if self.terms.spelt:
+            return (Run(say.me_unpayable(what=gone) if gone else say.me_payable(what=opened)),)
+        mark = self.terms.mark(met=not gone)
+        return (mark, Run(f" {gone or opened}", mark.role))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What would be held; while no landscape is in hand, also which could be paid for then."""
-        then, say = self.then(at, id), self.say
+        """What could no longer be paid for, or could be then; and what would be held."""
+        then, say, advice = self.then(at, id), self.say, self.advice(at, id)
+        gone = self._listed(advice.unpayable, advice.gods_unpayable)
+        if gone:
+            yield say.said_trade_unpayable(unpayable=gone)
+        opened = self._listed(advice.payable, advice.gods_payable) if self._is_final(at) else ""
+        if opened:
+            yield say.said_trade_payable(payable=opened)
         yield say.detail_hold(held=self.terms.held(then), total=sum(then))
-        if at.view.hand is not None:
-            return
-        advice = self.advice(at, id)
-        if advice.payable:
-            yield say.said_trade_payable(payable=self._listed(advice.payable))
-        if advice.unpayable:
-            yield say.said_trade_unpayable(unpayable=self._listed(advice.unpayable))
 
-    def _listed(self, landscapes: Sequence[Lying]) -> str:
-        return self.listing([f"{each.slot + 1} {self.terms.kind(each.tile)}" for each in landscapes])
+    def _is_final(self, at: Moment) -> bool:
+        """Whether nothing more has to be paid: what could be paid for then can really be."""
+        return at.view.hand is None
+
+    def _in_short(self, landscapes: Sequence[Lying], gods: Sequence[str]) -> str:
+        slots = [str(each.slot + 1) for each in landscapes]
+        return ", ".join([*slots, *(self.terms.god(god, "short") for god in gods)])
+
+    def _listed(self, landscapes: Sequence[Lying], gods: Sequence[str]) -> str:
+        named = [f"{each.slot + 1} {self.terms.kind(each.tile)}" for each in landscapes]
+        return self.listing([*named, *map(self.terms.god, gods)])
 
 
 class GiveThing(ChangeThing):
@@ -143,8 +163,9 @@ class TradeThing(ChangeThing):
         return self.name(at, id, noun)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Everything that would be held then."""
-        return ((), spaced(self.terms.amounts(self.then(at, id))))
+        """Everything that would be held then, and what that means for the player."""
+        means = () if at.view.hand is not None else (self.means(at, id),)
+        return ((), spaced(self.terms.amounts(self.then(at, id))), *means)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would be held, and whether that pays for the landscape in hand, or for which others."""
@@ -228,7 +249,8 @@ class WildernessThing(OrbisThing):
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What it scores, and on how many sites it can lie."""
+        """What it means for a god, what it scores, and on how many sites it can lie."""
+        yield from self.said_of_gods(at, "wilderness")
         yield self.say.detail_wilderness(lost=wilderness_cost(at.view, at.seat))
         yield self.say.detail_wilderness_sites(count=len(self.own(at).open_sites))
 
@@ -273,7 +295,18 @@ class SiteThing(OrbisThing):
             OrbisMessages.head_rests: (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
             OrbisMessages.head_scores: (*self.result(at, id, noun), *self._task(at, id)),
             OrbisMessages.head_opens: self.terms.signed(fits or "–"),
+            OrbisMessages.head_me: self._for_me(at, id),
         }
+
+    def _for_me(self, at: Moment, id: str) -> Line:
+        """What it does for a god, or else for the Forest that it brings furthest."""
+        gods, hand = self.of_gods(at, f"site:{id}"), at.view.hand
+        helped = self.advice(at, id, hand).forests_helped.values() if hand is not None else ()
+        if gods != (NOTHING,) or not helped:
+            return gods
+        then = max(helped, key=lambda forest: forest.have - forest.need)
+        role = "good" if then.have >= then.need else "strong"
+        return (Run(self.say.me_forest(have=then.have, need=then.need), role),)
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What is written on the site itself: points, or what the landscape in hand brings anywhere."""
@@ -281,6 +314,10 @@ class SiteThing(OrbisThing):
         if trial is None or trial.wild or promised != (points(0),):
             return promised
         return gift(self.terms, LANDSCAPES[trial.tile]) or promised
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        trial = trial_in_hand(at.view, at.seat)
+        return promise(self.own(at).world, id, trial).points if trial is not None else 0
 
     def _points(self, at: Moment, id: str) -> Line:
         """Points, or `+3?` where a Forest can still be completed."""
@@ -310,6 +347,7 @@ class SiteThing(OrbisThing):
         if hand is None:
             return
         advice, row, words = self.advice(at, id, hand), LANDSCAPES[hand], self.terms.tile(hand)
+        yield from self.said_of_gods(at, f"site:{id}")
         if advice.watered is not None:
             yield say.detail_watered(cp=row.cp) if advice.watered else say.detail_dry()
         if advice.forest is not None:
@@ -381,8 +419,11 @@ class OfferThing(OrbisThing):
         return asked(at.view, at.seat)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
-        """The points that it brings."""
-        return {OrbisMessages.head_brings: (points(self.advice(at).cp),)}
+        """The points that it brings, and what it does for a god."""
+        return {
+            OrbisMessages.head_brings: (points(self.advice(at).cp),),
+            OrbisMessages.head_me: self.of_gods(at, noun),
+        }
 
 
 class SacrificeThing(OfferThing):
@@ -394,7 +435,8 @@ class SacrificeThing(OfferThing):
         return self.say.option_sacrifice(count=self.advice(at).count)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What leaves, what is kept, and the points."""
+        """What it does for a god, what leaves, what is kept, and the points."""
+        yield from self.said_of_gods(at, noun)
         offer = self.advice(at)
         left = sum(self.own(at).supply) - offer.count
         yield self.say.detail_sacrifice(count=offer.count, left=left, cp=offer.cp)
@@ -409,7 +451,8 @@ class EruptThing(OfferThing):
         return self.say.option_erupt(count=self.advice(at).count)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What leaves, out of how many, and the points."""
+        """What it does for a god, what leaves, out of how many, and the points."""
+        yield from self.said_of_gods(at, noun)
         offer = self.advice(at)
         need = LANDSCAPES[offer.tile].need if offer.tile else ()
         lying = sum(colours[colour] for colours in at.view.worshippers for colour in need)
@@ -425,7 +468,7 @@ class DeclineThing(OfferThing):
         return self.say.option_decline()
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
-        return {OrbisMessages.head_brings: (points(0),)}
+        return {OrbisMessages.head_brings: (points(0),), OrbisMessages.head_me: (NOTHING,)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_decline(cp=self.advice(at).cp)

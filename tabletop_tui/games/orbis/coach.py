@@ -37,13 +37,14 @@ def _scores_now(view: OrbisView, decision: Decision[object]) -> list[str]:
     points: dict[str, int] = {}
     for option in decision.options:
         noun, _, id = option.key.partition(":")
-        if noun == "god":
-            points[option.key] = god_advice(view, decision.seat, id).points
-        elif noun == "landscape":
-            advice = landscape_advice(view, decision.seat, int(id))
-            if advice is not None and not advice.forced:
-                temple = advice.temple.after - advice.temple.before if advice.temple is not None else 0
-                points[option.key] = advice.best + temple
+        match noun:
+            case "god":
+                points[option.key] = god_advice(view, decision.seat, id).points
+            case "landscape":
+                advice = landscape_advice(view, decision.seat, int(id))
+                if advice is not None and not advice.forced:
+                    temple = advice.temple.after - advice.temple.before if advice.temple is not None else 0
+                    points[option.key] = advice.best + temple
     scores = [key for key, count in points.items() if count > 0]
     return [*scores, *taking("trade")(view, decision)] if scores else []
 

@@ -1760,6 +1760,42 @@ class OrbisMessages(Messages):
         """then"""
         return self.put("orbis-head-then", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("orbis-head-me", {})
+
+    def me_payable(self, *, what: Shown) -> str:
+        """pays { $what }"""
+        return self.put("orbis-me-payable", {"what": what})
+
+    def me_unpayable(self, *, what: Shown) -> str:
+        """can't pay { $what }"""
+        return self.put("orbis-me-unpayable", {"what": what})
+
+    def me_forest(self, *, have: Shown, need: Shown) -> str:
+        """Forest { $have }/{ $need }"""
+        return self.put("orbis-me-forest", {"have": have, "need": need})
+
+    def me_god(self, *, god: Shown, points: Shown) -> str:
+        """{ $god } { $points }"""
+        return self.put("orbis-me-god", {"god": god, "points": points})
+
+    def me_god_then(self, *, god: Shown, points: Shown) -> str:
+        """{ $god } then { $points }"""
+        return self.put("orbis-me-god-then", {"god": god, "points": points})
+
+    def said_god_then(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """{ $god } would then score { $after } CP for you, now { $before }."""
+        return self.put("orbis-said-god-then", {"god": god, "after": after, "before": before})
+
+    def said_god_more(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """Your { $god } then scores { $after } CP, now { $before }."""
+        return self.put("orbis-said-god-more", {"god": god, "after": after, "before": before})
+
+    def warn_god_less(self, *, god: Shown, after: Shown, before: Shown) -> str:
+        """! Your { $god } then scores { $after } CP, now { $before }."""
+        return self.put("orbis-warn-god-less", {"god": god, "after": after, "before": before})
+
     def step_take(self) -> str:
         """take"""
         return self.put("orbis-step-take", {})
@@ -2131,3 +2167,39 @@ class OrbisMessages(Messages):
     def prospect_wilderness(self) -> str:
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
+
+    def ahead_held(self) -> str:
+        """worshippers you hold"""
+        return self.put("orbis-ahead-held", {})
+
+    def ahead_colours(self) -> str:
+        """colours of worshippers you hold"""
+        return self.put("orbis-ahead-colours", {})
+
+    def ahead_payable(self) -> str:
+        """landscapes on display that you can pay for"""
+        return self.put("orbis-ahead-payable", {})
+
+    def ahead_fitting(self) -> str:
+        """colours that you could lay in a higher row"""
+        return self.put("orbis-ahead-fitting", {})
+
+    def ahead_forest_waits(self) -> str:
+        """points of Forests that can still be completed"""
+        return self.put("orbis-ahead-forest-waits", {})
+
+    def ahead_forest_lost(self) -> str:
+        """points of Forests that can no longer be completed"""
+        return self.put("orbis-ahead-forest-lost", {})
+
+    def ahead_shrines_ahead(self) -> str:
+        """shrines ahead of all others"""
+        return self.put("orbis-ahead-shrines-ahead", {})
+
+    def ahead_shrines_behind(self) -> str:
+        """shrines behind the leader"""
+        return self.put("orbis-ahead-shrines-behind", {})
+
+    def ahead_benefits(self) -> str:
+        """benefits"""
+        return self.put("orbis-ahead-benefits", {})

@@ -44,10 +44,10 @@ def temple(words: Puts) -> str:
 
 
 def god(words: Puts) -> str:
-    """A god costs a turn and no worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness."""
+    """A god costs a turn, and only the God of Death costs worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness."""
     return words.put("orbis_points-god", {})
 
 
 def win(words: Puts) -> str:
-    """The most points after fourteen landscapes and a god win. Landscapes score for their tasks, most shrines win a temple, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties."""
+    """The most points after fourteen landscapes and a god win. Landscapes score for their tasks, shrines bring a temple, the most shrines the largest, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties."""
     return words.put("orbis_points-win", {})

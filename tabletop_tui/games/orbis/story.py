@@ -137,13 +137,15 @@ class Story:
     def marked(self, event: Marked) -> str:
         name, row, say = self.name(event.seat), LANDSCAPES[event.tile], self.say
         the, colours = self.terms.kind(row.id, "the"), self.terms.colours(tuple(row.need))
-        if event.why == "declined":
-            return say.event_marked_declined(name=name, the=the)
-        if event.why == "not-below":
-            return say.event_marked_not_below(colours=colours, the=the)
-        if row.effect == "village":
-            return say.event_marked_too_few_village(name=name, count=row.need_count, the=the)
-        return say.event_marked_too_few_volcano(count=row.need_count, colours=colours, the=the)
+        match event.why:
+            case "declined":
+                return say.event_marked_declined(name=name, the=the)
+            case "not-below":
+                return say.event_marked_not_below(colours=colours, the=the)
+            case "too-few" if row.need:
+                return say.event_marked_too_few_volcano(count=row.need_count, colours=colours, the=the)
+            case "too-few":
+                return say.event_marked_too_few_village(name=name, count=row.need_count, the=the)
 
     def took_god(self, event: TookGod) -> str:
         the = self.terms.the_god(event.god)
@@ -151,9 +153,11 @@ class Story:
 
     def god_marked(self, event: GodMarked) -> str:
         name, the = self.name(event.seat), self.terms.the_god(event.god)
-        if event.why == "declined":
-            return self.say.event_god_marked_declined(name=name, the=the)
-        return self.say.event_god_marked_too_few(name=name, the=the)
+        match event.why:
+            case "declined":
+                return self.say.event_god_marked_declined(name=name, the=the)
+            case "too-few":
+                return self.say.event_god_marked_too_few(name=name, the=the)
 
     def discarded(self, event: Discarded) -> str:
         worshipper = self.terms.one_worshipper(event.colour)
@@ -170,13 +174,14 @@ class Story:
         """A choice without alternatives; a wilderness says why itself."""
         name, say = self.name(event.seat), self.say
         noun, _, id = event.key.partition(":")
-        if noun == "wilderness":
-            return None
-        if noun == "site":
-            return say.event_forced_site(row=SITES[id].row)
-        if noun == "remove":
-            slot, _, word = id.partition("/")
-            return say.event_forced_remove(colour=self.terms.colour(word), slot=int(slot) + 1)
+        match noun:
+            case "wilderness":
+                return None
+            case "site":
+                return say.event_forced_site(row=SITES[id].row)
+            case "remove":
+                slot, _, word = id.partition("/")
+                return say.event_forced_remove(colour=self.terms.colour(word), slot=int(slot) + 1)
         match event.decision:
             case "pay_any":
                 return say.event_forced_pay_any(name=name, colour=self.terms.colour(id))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from rulesets.orbis.advice.for_me import served
 from rulesets.orbis.advice.gods import GodAdvice, god_advice
 from rulesets.orbis.advice.landscapes import (
     LandscapeAdvice,
@@ -18,8 +19,8 @@ from tabletop_tui.games.orbis.drawings.outcome import outcome, price, task, task
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.card import Card, Fact
+from tabletop_tui.kit.thing import NOTHING, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.kit.thing import Thing, Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
@@ -46,6 +47,30 @@ class OrbisThing(Thing[OrbisView]):
     def own(self, at: Moment) -> SeatView:
         """What lies in front of the seat."""
         return at.view.seats[at.seat]
+
+    def of_gods(self, at: Moment, key: str) -> Line:
+        """What an option does for the player's god, or one still to be taken: `Fire +3`, `Fire then 3`."""
+        found = next(iter(served(at.view, at.seat, key)), None)
+        if found is None:
+            return (NOTHING,)
+        god, better = self.terms.god(found.god, "short"), found.after > found.before
+        if not found.own:
+            return (Run(self.say.me_god_then(god=god, points=found.after), "strong" if better else "warn"),)
+        more = f"{found.after - found.before:+d}".replace("-", "−")
+        return (Run(self.say.me_god(god=god, points=more), "gold" if better else "bad"),)
+
+    def said_of_gods(self, at: Moment, key: str, *, but: str | None = None) -> Iterator[str]:
+        """The same in sentences, for all gods but one; a loss of the player's own god as a warning."""
+        for each in served(at.view, at.seat, key):
+            god = self.terms.god(each.god)
+            if each.god == but:
+                continue
+            if not each.own:
+                yield self.say.said_god_then(god=god, before=each.before, after=each.after)
+            elif each.after > each.before:
+                yield self.say.said_god_more(god=god, before=each.before, after=each.after)
+            else:
+                yield self.say.warn_god_less(god=god, before=each.before, after=each.after)
 
 
 class LandscapeThing(OrbisThing):
@@ -112,7 +137,7 @@ class LandscapeThing(OrbisThing):
         if is_free(preview.cost):
             return [Fact(self.say.fact_pay(), (Run(self.say.held_none()),))]
         keeps = self.say.note_keep(held=sum(preview.holding), kept=preview.left)
-        payable = not preview.forced if self.terms.spelt else preview.payable == "now"
+        payable = not preview.forced if self.terms.spelt else preview.at_once
         return [Fact(self.say.fact_pay(), price(self.terms, preview), keeps if payable else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
@@ -126,7 +151,7 @@ class LandscapeThing(OrbisThing):
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
-        how = task_progress(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
+        how = task_progress(self.terms, at.view, at.seat, preview) if preview.at_once else ()
         spelt = (Run(self.terms.tile(preview.tile).doing),)
         does = spelt if self.terms.spelt else task(self.terms, row)
         label = _LABELS[row.effect](self.say)
@@ -137,10 +162,14 @@ class LandscapeThing(OrbisThing):
         advice, say = self.advice(at, id), self.say
         if advice is None or noun == "slot":
             return
-        if advice.forced == "no-site":
-            yield say.warn_no_site(lost=advice.lost)
-        if advice.forced == "cannot-pay":
-            yield say.warn_cannot_pay(lost=advice.lost)
+        match advice.forced:
+            case "no-site":
+                yield say.warn_no_site(lost=advice.lost)
+            case "cannot-pay":
+                yield say.warn_cannot_pay(lost=advice.lost)
+            case None:
+                pass
+        yield from self.said_of_gods(at, f"landscape:{id}", but=advice.god)
         if advice.sites:
             yield say.detail_wilderness_sites(count=advice.sites)
         if advice.fruitless:
@@ -179,13 +208,22 @@ class LandscapeThing(OrbisThing):
         """Why it would score nothing; only landscapes with a task can be in vain."""
         row, say, have = LANDSCAPES[advice.tile], self.say, advice.have
         kind, colours = self.terms.kind(advice.tile), self.terms.colours(tuple(row.need))
-        if row.effect == "irrigation":
-            return say.fruitless_irrigation(kind=kind, colours=colours)
-        if row.effect == "forest":
-            return say.fruitless_forest(kind=kind, count=row.need_count)
-        if row.effect == "volcano":
-            return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
-        return say.fruitless_village(kind=kind, have=have, count=row.need_count)
+        match row.effect:
+            case "irrigation":
+                return say.fruitless_irrigation(kind=kind, colours=colours)
+            case "forest":
+                return say.fruitless_forest(kind=kind, count=row.need_count)
+            case "volcano":
+                return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
+            case _:
+                return say.fruitless_village(kind=kind, have=have, count=row.need_count)
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """What it scores at once; as a wilderness, where nothing else is left."""
+        preview = landscape_preview(at.view, at.seat, int(id))
+        if preview is None or not preview.at_once:
+            return wilderness_cost(at.view, at.seat) if preview is not None and preview.forced else 0
+        return preview.best
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before it becomes a wilderness, or brings nothing."""
@@ -193,11 +231,13 @@ class LandscapeThing(OrbisThing):
         if advice is None or noun == "slot":
             return None
         kind = self.terms.kind(advice.tile)
-        if advice.forced == "no-site":
-            return self.say.confirm_no_site(kind=kind, lost=advice.lost)
-        if advice.forced == "cannot-pay":
-            return self.say.confirm_cannot_pay(kind=kind, lost=advice.lost)
-        return self._fruitless(advice) if advice.fruitless else None
+        match advice.forced:
+            case "no-site":
+                return self.say.confirm_no_site(kind=kind, lost=advice.lost)
+            case "cannot-pay":
+                return self.say.confirm_cannot_pay(kind=kind, lost=advice.lost)
+            case None:
+                return self._fruitless(advice) if advice.fruitless else None
 
     def against(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it would lose, what is missing for it, and what becomes of it then."""
@@ -256,6 +296,9 @@ class GodThing(OrbisThing):
     def result(self, at: Moment, id: str, noun: str) -> Line:
         points = self.advice(at, id).points
         return (Run(f" +{points} ", "plate"),) if points else (Run("0", "dim"),)
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.advice(at, id).points
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it is worth and does, how far the seat is with it, and that there is but one."""

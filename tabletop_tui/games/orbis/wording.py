@@ -11,7 +11,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import PROSPECTS
+from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.recap import OrbisRecap
@@ -20,8 +20,8 @@ from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
-_WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then)
-_OFFERS = (OrbisMessages.head_brings,)
+_WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
+_OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)
 
 
 class OrbisWording(KitWording[OrbisView]):
@@ -41,8 +41,17 @@ class OrbisWording(KitWording[OrbisView]):
     )
     STEP_OF = {"choose_tile": 0, "settle_cost": 1, "pay_any": 1, "place": 2}
     HEADS = {
-        "settle_cost": (OrbisMessages.head_best, OrbisMessages.head_sites, OrbisMessages.head_left),
-        "place": (OrbisMessages.head_rests, OrbisMessages.head_scores, OrbisMessages.head_opens),
+        "settle_cost": (
+            OrbisMessages.head_best,
+            OrbisMessages.head_sites,
+            OrbisMessages.head_left,
+        ),
+        "place": (
+            OrbisMessages.head_rests,
+            OrbisMessages.head_scores,
+            OrbisMessages.head_opens,
+            OrbisMessages.head_me,
+        ),
         "eruption_pick": (OrbisMessages.head_lies,),
         "sacrifice_choice": _OFFERS,
         "eruption_choice": _OFFERS,
@@ -53,6 +62,7 @@ class OrbisWording(KitWording[OrbisView]):
     }
     LEFT = (OrbisMessages.head_rests,)
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: OrbisMessages
     terms: Terms
 
@@ -68,8 +78,10 @@ class OrbisWording(KitWording[OrbisView]):
         return self.questions.ask(view, decision)
 
     def option_short(self, view: OrbisView, decision: Decision[object], option: Option[object]) -> str:
-        """Sites in fewer words, where what they rest on takes the room; trades in signs."""
+        """Sites in fewer words, where what they rest on takes the room; trades and worshippers in signs."""
         noun, _, id = option.key.partition(":")
+        if noun in ("give", "gain"):
+            return f"{self.terms.sign(id)} {self.terms.colour(id)}"
         if noun == "trade":
             return self.terms.trade(*id.split("/"))
         return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""

@@ -4,7 +4,7 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def start(words: Puts) -> str:
-    """Keep two of your four tiles. A symbol counts in every scoring of its kind, goods are spent once: take symbols of kinds in which your realm already has a value."""
+    """Keep two of your four tiles. A symbol counts in every scoring of its kind, lapis and papyri are spent once: take symbols of kinds in which your realm already has a value."""
     return words.put("papyria_coach-start", {})
 
 
@@ -64,7 +64,7 @@ def trade(words: Puts) -> str:
 
 
 def saving(words: Puts) -> str:
-    """You needn't take what the way offers. Keep the goods that your actions here or your next move will cost, and go on."""
+    """You needn't take what the way offers. Keep the lapis and papyri that your actions here or your next move will cost, and go on."""
     return words.put("papyria_coach-saving", {})
 
 

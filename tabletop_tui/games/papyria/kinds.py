@@ -9,6 +9,7 @@ from tabletop_tui.games.papyria.drawings.signs import gained
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import NONE, VALUES
 from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing, cell
+from tabletop_tui.kit.thing import Rank
 from tabletop_tui.paint.drawing import Line
 
 
@@ -44,8 +45,15 @@ class KindThing(PapyriaThing):
             PapyriaMessages.head_cap: (self.terms.amount("knowledge", limit, "≤ ") if limit else NONE,),
         }
 
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """Points now."""
+        return self.gain(at, id, noun)
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.advice(at, id)[1].scoring.points if noun == "score" else 0
+
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        return self.terms.plate(self.advice(at, id)[1].scoring.points) if noun == "score" else ()
+        return self.terms.plate(self.gain(at, id, noun)) if noun == "score" else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """A scoring now, what its value counts, and its key tile."""

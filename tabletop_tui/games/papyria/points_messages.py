@@ -109,7 +109,7 @@ def track_end(words: Puts) -> str:
 
 
 def track_mountain(words: Puts) -> str:
-    """The mountains and lapis inventions of your largest group; a landscape with a mine counts 2."""
+    """The landscapes with a mountain or a lapis invention in your largest group; one with a mine counts 2."""
     return words.put("papyria_points-track-mountain", {})
 
 

@@ -116,6 +116,9 @@ class SiteThing(PapyriaThing):
         """Points, then values times symbols, then values."""
         return self.foreseen.laying(at.view, at.seat, self.choice(id, noun)).rank
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.foreseen.laying(at.view, at.seat, self.choice(id, noun)).points
+
     def result(self, at: Moment, id: str, noun: str) -> Line:
         return self.terms.plate(self.advice(at, self.choice(id, noun)).points)
 

@@ -60,6 +60,9 @@ class SpaceThing(PapyriaThing):
         rest = self.foreseen.rest(at.view, at.seat)
         return int(rest is not None and rest.best.deeds[:1] == (rest.best.deed(id),))
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return 0 if ":" in id else self.advice(at, id).points
+
     def aside(self, at: Moment, id: str, noun: str) -> str:
         return "" if ":" in id else self.terms.space(id)
 

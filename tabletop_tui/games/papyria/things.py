@@ -155,6 +155,9 @@ class PieceThing(MovingThing):
         """What brings most at once, loses least and costs least."""
         return move_rank(self._arriving(at, id, noun)[1])
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self._arriving(at, id, noun)[1].forecast.best.points
+
     def aside(self, at: Moment, id: str, noun: str) -> str:
         """Where it comes from, and past which borders."""
         choice, found = self._arriving(at, id, noun)

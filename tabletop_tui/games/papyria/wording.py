@@ -16,7 +16,7 @@ from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
-from tabletop_tui.games.papyria.prospects import PROSPECTS
+from tabletop_tui.games.papyria.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.recap import PapyriaRecap
@@ -75,6 +75,7 @@ class PapyriaWording(ForesightWording):
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     HEADS = HEADS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)

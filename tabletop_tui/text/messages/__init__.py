@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.lesson import LessonMessages
     from tabletop_tui.text.messages.lobby import LobbyMessages
     from tabletop_tui.text.messages.plain import PlainMessages
+    from tabletop_tui.text.messages.rivals import RivalsMessages
     from tabletop_tui.text.messages.saves import SavesMessages
     from tabletop_tui.text.messages.serve import ServeMessages
     from tabletop_tui.text.messages.settings import SettingsMessages
@@ -107,6 +108,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.plain import PlainMessages
 
         return PlainMessages(self)
+
+    @cached_property
+    def rivals(self) -> "RivalsMessages":
+        from tabletop_tui.text.messages.rivals import RivalsMessages
+
+        return RivalsMessages(self)
 
     @cached_property
     def saves(self) -> "SavesMessages":

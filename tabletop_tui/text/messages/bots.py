@@ -271,5 +271,133 @@ class BotsMessages(Catalogue):
         return self.put("bots-review-unkept", {"error": error})
 
     def hint_next(self, *, options: Shown) -> str:
-        """Next: { $options }."""
+        """Otherwise: { $options }."""
         return self.put("bots-hint-next", {"options": options})
+
+    def retry_name(self, *, number: Shown) -> str:
+        """Turning point { $number }"""
+        return self.put("bots-retry-name", {"number": number})
+
+    def retry_aim(self) -> str:
+        """find an answer that promises more."""
+        return self.put("bots-retry-aim", {})
+
+    def retry_judging(self) -> str:
+        """Your answer is being compared with the best one …"""
+        return self.put("bots-retry-judging", {})
+
+    def retry_unjudged(self) -> str:
+        """The computer can't compare this answer."""
+        return self.put("bots-retry-unjudged", {})
+
+    def retry_recommends(self, *, option: Shown) -> str:
+        """The review recommends: { $option }."""
+        return self.put("bots-retry-recommends", {"option": option})
+
+    def retry_same(self) -> str:
+        """That is what was played."""
+        return self.put("bots-retry-same", {})
+
+    def retry_found(self) -> str:
+        """That is the answer that the review recommends."""
+        return self.put("bots-retry-found", {})
+
+    def retry_equal(self, *, option: Shown) -> str:
+        """It promises at least as much as the answer that the review recommends: { $option }."""
+        return self.put("bots-retry-equal", {"option": option})
+
+    def retry_reached(self, *, take: Shown) -> str:
+        """You have found it. { $take } goes back to the turning points."""
+        return self.put("bots-retry-reached", {"take": take})
+
+    def retry_missed(self, *, take: Shown) -> str:
+        """{ $take } tries it again."""
+        return self.put("bots-retry-missed", {"take": take})
+
+    def retry_back(self) -> str:
+        """back to the turning points"""
+        return self.put("bots-retry-back", {})
+
+    def retry_again(self) -> str:
+        """try it again"""
+        return self.put("bots-retry-again", {})
+
+    def retry_once(self) -> str:
+        """Here, only one answer is given."""
+        return self.put("bots-retry-once", {})
+
+    def retry_cost(self, *, loss: Shown) -> str:
+        """Expected loss in the final lead: { $loss }."""
+        return self.put("bots-retry-cost", {"loss": loss})
+
+    def retry_offer(self, *, key: Shown) -> str:
+        """{ $key } tries it again."""
+        return self.put("bots-retry-offer", {"key": key})
+
+    def retry_show(self, *, key: Shown) -> str:
+        """{ $key } shows what would have been better."""
+        return self.put("bots-retry-show", {"key": key})
+
+    def retry_plain_next(self, *, restart: Shown) -> str:
+        """Press Enter to leave; { $restart } tries it again."""
+        return self.put("bots-retry-plain-next", {"restart": restart})
+
+    def hint_then(self, *, options: Shown) -> str:
+        """Go on with: { $options }."""
+        return self.put("bots-hint-then", {"options": options})
+
+    def hint_equal(self, *, option: Shown) -> str:
+        """“{ $option }” promises as much."""
+        return self.put("bots-hint-equal", {"option": option})
+
+    def hint_figures(self, *, what: Shown, count: Shown, other: Shown) -> str:
+        """{ $what } ({ $count }, not { $other })"""
+        return self.put("bots-hint-figures", {"what": what, "count": count, "other": other})
+
+    def hint_about(self, *, what: Shown, count: Shown, other: Shown) -> str:
+        """{ $what } (about { $count }, not { $other })"""
+        return self.put("bots-hint-about", {"what": what, "count": count, "other": other})
+
+    def hint_less_for(self, *, name: Shown, what: Shown) -> str:
+        """less for { $name }: { $what }"""
+        return self.put("bots-hint-less-for", {"name": name, "what": what})
+
+    def hint_compared(self, *, option: Shown, what: Shown) -> str:
+        """Compared with “{ $option }”, { $what }."""
+        return self.put("bots-hint-compared", {"option": option, "what": what})
+
+    def hint_more(self, *, what: Shown) -> str:
+        """better: { $what }"""
+        return self.put("bots-hint-more", {"what": what})
+
+    def hint_less(self, *, what: Shown) -> str:
+        """worse: { $what }"""
+        return self.put("bots-hint-less", {"what": what})
+
+    def hint_line(self, *, what: Shown, count: int, other: Shown) -> str:
+        """{ $what } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }, not { $other })
+        """
+        return self.put("bots-hint-line", {"what": what, "count": count, "other": other})
+
+    def hint_about_line(self, *, what: Shown, count: int, other: Shown) -> str:
+        """{ $what } (about { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }, not { $other })
+        """
+        return self.put("bots-hint-about-line", {"what": what, "count": count, "other": other})
+
+    def hint_more_for(self, *, name: Shown, what: Shown) -> str:
+        """more for { $name }: { $what }"""
+        return self.put("bots-hint-more-for", {"name": name, "what": what})
+
+    def hint_labelled(self, *, option: Shown, key: Shown) -> str:
+        """{ $option } ({ $key })"""
+        return self.put("bots-hint-labelled", {"option": option, "key": key})
+
+    def hint_only(self) -> str:
+        """The game warns of everything else."""
+        return self.put("bots-hint-only", {})

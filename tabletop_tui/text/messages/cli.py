@@ -154,6 +154,10 @@ class CliMessages(Catalogue):
         """Let the coach say, when it first matters, what to do and why."""
         return self.put("cli-option-coach", {})
 
+    def option_level(self) -> str:
+        """The level of all rivals, from 1 to 5; otherwise one that suits you."""
+        return self.put("cli-option-level", {})
+
     def option_fair(self) -> str:
         """Fair by proof: commit to a secret first, let every player add words, reveal it at the end."""
         return self.put("cli-option-fair", {})
@@ -326,6 +330,14 @@ class CliMessages(Catalogue):
         """Start a game. Without -p, the set-up screen asks for the players; with --plain and without -p, the game starts with two."""
         return self.put("cli-play-help", {})
 
+    def solo_short(self) -> str:
+        """Play alone against rivals of the computer."""
+        return self.put("cli-solo-short", {})
+
+    def solo_help(self) -> str:
+        """Play alone against rivals of the computer who suit you. Their sheet opens, and Enter starts; with --plain the game starts at once."""
+        return self.put("cli-solo-help", {})
+
     def learn_short(self) -> str:
         """Learn a game by playing it."""
         return self.put("cli-learn-short", {})
@@ -389,6 +401,19 @@ class CliMessages(Catalogue):
     def option_review_json(self) -> str:
         """Print it as one line of JSON."""
         return self.put("cli-option-review-json", {})
+
+    def option_review_try(self) -> str:
+        """Play the turning point with this number again, in lines of text."""
+        return self.put("cli-option-review-try", {})
+
+    def no_such_turning_point(self, *, count: int) -> str:
+        """{ $count ->
+            [0] This game has no turning point.
+            [one] This game has only one turning point.
+           *[other] This game has only { $count } turning points.
+        }
+        """
+        return self.put("cli-no-such-turning-point", {"count": count})
 
     def review_progress(self) -> str:
         """Reviewing"""

@@ -494,6 +494,38 @@ class KeysMessages(Catalogue):
         """Show the position at the third turning point."""
         return self.put("keys-review-third-tip", {})
 
+    def review_try_first(self) -> str:
+        """try 1 again"""
+        return self.put("keys-review-try-first", {})
+
+    def review_try_first_tip(self) -> str:
+        """Opens the position at the first turning point: find a better answer."""
+        return self.put("keys-review-try-first-tip", {})
+
+    def review_try_second(self) -> str:
+        """try 2 again"""
+        return self.put("keys-review-try-second", {})
+
+    def review_try_second_tip(self) -> str:
+        """Opens the position at the second turning point: find a better answer."""
+        return self.put("keys-review-try-second-tip", {})
+
+    def review_try_third(self) -> str:
+        """try 3 again"""
+        return self.put("keys-review-try-third", {})
+
+    def review_try_third_tip(self) -> str:
+        """Opens the position at the third turning point: find a better answer."""
+        return self.put("keys-review-try-third-tip", {})
+
+    def review_better(self) -> str:
+        """better answers"""
+        return self.put("keys-review-better", {})
+
+    def review_better_tip(self) -> str:
+        """Shows what would have been better at the turning points, and why."""
+        return self.put("keys-review-better-tip", {})
+
     def sheet_rematch(self) -> str:
         """rematch"""
         return self.put("keys-sheet-rematch", {})
@@ -509,6 +541,54 @@ class KeysMessages(Catalogue):
     def sheet_lobby_tip(self) -> str:
         """Back to the lobby."""
         return self.put("keys-sheet-lobby-tip", {})
+
+    def ending_lobby(self) -> str:
+        """lobby"""
+        return self.put("keys-ending-lobby", {})
+
+    def ending_lobby_tip(self) -> str:
+        """Return to the lobby; the game is kept."""
+        return self.put("keys-ending-lobby-tip", {})
+
+    def ending_rematch(self) -> str:
+        """rematch"""
+        return self.put("keys-ending-rematch", {})
+
+    def ending_rematch_tip(self) -> str:
+        """Play again with the same players."""
+        return self.put("keys-ending-rematch-tip", {})
+
+    def ending_review(self) -> str:
+        """look back"""
+        return self.put("keys-ending-review", {})
+
+    def ending_review_tip(self) -> str:
+        """See where the game turned, and try again what would have been better."""
+        return self.put("keys-ending-review-tip", {})
+
+    def ending_replay(self) -> str:
+        """replay"""
+        return self.put("keys-ending-replay", {})
+
+    def ending_replay_tip(self) -> str:
+        """Go through the game step by step."""
+        return self.put("keys-ending-replay-tip", {})
+
+    def ending_score(self) -> str:
+        """score sheet"""
+        return self.put("keys-ending-score", {})
+
+    def ending_score_tip(self) -> str:
+        """See the score line by line."""
+        return self.put("keys-ending-score-tip", {})
+
+    def ending_table(self) -> str:
+        """to the table"""
+        return self.put("keys-ending-table", {})
+
+    def ending_table_tip(self) -> str:
+        """Look at the finished boards."""
+        return self.put("keys-ending-table-tip", {})
 
     def leave_game(self) -> str:
         """lobby"""
@@ -621,6 +701,94 @@ class KeysMessages(Catalogue):
     def lobby_learn_tip(self) -> str:
         """Learn the game under the cursor by playing it, in five minutes."""
         return self.put("keys-lobby-learn-tip", {})
+
+    def lobby_alone(self) -> str:
+        """play alone"""
+        return self.put("keys-lobby-alone", {})
+
+    def lobby_alone_tip(self) -> str:
+        """Play the game under the cursor against two rivals of the computer; Enter starts."""
+        return self.put("keys-lobby-alone-tip", {})
+
+    def solo_left(self) -> str:
+        """seat left"""
+        return self.put("keys-solo-left", {})
+
+    def solo_left_tip(self) -> str:
+        """Go to the rival on the left."""
+        return self.put("keys-solo-left-tip", {})
+
+    def solo_right(self) -> str:
+        """seat right"""
+        return self.put("keys-solo-right", {})
+
+    def solo_right_tip(self) -> str:
+        """Go to the rival on the right."""
+        return self.put("keys-solo-right-tip", {})
+
+    def solo_before(self) -> str:
+        """rival before"""
+        return self.put("keys-solo-before", {})
+
+    def solo_before_tip(self) -> str:
+        """Ask the rival before this one instead."""
+        return self.put("keys-solo-before-tip", {})
+
+    def solo_next(self) -> str:
+        """next rival"""
+        return self.put("keys-solo-next", {})
+
+    def solo_next_tip(self) -> str:
+        """Ask the next rival instead."""
+        return self.put("keys-solo-next-tip", {})
+
+    def solo_stronger(self) -> str:
+        """stronger"""
+        return self.put("keys-solo-stronger", {})
+
+    def solo_stronger_tip(self) -> str:
+        """Let the rival play a level higher."""
+        return self.put("keys-solo-stronger-tip", {})
+
+    def solo_weaker(self) -> str:
+        """weaker"""
+        return self.put("keys-solo-weaker", {})
+
+    def solo_weaker_tip(self) -> str:
+        """Let the rival play a level lower."""
+        return self.put("keys-solo-weaker-tip", {})
+
+    def solo_surprise(self) -> str:
+        """surprise me"""
+        return self.put("keys-solo-surprise", {})
+
+    def solo_surprise_tip(self) -> str:
+        """Draw other rivals by lot."""
+        return self.put("keys-solo-surprise-tip", {})
+
+    def solo_options(self) -> str:
+        """more options"""
+        return self.put("keys-solo-options", {})
+
+    def solo_options_tip(self) -> str:
+        """Set up a game with people, seats, seed and everything else the game lets you choose."""
+        return self.put("keys-solo-options-tip", {})
+
+    def solo_learn(self) -> str:
+        """learn first"""
+        return self.put("keys-solo-learn", {})
+
+    def solo_learn_tip(self) -> str:
+        """Learn the game by playing it, in five minutes."""
+        return self.put("keys-solo-learn-tip", {})
+
+    def solo_start(self) -> str:
+        """play"""
+        return self.put("keys-solo-start", {})
+
+    def solo_start_tip(self) -> str:
+        """Sit down and play."""
+        return self.put("keys-solo-start-tip", {})
 
     def lobby_stats(self) -> str:
         """players"""

@@ -136,7 +136,7 @@ class LearnScreen(MenuScreen):
         if not self.is_active:
             return  # chosen twice
         if message.id == PLAY:
-            self.tabletop.set_up(self.game, coach=True)
+            self.tabletop.play_alone(self.game, coach=True)
         elif message.id == POINTS:
             self._show_points()
         elif message.id == RULES:

@@ -46,7 +46,7 @@ class Headings(Fitted):
         runs: list[Run] = []
         for text, room in zip(self._said, (half, width - half), strict=True):
             rest = room - cells(text) - 4
-            runs += [Run("─ ", "faint"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "faint")]
+            runs += [Run("─ ", "line"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "line")]
         return [tuple(runs)]
 
 
@@ -58,6 +58,7 @@ class LobbyScreen(MenuScreen):
     BINDINGS = bindings(*SCREENS["lobby"])
     HINTS = (
         "menu-choose",
+        "lobby-alone",
         "lobby-learn",
         "lobby-rules",
         "lobby-stats",
@@ -396,6 +397,17 @@ class LobbyScreen(MenuScreen):
 
         game = self.query_one(Cards).game
         self.open(RulesScreen(game if game in playable() else BUILT[0]))
+
+    def action_alone(self) -> None:
+        """The rivals of the game under the cursor."""
+        game = self.query_one(Cards).game
+        if self.is_active and game in playable():
+            try:
+                game_parts(game).check()
+            except BrokenGame as error:
+                self.say_reason(error.reason)
+            else:
+                self.tabletop.play_alone(game)
 
     def action_learn(self) -> None:
         """The lesson of the game under the cursor."""

@@ -183,7 +183,8 @@ class Possible:
         if key.id == "take":
             return self._taking()
         if key.id == "leave-game" and self._here.place.lesson is not None:
-            return self._here.words.lesson.leave()
+            words = self._here.words
+            return words.lesson.leave() if self._here.place.lesson.in_lesson else words.keys.sheet_review()
         return self._here.words(key.words_id)
 
     def _taking(self) -> str:

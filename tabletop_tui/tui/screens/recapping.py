@@ -23,6 +23,8 @@ class Recapping:
         self._due = False
         """A turn has begun whose player hasn't been told yet."""
         self._found: Recap | None = None
+        self._found_at = 0
+        """The number of steps of the game when it was found."""
 
     @property
     def voices(self) -> list[Voice]:
@@ -49,16 +51,18 @@ class Recapping:
         active = here.session.rules.progress(here.record.table.state).active
         if active != self._active:
             self._active, self._due, self._found = active, True, None
+        if here.record.steps != self._found_at:
+            self.dismiss()
         scene = here.scene
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
         self._due = False
         found = recap(here.record, here.wording, active)
         if found.meant or found.turns:
-            self._found = found
+            self._found, self._found_at = found, here.record.steps
             texts = [each.text for each in found.meant]
             self._log.note_meant(active, here.record.log[-1].number, texts)
 
     def dismiss(self) -> None:
-        """A key was pressed: it has been read."""
+        """A key was pressed, or the player has answered: it has been read."""
         self._found = None

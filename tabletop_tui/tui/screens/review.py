@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Line, Run
-from tabletop_tui.play.advice_text import entry_at, turning_point
-from tabletop_tui.play.review import Review, ReviewFailed, Reviewing
+from tabletop_tui.play.advice_text import entry_at, signed, turning_point
+from tabletop_tui.play.review import Review, ReviewFailed, Reviewing, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 
 SIGNS = "123"
 """The turning points on the plot, and the keys that go to them."""
+
+JUMPS = ("review-first", "review-second", "review-third")
+"""The keys that go to the turning points,"""
+TRIES = ("review-try-first", "review-try-second", "review-try-third")
+"""those that let one try them again,"""
+BETTER = "review-better"
+"""and the one that shows what would have been better."""
 
 BAR = 40
 """Cells of the bar that shows how much is done."""
@@ -37,6 +44,8 @@ class ReviewPage(Page):
         self._look_back_at = look_back_at
         self._problem = ""
         self._reviewing: Reviewing | None = None
+        self._revealed = False
+        """Whether the better answers are shown."""
 
     def on_mount(self) -> None:
         """Begin, or continue where the review was interrupted."""
@@ -76,11 +85,15 @@ class ReviewPage(Page):
         return looked.result if looked is not None and looked.done else None
 
     def hints(self) -> list[Hint]:
-        """A key for each turning point."""
+        """Two keys for each turning point, and the one that shows the better answers."""
         words, keymap, found = self.words, self.tabletop.keymap, self._found
         many = 0 if found is None else len(found.turning_points)
-        keys = list(in_scope("review"))[:many]
-        return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
+        keys = [*JUMPS[:many], *TRIES[:many], *([BETTER] if many and not self._revealed else [])]
+        return [
+            Hint(keymap.shown(key.id), words(key.words_id), key.action)
+            for key in in_scope("review")
+            if key.id in keys
+        ]
 
     def action_jump(self, number: int) -> None:
         """Show the position at a turning point, before the answer was given."""
@@ -88,6 +101,21 @@ class ReviewPage(Page):
         if found is not None and number < len(found.turning_points) and self.leave():
             entry = entry_at(here.record, found.turning_points[number].answers)
             self.app.call_later(self._look_back_at, entry)
+
+    def action_retry(self, number: int) -> None:
+        """Open the position at a turning point as an exercise, on top of this page."""
+        from tabletop_tui.play.retry import Retry, RetryPlace
+
+        found, here, looked = self._found, self.here, self._reviewing
+        if found is None or looked is None or number >= len(found.turning_points):
+            return
+        place = RetryPlace(Retry(looked, number, self.words), here.place.company.think_about)
+        self.tabletop.sit_at(place)
+
+    def action_reveal(self) -> None:
+        """Show what would have been better."""
+        self._revealed = True
+        self.relabel()
 
     def make(self, width: int) -> list[Line]:
         """The plot and the turning points, or the progress."""
@@ -119,6 +147,16 @@ class ReviewPage(Page):
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
             chosen, *rest = turning_point(here.wording, here.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
-            for text in filter(None, rest):
+            shown = rest if self._revealed else self._concealed(sign, point)
+            for text in filter(None, shown):
                 lines += paragraph(f"  {text}", width)
+        if found.turning_points and not self._revealed:
+            show = self.tabletop.keymap.shown(BETTER)
+            lines += [line_of(""), *paragraph(words.bots.retry_show(key=show), width)]
         return [*lines, line_of(""), *paragraph(words.bots.review_how(), width, "dim")]
+
+    def _concealed(self, sign: str, point: TurningPoint) -> list[str]:
+        """What the answer cost, and the key that tries it again; the better answer is still to be found."""
+        words, key = self.words.bots, self.tabletop.keymap.shown(TRIES[SIGNS.index(sign)])
+        cost = words.retry_cost(loss=signed(point.gain, self.words).removeprefix("+"))
+        return [f"{cost} {words.retry_offer(key=key)}"]

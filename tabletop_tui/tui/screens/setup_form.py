@@ -8,16 +8,16 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from rulesets.core import Message, Rng, Rules, foreign
+from rulesets.core import Message, Rules, foreign
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
+from tabletop_tui.play.seat_order import drawn
 from tabletop_tui.store.people import COLOURS, HERE, KINDS, Person, clean_name
 
 ORDERS = ("random", "typed")
 """Whether the seats are drawn by lot, or as typed from top to bottom."""
 
 LARGEST_SEED = 2**63 - 1
-_ORDER_SALT = 0x5EA75
 
 
 @record
@@ -110,9 +110,7 @@ def new_game(form: Form) -> NewGame:
     seed = None if form.fair else _seed_of(form.seed)
     if seed is None:
         seed = SystemRandom().randrange(1, 10**6)
-    places = list(range(form.players))
-    if form.order == "random":
-        Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it determines the whole game
+    places = drawn(form.players, seed) if form.order == "random" else [*range(form.players)]
     people = [
         Person(
             form.names[place],
@@ -200,3 +198,10 @@ def _recalled(usual: Form, kept: Mapping[str, Any]) -> Form:
     if isinstance(variants, dict):
         form = replace(form, variants={str(name): str(choice) for name, choice in variants.items()})
     return form
+
+
+def own_place(paths: Paths, rules: Rules[Any], usual: str) -> tuple[str, str]:
+    """Name and colour of whoever played here last, from the last form; `usual` is a name for a first game."""
+    form = recall(paths, rules, [usual] * max(rules.seat_counts))
+    place = next((each for each in range(form.players) if form.kind(each) == HERE), 0)
+    return clean_name(form.names[place]) or usual, form.colours[place]

@@ -17,6 +17,8 @@ NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
 
 def heading(exercise: "Exercise", words: "Words") -> str:
     """The step's title, such as `Lesson 2/8`."""
+    if not exercise.in_lesson:
+        return exercise.step.title(words)
     from tabletop_tui.play.lesson import lesson_of
 
     return words.lesson.name(number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
@@ -37,6 +39,8 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
     if found == OPEN:
         return None
     words, reached = wording.words, found == REACHED
+    if not exercise.in_lesson:
+        return _tried_again(exercise, words, keymap)
     again = Entry(AGAIN, words.lesson.again(), keymap.shown("restart"))
     steps = Entry(STEPS, words.lesson.steps(), keymap.shown("leave-game"))
     if reached:
@@ -49,3 +53,12 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
         entries = (Entry("@undo", words.lesson.back(), keymap.shown("undo")), again, steps)
         asked = words.lesson.missed(take=keymap.shown("take"))
     return Ended(asked, Listing(entries, heading(exercise, words)))
+
+
+def _tried_again(exercise: "Exercise", words: "Words", keymap: "KeyMap") -> Ended:
+    """What to offer when a turning point has been tried again: back to the others, or once more."""
+    back = Entry(STEPS, words.bots.retry_back(), keymap.shown("leave-game"))
+    again = Entry(AGAIN, words.bots.retry_again(), keymap.shown("restart"))
+    take, reached = keymap.shown("take"), exercise.outcome == REACHED
+    asked = words.bots.retry_reached(take=take) if reached else words.bots.retry_missed(take=take)
+    return Ended(asked, Listing((back, again) if reached else (again, back), heading(exercise, words)))

@@ -26,6 +26,8 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     from tabletop_tui.kit.card import card_of
 
     title = words.lesson.card_reached() if exercise.outcome == REACHED else words.lesson.card_missed()
+    if not exercise.in_lesson:
+        title = heading(exercise, words)
     return card_of(title, [exercise.verdict(words)] if in_full else [])
 
 

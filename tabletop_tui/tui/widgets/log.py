@@ -106,7 +106,7 @@ class LogWidget(BoardWidget):
                 break
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
-        head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
+        head = (Run("─ ", "line"), Run(self._heading, "dim"), Run(" " + rule, "line"))
         shown = (head, *(lines[-room:] if room > 0 else ()))
         self.drawing = Drawing(shown, (Spot("log:", Region(0, 0, width, len(shown))),))
 

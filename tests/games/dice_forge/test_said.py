@@ -55,17 +55,17 @@ ASKED: list[tuple[Callable[[], Table[DiceForge]], str]] = [
     (lambda: acting(hero(triton=1)), "Ana, use a Triton token, or pass."),
     (
         lambda: after(acted(hero(gold=4, sun=4)), "pay"),
-        "Ana, your second action: forge faces or perform a feat.",
+        "Ana, your extra action: forge faces or perform a feat.",
     ),
-    (lambda: after(acted(hero(gold=4, sun=2)), "pay"), "Ana, your second action: forge faces."),
-    (lambda: after(acted(hero(moon=2, sun=2)), "pay"), "Ana, your second action: perform a feat."),
+    (lambda: after(acted(hero(gold=4, sun=2)), "pay"), "Ana, your extra action: forge faces."),
+    (lambda: after(acted(hero(moon=2, sun=2)), "pay"), "Ana, your extra action: perform a feat."),
     (
         lambda: after(acted(hero(sun=2, triton=1)), "pay"),
-        "Ana, your second action: a Triton token has to pay for it.",
+        "Ana, your extra action: a Triton token has to pay for it.",
     ),
     (
         lambda: acted(hero(gold=4, sun=2)),
-        "Ana, take a second action for 2 sun shards, or end your turn?",
+        "Ana, take an extra action for 2 sun shards, or end your turn?",
     ),
     (lambda: acted(hero(triton=1)), "Ana, use a Triton token before your turn ends?"),
     (lambda: rolled("C1 G4", hero()), "Ana, you rolled ?1 + 4●: what do you take?"),
@@ -157,12 +157,12 @@ def test_who_is_asked_what(build: Callable[[], Table[DiceForge]], question: str)
         (rolled("C1 G1", hero()), "all roll"),
         (reinforcing(hero(cards="owl")), "cards"),
         (acting(hero(gold=4)), "action"),
-        (acted(hero(gold=4, sun=2)), "second action"),
+        (acted(hero(gold=4, sun=2)), "extra action"),
     ],
 )
 def test_the_header_lights_the_step_of_the_turn(table: Table[DiceForge], lit: str) -> None:
     steps = wording().steps(*seen(table))
-    assert [step.label for step in steps] == ["all roll", "cards", "action", "second action"]
+    assert [step.label for step in steps] == ["all roll", "cards", "action", "extra action"]
     assert [step.label for step in steps if step.state == "now"] == [lit]
     assert wording().question(*seen(table)).endswith(f" of 4: {lit})")
 
@@ -246,7 +246,7 @@ def test_keys_of_options_mean_the_same_all_game_long() -> None:
         (events.Glory(A, 4, "typhon"), "Typhon brings Ana 4 glory."),
         (events.Glory(A, 4, "elder"), "The Elder gives Ana 4 glory for 3 gold."),
         (events.Paid(A, 3, 0, 0), "Ana pays 3 gold."),
-        (events.Paid(A, 0, 2, 0), "Ana pays 2 sun shards for a second action."),
+        (events.Paid(A, 0, 2, 0), "Ana pays 2 sun shards for an extra action."),
         (events.Reinforced(A, "owl"), "Ana uses a reinforcement, the Owl."),
         (events.UsedTriton(A, "sun"), "Ana spends a Triton token."),
         (events.Bought(A, "C32", 5, False), "Ana buys 3●/2★ for 5 gold."),

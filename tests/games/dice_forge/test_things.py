@@ -495,7 +495,7 @@ WORDS: dict[str, tuple[Table[DiceForge], str, str]] = {
     ),
     "pay": (
         acted(hero(gold=4, sun=5)),
-        "second action for 2 sun shards",
+        "extra action for 2 sun shards",
         "You keep 3 sun shards. Then forge or perform a feat, even one you have just performed.",
     ),
     "pass": (

@@ -572,7 +572,7 @@ def test_reinforcements_and_tokens_say_what_they_bring() -> None:
 def test_a_second_action_says_what_the_sun_shards_are_for() -> None:
     table = acted(hero(gold=4, sun=2))
     answer(table, "pay")
-    assert story(table) == ["Ana pays 2 sun shards for a second action."]
+    assert story(table) == ["Ana pays 2 sun shards for an extra action."]
 
 
 def test_a_mirror_says_with_the_roll_what_it_counts_as() -> None:

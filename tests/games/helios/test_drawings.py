@@ -485,3 +485,261 @@ def test_what_is_taken_has_a_large_picture_in_its_explanation(key: str | None, s
     for look in (PICTURES, MONO):
         drawn = picture_of(cast("Table", SimpleNamespace(look=look)), key)
         assert bool(drawn.lines) == (shown and look.pictures)
+
+
+# -- as text, letter by letter ---------------------------------------------------------------------
+
+ALL_MONO = terms(look=MONO)
+PLENTY = "D4=granite[G] E4=redwood[NN] E3=bamboo[V] D5=spring[B]"
+
+
+def plenty() -> HeliosView:
+    """Ana has five cubes, two buildings and two persons who sleep; Ben's warden is awake."""
+    own = seat(PLENTY, buildings="palace warehouse", night=["mage", "settler"], mana=3)
+    taken = ("mage", "settler", "warden")
+    return view(position(own, seat(day=["warden"]), persons=[p for p in PERSONS if p not in taken]), 0)
+
+
+def inks(drawing: Drawing, target: str, name: str) -> set[str]:
+    """The roles of a name within a target's place, without their grounds."""
+    written = roles(drawing, target, name)
+    return {" ".join(word for word in role.split() if not word.startswith("ground")) for role in written}
+
+
+def lines(drawing: Drawing) -> list[str]:
+    return [line.rstrip() for line in drawing.text().split("\n")]
+
+
+def test_the_table_of_buildings_says_state_cost_what_comes_at_once_points_and_function() -> None:
+    keys = Asked({"building:market": "1", "building:stonemason": "2"}, "building:market")
+    drawing = cards.draw_city_table(cards.plots_of(plenty(), 0, keys), ALL_MONO, 80)
+    assert lines(drawing) == [
+        " ✓  Palace                     ☀ +1 ✦ +1   4 VP  a bonus action",
+        " ✓  Warehouse                  ☀ +1        2 VP  2 cubes on a land",
+        " 2  Stonemasons' Lodge  ■■○    ☀ +1 ✦ +1   3 VP  temples cost 1 less",
+        "    Observatory         ≈◆○○               6 VP  sun: any distance",
+        "    Sun Gate            ≈♣○○   ☀ +2        2 VP  laps: 10 VP",
+        "    Sun Altar           ■◆○    ☀ +1        3 VP  lit temples: +1 VP",
+        "    Sundial             ♠♣     ☀ +2        2 VP  moves the sun",
+        " 1  Market              ♣○○    ☀ +1        3 VP  2 cubes at once",
+        "    Mana Well           ≈◆○    ☀ +1 ✦ +3   3 VP",
+        "    Surveyors' Office   ♠○○    ☀ +2        3 VP  new land at once",
+        "    Sun Road            ♠■♣    ☀ +4        3 VP",
+        "    Monument            ≈♠■♣◆             12 VP  1 cube short",
+    ]
+    assert inks(drawing, "building:palace", "4 VP") == {"gold"} == inks(drawing, "building:market", "3 VP")
+    assert inks(drawing, "building:monument", "12 VP") == {"dim"}
+    assert inks(drawing, "building:monument", "short") == {"bad"}
+    calm = cards.draw_city_table(cards.plots_of(plenty(), 0, Asked({})), ALL_MONO, 80)
+    assert inks(calm, "building:monument", "short") == {"dim"}, "nothing is being built"
+
+
+def test_what_is_missing_of_a_cost_is_marked_only_while_a_building_is_chosen() -> None:
+    """Ana has all colours but obsidian; what two other cubes replace isn't missing."""
+    for keys, missing in ((Asked({"building:market": "1"}), 1), (Asked({}), 0)):
+        plots = cards.plots_of(plenty(), 0, keys)
+        assert [sum(plots[each].missing) for each in ("monument", "sun_altar", "palace")] == [missing, 0, 0]
+        assert [plots[each].short for each in ("monument", "sun_altar", "palace")] == [1, 0, 0]
+
+
+def test_the_card_of_a_building_has_its_cost_until_it_is_built_and_the_cursor_at_its_edges() -> None:
+    plots = cards.plots_of(plenty(), 0, Asked({"building:market": "1"}, "building:market"))
+    drawing = cards.draw_city(plots, ALL_MONO, MONO, 66, 28)
+    shown = {each: part(drawing, f"building:{each}").split("\n") for each in ("palace", "market", "monument")}
+    assert shown == {
+        "palace": [
+            " ✓  Palace           ",
+            "                4 VP ",
+            "                ☀ +1 ",
+            "                ✦ +1 ",
+            "                     ",
+            " a bonus action      ",
+        ],
+        "market": [
+            " 1  Market          ▐",
+            "▌               3 VP▐",
+            "▌               ☀ +1▐",
+            "▌                   ▐",
+            "▌                ♣○○▐",
+            "▌2 cubes at once    ▐",
+        ],
+        "monument": [
+            "    Monument         ",
+            "               12 VP ",
+            "                     ",
+            "                     ",
+            "               ≈♠■♣◆ ",
+            " 1 cube short        ",
+        ],
+    }
+
+
+def test_the_table_of_persons_says_price_or_owner_activation_what_it_scores_and_how_much_now() -> None:
+    keys = Asked({"person:herbalist": "3", "person:settler": "4"})
+    drawing = cards.draw_persons_table(cards.figures_of(plenty(), 0, keys, NAMES), ALL_MONO, 80)
+    assert lines(drawing) == [
+        "    Explorer        4 ✦       ≈♣○         4 VP per harbour             now 0 VP",
+        "    Astronomer      4 ✦       ■◆○  ☀ +2   2 VP per step of range       now 8 VP",
+        "    High Priestess  3 ✦       ♠■○         4 VP per temple              now 0 VP",
+        "    Architect       4 ✦       ♠◆○         3 VP per building            now 6 VP",
+        " 4  Settler         ☾ Ana     ♠♣○  ☀ +2   1 VP per tile                now 4 VP",
+        "    Mage            ☾ Ana     ≈◆○  ✦ +2   2 VP per mana               now 10 VP",
+        " 3  Herbalist       3 ✦       ≈■○  ✦ +1   3 VP per land colour        now 12 VP",
+        "    Warden          ☼ Ben                 5 VP per special tile",
+    ]
+    written = {each: inks(drawing, f"person:{each}", each.title()) for each in ("herbalist", "settler")}
+    assert written == {"herbalist": {"strong"}, "settler": {"strong"}}
+    assert inks(drawing, "person:mage", "Mage") == {"strong"}, "one's own"
+    assert (inks(drawing, "person:explorer", "Explorer"), inks(drawing, "person:warden", "Warden")) == (
+        {""},
+        {"dim"},
+    )
+
+
+def test_the_card_of_a_person_says_its_price_or_owner_and_what_activating_it_takes() -> None:
+    drawing = cards.draw_persons(cards.figures_of(plenty(), 0, Asked({}), NAMES), ALL_MONO, MONO, 66, 28)
+    shown = {
+        each: [line.strip() for line in part(drawing, f"person:{each}").split("\n") if line.strip()]
+        for each in ("astronomer", "settler", "warden")
+    }
+    assert shown == {
+        "astronomer": [
+            "Astronomer",
+            "buy for 4 ✦",
+            "activate ■◆○",
+            "☀ +2",
+            "2 VP per step",
+            "of range",
+            "now 8 VP",
+        ],
+        "settler": ["Settler", "☾ bought by", "Ana", "activate ♠♣○", "☀ +2", "1 VP per tile", "now 4 VP"],
+        "warden": ["Warden", "☼ active", "Ben", "5 VP per", "special tile"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("width", "row_lines"),
+    [
+        (56, [" red ♥♥··  blue ····  yellow ★✱★·", " ☺ persons ☼ Warden  ☾ Mage   Explorer +5 on offer"]),
+        (
+            66,
+            [
+                " red  ♥  ♥  ·  ·   blue  ·  ·  ·  ·   yellow  ★  ✱  ★  ·",
+                " ☺ persons ☼ Warden  ☾ Mage   Explorer, Astronomer +4 on offer",
+            ],
+        ),
+    ],
+)
+def test_the_strip_gives_rows_and_persons_as_much_room_as_there_is(width: int, row_lines: list[str]) -> None:
+    own = seat(
+        SUNNY, range=7, mana=6, rows=["RR", "", "YJY"], buildings="palace", night=["mage"], day=["warden"]
+    )
+    drawn = lines(strip.draw_mine(mine(view(position(own, seat()), 0), 0, Asked({})), ALL_MONO, width))
+    assert drawn[0] == " Ana  13 VP, 0 in the bag   ✦ 6 mana   cubes  ♠ ■ ◆"
+    assert drawn[1] == " ☀ range  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16"
+    assert [drawn[2], drawn[4]] == row_lines
+    assert drawn[3] == " ⌂ city Palace   2 payable now"
+
+
+def test_the_range_stands_out_on_its_track_or_is_without_end() -> None:
+    sight = view(position(seat(SUNNY, range=7), seat(SUNNY, range=7, buildings="observatory")), 0)
+    for number, endless in enumerate((False, True)):
+        own = strip.Mine(sight.seats[number], NAMES[number], 2, sight.persons, Asked({}))
+        for width in (66, 90):
+            line = strip.draw_mine(own, ALL_MONO, width).lines[1]
+            said = "".join(run.text for run in line)
+            assert (ALL_MONO.say.board_endless() in said) == endless
+            if not endless or width == 90:
+                track = [(run.role.split(), run.text.split()) for run in line if run.text.strip()]
+                assert [words for role, words in track if "chip" in role] == [["7"]]
+                assert [words for role, words in track if "ground-yellow" in role] == [[*"23456"]]
+                assert [words[0] for role, words in track if "faint" in role] == ["8"]
+
+
+@pytest.mark.parametrize(
+    ("width", "head", "ben"),
+    [
+        (40, "Others    VP   ☀   ✦   ▲   ⌂ ○     rows", "Ben ⚑   10+?   2   0   1   1 ♠■◆  · · ·"),
+        (
+            52,
+            "Others     VP range mana temples built cubes   rows",
+            "Ben ⚑    10+?     2    0       1     1 ♠■◆    · · ·",
+        ),
+    ],
+)
+def test_the_others_have_words_over_their_figures_or_signs_where_there_is_no_room(
+    width: int, head: str, ben: str
+) -> None:
+    drawing = strip.draw_others(
+        others(view(position(seat(), seat(SUNNY, buildings="observatory")), 0), 0), ALL_MONO, width, 4
+    )
+    assert lines(drawing)[:2] == [head, ben]
+
+
+@pytest.mark.parametrize(("room", "told"), [(6, "≈≈≈♠♠♣"), (5, "3≈2♠♣"), (4, "3≈2…"), (7, "≈≈≈♠♠♣")])
+def test_cubes_without_room_are_counted(room: int, told: str) -> None:
+    assert text(strip._fitted((3, 2, 0, 1, 0), ALL_MONO, room)) == told
+
+
+def test_counted_cubes_lie_apart_where_there_is_room() -> None:
+    assert text(strip._fitted((4, 4, 0, 1, 0), ALL_MONO, 7)) == "4≈ 4♠ ♣"
+    assert text(strip._fitted((4, 4, 0, 1, 0), ALL_MONO, 8)) == "4≈ 4♠ ♣"
+    assert text(strip._fitted((4, 4, 0, 1, 0), ALL_MONO, 6)) == "4≈4♠♣"
+
+
+def test_land_in_rows_has_its_key_name_and_cube_and_leaves_a_gap_where_it_was_taken() -> None:
+    offers = full(2)
+    offers["slot:granite"] = offers["slot:granite"]._replace(kind=None)
+    offers["slot:bamboo"] = offers["slot:bamboo"]._replace(bare=True, key=None)
+    assert lines(offer.draw_offer(offers, ALL_MONO, MONO, 34, 9)) == [
+        "Land on offer ───────────────────",
+        " 0  spring ≈      1  redwood ♠",
+        "",
+        "       taken         bamboo",
+        "",
+        " 4  obsidian ◆    5  redwood ♠",
+        "",
+        " 6 ∏ Sanctuary ×2 7 ▣ Treasury ×2",
+        " 8 ◍ Oasis ×2     9 △ Summit ×2",
+    ]
+    low = lines(offer.draw_offer(offers, ALL_MONO, MONO, 44, 7))
+    assert low[2] == "    taken                 bamboo", "in rows of one line"
+    pictured = lines(offer.draw_offer(offers, ALL_MONO, PICTURES, 34, 9))
+    assert [line[7:17].strip() for line in pictured[1:5]] == ["spring", "0  ≈", "taken", ""]
+    one = {name: each._replace(left=1) for name, each in full(2).items()}
+    assert "×" not in offer.draw_offer(one, ALL_MONO, MONO, 34, 9).text()
+
+
+def test_a_small_world_in_letters() -> None:
+    drawn = lines(draw_mini(seat(SUNNY), MONO, ALL_MONO, MINI, frozenset({"E4"})))
+    assert drawn == [
+        "          .",
+        "       .     .",
+        "    .     ·     .",
+        " .     ·     ·     .",
+        "    ·     ☀     ·",
+        " .     ·     ♠♠    .",
+        "    ·     ♣▲    O",
+        " .     ·    ▸■     .",
+        "    ·     ◆◆    ·",
+        " .     ·     ·     .",
+        "    .     ·     .",
+        "       .     .",
+        "          .",
+        "",
+    ]
+
+
+def test_columns_of_tiles_name_the_colour_that_can_be_taken_where_there_is_room() -> None:
+    lying = {"create_land": "RUYJRU", "build": "YJR", "move_sun": ""}
+    sight = view(turn(seat(SUNNY), seat(), columns=lying, players=2).state, 0)
+    columns = offer.columns_of(sight, Asked({"column:build": "2"}, "column:build"))
+    narrow, wide_ones = (lines(offer.draw_tiles(columns, ALL_MONO, MONO, each, 9)) for each in (18, 35))
+    assert narrow[1:5] == ["Land  Build Sun", "  ♥     ★   empty", "  ●     ✱", "  ★    2 ♥ ◂"]
+    assert wide_ones[1:5] == [
+        "Land        Build       Move sun",
+        "     ♥           ★      empty",
+        "     ●           ✱",
+        "     ★       2  ♥ red  ◂",
+    ]
+    assert wide_ones[7] == "   ● blue"

@@ -347,7 +347,7 @@ def test_a_stop_of_the_sun_says_steps_lap_temple_cubes_and_all() -> None:
     assert alone(table, "field:E3") == "to E3: steps 2; lap +5; temple +2; grows 1 spring; in all 7 VP"
     assert details(table, "field:E3") == [
         "The temple on D4 scores 2: itself and 1 tile around it.",
-        "The sun crosses the lap line: 5 VP.",
+        "The sun completes a lap: 5 VP.",
         "It grows spring ≈ on E4.",
     ]
     assert start(table) == "field:E3"
@@ -391,7 +391,7 @@ def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_st
 
 def test_a_person_says_mana_what_activating_brings_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
-    assert rows(table)["buy:explorer"] == "buy Explorer | 4✦ | · | 4 VP"
+    assert rows(table)["buy:explorer"] == "buy Explorer | 4✦ | · | 4 VP | ·"
     assert alone(table, "buy:explorer") == "buy Explorer: price 4 mana; now 4 VP"
     assert "! You couldn't activate it yet, and only active persons score." in details(table, "buy:explorer")
     assert confirm(table, "buy:explorer") is None

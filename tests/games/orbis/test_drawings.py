@@ -39,6 +39,7 @@ from tests.games.orbis.drawn import (
 )
 from tests.games.orbis.games import RULES, Moment, moments
 from tests.rulesets.orbis.builders import at
+from tests.rulesets.orbis.builders import seat as seated
 
 ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
 SIZES = pytest.mark.parametrize("size", TILES.values(), ids=TILES.keys())
@@ -269,3 +270,113 @@ def test_a_trade_that_is_possible_is_offered_beside_what_is_held(language: str, 
         text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
         assert " x  " in text
         assert said.say.of_limit(count=len(supply), limit=10) in text
+
+
+def printed(size: display.TileSize, slots: Sequence[int]) -> list[list[str]]:
+    """Title and text of some slots: W2-1 and R3-5 after trades, B2-1 in vain, all others payable."""
+    tiles = {0: "B2-1", 1: "R1-4", 2: "W2-1", 3: "R3-5", 4: "G2-2", 5: "Y1-4", 6: "Y1-1"}
+    view = RULES.view(at("YGRRRRR", "1/0=R3-1 1/1=Y1-1 1/2=G1-3", display=tiles, lying={1: "RRG"}).state, 0)
+    drawing = draw_display(view, terms(look=MONO), MONO, size, 0, Marks(new=frozenset({1, 2})))
+    return [[line.strip() for line in part(drawing, f"slot:{slot}")] for slot in slots]
+
+
+def test_small_tiles_say_cost_task_and_how_far_one_is() -> None:
+    assert printed(display.SMALL, range(7)) == [
+        ["1 Irrigation    0!", "pay ●◆", "over ●", "◆ short", "-"],
+        ["2 Holy Rock•   +1", "pay ✱", "no task", "scores ✓", "♣ ▲ ▲"],
+        ["3 Shrine•    trade", "pay ■", "✦ ☾8", "■ short", "-"],
+        ["4 Volcano    trade", "pay ♣◆▲▲", "burn 5 ♣▲", "◆ short", "-"],
+        ["5 Forest      +2?", "pay ♣✱", "2 of ♣", "1 of 2", "-"],
+        ["6 Conversion  +2 ◆", "no cost", "take 2 ◆", "", "-"],
+        ["7 Farm      ♣ free", "pay ●✱", "♣ is free", "for good", "-"],
+    ]
+
+
+def test_large_tiles_mark_each_worshipper_of_a_cost_and_say_more() -> None:
+    nobody, around = "nobody on it", "2 CP if 2 ♣ around"
+    assert printed(display.LARGE, range(7)) == [
+        [
+            "1 Irrigation          0!",
+            "pay ● ✓",
+            "◆ ✗",
+            *[""] * 3,
+            "2 CP if ● lies below",
+            "◆ short: trade",
+            nobody,
+        ],
+        ["2 Holy Rock • new    +1", "pay ✱ ✓", *[""] * 4, "1 CP without a task", "always scores ✓", "♣ ▲ ▲"],
+        ["3 Shrine • new     trade", "pay ■ ✗", *[""] * 4, "✦ for the temples", "■ short: trade", nobody],
+        [
+            "4 Volcano          trade",
+            "pay ♣ ✓",
+            "◆ ✗",
+            "▲ ✓",
+            "▲ ✓",
+            "",
+            "6 CP if 5 ♣▲ burn",
+            "◆ short: trade",
+            nobody,
+        ],
+        ["5 Forest            +2?", "pay ♣ ✓", "✱ ✓", *[""] * 3, around, "1 of 2 lie there", nobody],
+        ["6 Conversion        +2 ◆", "no cost", *[""] * 4, "take 2 ◆ at once", "", nobody],
+        [
+            "7 Farm            ♣ free",
+            "pay ● ✓",
+            "✱ ✓",
+            *[""] * 3,
+            "♣ costs nothing",
+            "from your next cost on",
+            nobody,
+        ],
+    ]
+
+
+def lines_of_gods(gods: Sequence[str], size: GodSize, seat: int | None = 0) -> list[str]:
+    theirs = [seated("", "1/0=B3-2 1/1=B3-3w"), seated("", "1/0=R3-2w 1/1=R3-3w")]
+    view = RULES.view(at("YYY", "1/0=R3-1", gods=gods, others=theirs).state, 0)
+    return [line.rstrip() for line in draw_gods(view, terms(look=MONO), MONO, size, seat).text().split("\n")]
+
+
+def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_counts() -> None:
+    two, three = ("death", "fire"), ("death", "fire", "technology")
+    assert lines_of_gods(two, GodSize(76, 5, "small")) == [
+        "   Death                   0   Fire                   +3",
+        "  3 CP if you give back 6     3 CP if no player has more",
+        "  worshippers now.            scored Volcanoes than you.",
+        "",
+        "",
+    ]
+    assert lines_of_gods(two, GodSize(76, 4, "small")) == ["   Death         0   Fire         +3", "", "", ""]
+    assert lines_of_gods(two, GodSize(76, 3, "small")) == ["   Death         0   Fire         +3", "", ""]
+    assert lines_of_gods(three, GodSize(76, 6, "small")) == [
+        "   Death         0   Fire         +3   Technology   +3",
+        "         give 6            most              fewest",
+        "         3/6               1 to 0            0 to 0",
+        "",
+        " you hold 3        Volcanoes         wilderness",
+        "",
+    ]
+    assert lines_of_gods((), GodSize(76, 4, "small"))[1].strip() == terms().say.gods_none()
+
+
+@pytest.mark.parametrize(
+    ("supply", "offered"), [("YYGG", ""), ("YYYG", "●●●"), ("YYYYGG", "●●●"), ("YYYGGGG", "●●● or ♣♣♣")]
+)
+def test_three_or_more_of_a_colour_can_be_traded(supply: str, offered: str) -> None:
+    view, said = RULES.view(at(supply).state, 0), terms()
+    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+    assert (" x " in text) == bool(offered)
+    trade = text.partition(" x ")[2].strip()
+    assert trade == (said.say.trade_offer(signs=offered) if offered else "")
+
+
+def test_gods_are_dim_where_none_can_be_taken_and_golden_where_they_score() -> None:
+    view, size = RULES.view(at("YYY", "1/0=R3-1", gods=("death", "fire")).state, 0), GodSize(76, 5, "small")
+    for seat, dim in ((0, False), (None, True)):
+        drawing = draw_gods(view, terms(look=MONO), MONO, size, seat)
+        inks = {
+            run.text.strip(): run.role.split() for line in drawing.lines for run in line if run.text.strip()
+        }
+        for words in ("Death", "Fire", "3 CP if you give back 6"):
+            assert ("dim" in inks[words]) == dim
+        assert ("plate" in inks.get("+3", [])) == (not dim)

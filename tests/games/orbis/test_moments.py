@@ -10,11 +10,19 @@ from rulesets.orbis import RULES, events
 from rulesets.orbis.components import COLOURS
 from tabletop_tui.games.orbis.drawings.display import SMALL as SMALL_TILES
 from tabletop_tui.games.orbis.drawings.display import slots_of
-from tabletop_tui.games.orbis.drawings.moments import STEPS, display_flights, slots_during
+from tabletop_tui.games.orbis.drawings.moments import (
+    STEPS,
+    display_flights,
+    slots_during,
+    world_during,
+    world_flights,
+)
+from tabletop_tui.games.orbis.drawings.world import SMALL as SMALL_SITES
+from tabletop_tui.games.orbis.drawings.world import Moving
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.play import acts
 from tabletop_tui.tui.screens.motion import SECONDS
-from tests.games.orbis.drawn import MONO, draw_display
+from tests.games.orbis.drawn import MONO, draw_display, draw_world
 from tests.games.orbis.games import wording
 from tests.games.orbis.test_screen import session_of
 from tests.rulesets.orbis.builders import at
@@ -180,3 +188,39 @@ def test_worshippers_just_created_are_still_on_their_way_and_all_others_lie_wher
     assert [slots[n].lying[blue] for n in (1, 7, 8)] == [1, 1, 1]
     assert [shown[n].lying[blue] for n in (1, 7, 8)] == [0, 0, 1]
     assert [each.lying[red] for each in shown] == [each.lying[red] for each in slots]
+
+
+def during(
+    laid: str, events_shown: list[events.OrbisEvent], step: int, swaps: tuple[int, ...] = ()
+) -> Moving:
+    own = RULES.view(at("", laid).state, 0).seats[0]
+    return world_during(own, events_shown, step, frozenset(swaps))
+
+
+def test_a_landscape_rises_a_volcano_erupts_a_god_comes_down_and_temples_change_hands_half_way() -> None:
+    volcano, rises = "1/0=B1-3 1/1=R2-1", [events.Laid(0, tile="R2-1", site="1/1", wild=False)]
+    assert [during(volcano, [*rises], step).risen for step in range(STEPS)] == [2, 4, 6, 8]
+    assert during(volcano, [*rises], 0).site == "1/1"
+    burns = [events.Removed(0, colour="red", slot=6)]
+    assert [during(volcano, [*burns], step).picture for step in range(2)] == ["volcano", "volcano_erupt1"]
+    assert during(volcano, [*burns], 0).site == "1/1"
+    assert during("", [*burns], 0) == during("", [], 0)
+    god = [events.TookGod(0, god="fire")]
+    assert [during(volcano, [*god], step).dropped for step in range(STEPS)] == [4, 3, 2, 1]
+    assert [during("", [], step, (7,)).former for step in range(STEPS)] == [True, True, False, False]
+
+
+def flown(laid: str, *happened: events.OrbisEvent) -> list[str]:
+    """The points that fly off a world after these events."""
+    view = RULES.view(at("", laid).state, 0)
+    drawn = draw_world(view, wording().terms, MONO, 0, SMALL_SITES)
+    return [flight.sign for flight in world_flights(drawn, view.seats[0], happened)]
+
+
+def test_points_fly_off_the_landscape_that_was_laid_last_if_it_scores() -> None:
+    laid = events.Laid(0, tile="R2-1", site="1/1", wild=False)
+    assert flown("1/0=B1-3 1/1=R2-1", laid) == ["+2"]
+    assert flown("1/0=B1-3 1/1=R2-1c", laid) == []
+    assert flown("1/0=R2-1 1/1=B1-3", events.Laid(0, tile="B1-3", site="1/1", wild=False)) == []
+    assert flown("1/0=B1-3 1/1=R2-1", events.Gained(0, colour="red", count=1)) == []
+    assert flown("", laid) == []

@@ -198,3 +198,39 @@ def test_free_colours_are_those_of_the_benefits() -> None:
     benefits = [LANDSCAPES[tile].benefit for tile in farms]
     assert drawn[4].split()[-1] == "".join(said.signs[c] for c in benefits if c is not None)
     assert len(COLOURS) == len(said.signs)
+
+
+def sources(laid: str, *others_laid: str, god: str | None = None, room: int = 40) -> str:
+    table = at("", others=[seat("", laid, god=god), *(seat("", each) for each in others_laid)])
+    return others._sources(terms(), RULES.view(table.state, 0).seats[1], room)
+
+
+def test_where_points_come_from_is_said_where_they_have_several_sources_and_as_far_as_there_is_room() -> None:
+    say = terms().say
+    assert sources("") == ""
+    assert sources("1/0=R2-2") == say.all_landscapes()
+    assert sources("1/0=R2-2", god="training") == f"3 +2 {say.from_god_brief()}"
+    both = sources("1/0=R2-2 1/1=W2-1", god="training")
+    assert both == f"3 +11 {say.from_temple_brief()} +2 {say.from_god_brief()}"
+    assert sources("1/0=R2-2 1/1=W2-1", god="training", room=len(both)) == both
+    short = sources("1/0=R2-2 1/1=W2-1", god="training", room=len(both) - 1)
+    assert short == f"+11 {say.from_temple_brief()} +2 {say.from_god_brief()}"
+
+
+def test_what_costs_nothing_has_a_line_of_its_own_if_one_is_left() -> None:
+    """Otherwise it stands beside the points."""
+    view, said = RULES.view(at("", others=[seat("", "1/0=Y1-1")]).state, 0), terms(look=MONO)
+    free = f"{said.say.free_colours()} {said.signs[LANDSCAPES['Y1-1'].benefit or 0]}"
+    for height, line in ((10, 0), (11, 3)):
+        drawn = draw_others(view, said, MONO, {1: News()}, others.SMALL, 30, height).text().split("\n")
+        assert [free in row for row in drawn[1:]].index(True) == line, drawn
+
+
+def test_the_god_in_small_worlds_is_drawn_or_named_and_its_place_is_empty_without_one() -> None:
+    view = RULES.view(at("", others=[seat("", SOME, god="fire"), seat("", SOME)]).state, 0)
+    said = terms(look=MONO)
+    small, full = (
+        draw_others(view, said, MONO, {1: News(), 2: News()}, size, 82, height).text()
+        for size, height in ((others.SMALL, 13), (others.FULL, 30))
+    )
+    assert small.count("Fire") == full.count("Fire") == 1

@@ -10,9 +10,9 @@ from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings import others, world
-from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, ghosts, region_of
+from tabletop_tui.games.orbis.drawings.world import BASE, Moving, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.drawing import Drawing, Region, Run
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.text.words import WHOLE
 from tests.games.orbis import drawn
@@ -188,3 +188,131 @@ def test_a_world_at_home_size_without_pictures() -> None:
         "┊         ┊ │♣        │ │#        │ │■        │ ┊         ┊",
         "└┄┄┄┄┄┄┄┄┄┘ └─────────┘ └─────────┘ └─────────┘ └┄┄┄┄┄┄┄┄┄┘",
     ]
+
+
+@pytest.mark.parametrize(
+    ("line", "lit"),
+    [
+        ("", ["1/0", "1/1", "1/2", "2/0", "2/1", "3/0"]),
+        ("wilderness", ["1/1"]),
+        ("volcano", ["3/0"]),
+        ("temple", ["1/2"]),
+        ("village", []),
+    ],
+)
+def test_what_a_line_of_the_score_sheet_counts_is_lit(line: str, lit: list[str]) -> None:
+    """A Volcano with a marker scores nothing, nor does a Shrine that was turned over."""
+    laid = "1/0=W3-1w 1/1=R1-2w 1/2=W2-1 2/0=G2-1 2/1=R2-1c 3/0=R2-2"
+    own = RULES.view(at("", laid).state, 0).seats[0]
+    if line == "wilderness":
+        lit = ["1/0", *lit]
+    assert [site for site in own.world if world.counts(own, site, line)] == lit
+
+
+@pytest.mark.parametrize("site", ["1/1", "2/0"])
+def test_in_a_frame_of_a_moment_only_the_landscape_that_moves_looks_different(site: str) -> None:
+    own = RULES.view(at("", "1/0=R2-1 1/1=R2-2 1/2=R2-3 2/0=R2-4 2/1=R3-1").state, 0).seats[0]
+    said = terms()
+    still = world.draw_laid(own, said, drawn.PICTURES, world.LARGE)
+    for moving in (Moving(site=site, risen=2), Moving(site=site, picture="volcano_erupt1")):
+        moved = world.draw_laid(own, said, drawn.PICTURES, world.LARGE, moving)
+        changed = [each for each in own.world if cells_of(moved, each) != cells_of(still, each)]
+        assert changed == [site]
+
+
+def cells_of(drawing: Drawing, site: str) -> list[list[tuple[str, str]]]:
+    """What stands in each cell of a site below its points, with its role."""
+    spot = drawing.spot(f"site:{site}")
+    assert spot is not None
+    rows = [[(char, run.role) for run in line for char in run.text] for line in drawing.lines]
+    return [rows[y][spot.region.x : spot.region.right] for y in range(spot.region.y, spot.region.bottom)]
+
+
+def test_what_lies_below_is_named_on_two_lines_or_on_one() -> None:
+    view = RULES.view(at("", "1/0=R2-1 1/1=R1-2w").state, 0)
+    for size, told in ((world.SMALL, ["Volcano", "▲"]), (world.PAGE, ["▲ Volcano"])):
+        rows = part(draw_world(view, terms(look=MONO), MONO, 0, size), "site:1/0")
+        assert [row.strip("│ ") for row in rows[1:-1]] == told
+
+
+FOUR = "1/0=B1-3 1/1=Y1-4 1/2=G1-3 1/3=R1-4w"
+"""Four landscapes below: both ends of the bottom row are still free, and narrow."""
+
+
+def tried(size: SiteSize, tile: str, *, wild: bool = False) -> list[str]:
+    """The lines of a world with a landscape on trial from the first free site above on."""
+    view = RULES.view(at("", FOUR).state, 0)
+    trial = Trial(tile, wild)
+    lines = draw_world(view, terms(look=MONO), MONO, 0, size, trial=trial).text().split("\n")
+    first = next(n for n, line in enumerate(lines) if "┌" in line)
+    return [line.rstrip() for line in lines[first:]]
+
+
+def test_free_sites_promise_points_or_say_what_lacks_below_in_as_much_room_as_they_have() -> None:
+    assert tried(world.PAGE, "B2-1") == [
+        "               ┌────────────┐ ┌┄┄┄┄┄┄┄┄┄┄┄┄┐ ┌────────────┐",
+        "               │  +2 CP here│ ┊  no ◆ below┊ │  +2 CP here│",
+        "               └────────────┘ └┄┄┄┄┄┄┄┄┄┄┄┄┘ └────────────┘",
+        "┌─────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────# ┌────┐",
+        "│  0  │ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ 0  │",
+        "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
+    ]
+    assert tried(world.PAGE, "R1-2", wild=True)[4] == (
+        "│−1 CP│ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ −1 │"
+    )
+    assert tried(world.SMALL, "G2-1") == [
+        "            ┌┄┄┄┄┄┄┄┄┄┐ ┌─────────┐ ┌─────────┐",
+        "            ┊  no ♣   ┊ │   +3?   │ │   +3?   │",
+        "            ┊  below  ┊ │  here   │ │  here   │",
+        "            └┄┄┄┄┄┄┄┄┄┘ └─────────┘ └─────────┘",
+        "┌───┐ ┌─────────┐ ┌─────────┐ ┌─────────┐ ┌─────────# ┌───┐",
+        "│ 0 │ │Convert  │ │Convert  │ │Convert  │ │wild     │ │ 0 │",
+        "│   │ │◆        │ │●        │ │♣        │ │#        │ │   │",
+        "└───┘ └─────────┘ └─────────┘ └─────────┘ └─────────┘ └───┘",
+    ]
+    assert tried(world.LARGE, "R1-2", wild=True)[-5:] == [
+        "┌─────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────# ┌────┐",
+        "│−1 CP│ │Conversion  │ │Conversion  │ │Conversion  │ │wilderness  │ │ −1 │",
+        "│here │ │◆           │ │●           │ │♣           │ │#           │ │here│",
+        "│     │ │            │ │            │ │            │ │            │ │    │",
+        "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("trial", "site", "words", "role"),
+    [
+        (Trial("B2-1"), "2/0", "+2 CP", "gold"),
+        (Trial("B2-1"), "1/-1", "0", "warn"),
+        (Trial("R1-2", wild=True), "2/0", "−1 CP", "bad"),
+        (Trial("R1-2", wild=True, lost=0), "2/0", "0 CP", "dim"),
+        (Trial("G2-1"), "2/1", "+3?", "gold"),
+        (Trial("B1-1"), "1/-1", terms().say.site_lies(), "you"),
+        (Trial("B1-1"), "2/1", terms().say.site_no(sign=terms().signs[2]), "dim"),
+        (None, "2/0", "", "dim"),
+    ],
+)
+def test_what_a_site_promises_is_gold_and_what_it_loses_red(
+    trial: Trial | None, site: str, words: str, role: str
+) -> None:
+    own = RULES.view(at("", FOUR).state, 0).seats[0]
+    lines, ink = world._promise(terms(), own.world, site, trial)
+    assert (lines[0], ink) == (words, role)
+
+
+def test_a_failed_landscape_and_a_wilderness_are_dim_and_points_golden() -> None:
+    painter = world.Painter(
+        RULES.view(at("", "1/0=R2-1 1/1=R2-2c 1/2=R1-2w 1/3=Y1-1 2/0=G2-1").state, 0).seats[0],
+        terms(),
+        MONO,
+        world.SMALL,
+    )
+    said = terms()
+    states = {site: painter._state(site) for site in ("1/0", "1/1", "1/2", "1/3", "2/0")}
+    assert states == {
+        "1/0": (Run("+2 ", "gold"), Run(said.sign("met"), "good")),
+        "1/1": (Run("0 ", "dim"), Run(said.sign("failed"), "bad")),
+        "1/2": (Run("#", "dim"),),
+        "1/3": (Run("♣", "green"), Run(f" {said.say.corner_free()}", "good")),
+        "2/0": (Run("0/3?", "warn"),),
+    }

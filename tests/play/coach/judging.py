@@ -52,7 +52,7 @@ def judged(table: Table[Any], note: Note, follows: tuple[str, ...], chance: str)
         search = TurnSearch(
             worlds,
             seen.seat,
-            judge(seen.rules, TRUST.get(seen.rules.id, 0.5)),
+            judge(seen, TRUST.get(seen.rules.id, 0.5)),
             by_chance(Random(chance)),
             Random(chance),
         )

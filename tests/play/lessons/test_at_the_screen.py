@@ -286,10 +286,11 @@ async def test_a_step_is_chosen_from_the_list_again_and_the_lobby_leads_there(tm
         await visitor.press("q", "n", "escape")
         assert visitor.where == "LobbyScreen"
         await visitor.press("t", "end", "up", "enter")
-        assert visitor.where == "SetupScreen"
-        assert app.screen.form.coach  # type: ignore[attr-defined]
+        assert visitor.where == "SoloScreen"
+        await visitor.press("enter", "q")
     with open_store(Paths.below(tmp_path).saves) as store:
-        assert store.games() == []
+        (game,) = store.games()
+        assert [person.coached for person in game.people if person.level is None] == [True]
 
 
 def test_a_mistake_a_hint_and_commands_in_plain_mode() -> None:

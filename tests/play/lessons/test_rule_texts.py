@@ -4,7 +4,7 @@ import pytest
 
 from rulesets.core import Decision
 from rulesets.dice_forge.components import CARDS
-from rulesets.helios.components import SPECIALS
+from rulesets.helios.components import PERSONS, SPECIALS
 from rulesets.orbis.components import GODS, LANDSCAPES, SET_UPS
 from tabletop_tui.games.bora_bora import lesson_messages as bora_bora_lesson
 from tabletop_tui.games.dice_forge import lesson_messages as dice_forge_lesson
@@ -69,9 +69,15 @@ def test_helios_lesson_leaves_how_often_a_lap_scores_to_the_ruling(language: str
 @pytest.mark.parametrize("language", WHOLE)
 def test_helios_coach_knows_that_cubes_and_mana_may_count_at_the_end(language: str) -> None:
     assert "treasury" in SPECIALS
+    assert "mage" in PERSONS
     assert any(note.id == "last" for note in notes_of("helios"))
     said = coach_messages.last(Words(language))
-    assert {"en": "only for a few tiles and persons, and in ties", "de": "nur bei wenigen"}[language] in said
+    ties = {
+        "en": "only for a special tile and in ties",
+        "de": "durch ein Sonderplättchen und bei Gleichstand",
+    }
+    assert ties[language] in said
+    assert {"en": "mana only with a person", "de": "Mana nur durch eine Person"}[language] in said
     assert not any(word in said for word in ("nothing", "nichts"))
 
 
@@ -110,6 +116,73 @@ def test_helios_says_where_the_sun_cannot_stop_and_what_grows(language: str) -> 
     assert {"en": "at most once", "de": "höchstens einmal"}[language] not in text
     market = said(language, "helios-help-place-resource")
     assert {"en": "on a tile with a temple", "de": "auf einem Plättchen mit Tempel"}[language] in market
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("message", ["helios-help-choose-bonus-action", "helios_rules-bonus-text"])
+def test_helios_s_bonus_action_cannot_be_waived_once_chosen_but_a_function_can(
+    language: str, message: str
+) -> None:
+    """BON-2: the action is without `waive`; BLD-2, R44: what a building does at once isn't."""
+    text = said(language, message)
+    assert {"en": "a building's immediate effect can", "de": "die einmalige Funktion eines Gebäudes schon"}[
+        language
+    ] in text
+    assert not any(word in text for word in ("nothing", "auf nichts"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize(
+    "message", ["helios_rules-paying-text", "helios-help-pay-cube", "helios-help-choose-build"]
+)
+def test_cubes_of_helios_that_one_owns_must_be_paid_and_those_missing_are_replaced(
+    language: str, message: str
+) -> None:
+    """PAY-2, S29: it is cubes that are missing, not colours: of two granite, one may be there."""
+    text = said(language, message)
+    assert {"en": "each one still missing", "de": "jeden, der dann noch fehlt"}[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_s_lap_line_is_where_a_lap_is_completed(language: str) -> None:
+    """LAP-1: D1, D2 and D3 are the line, so a sun on D3 is neither behind it nor across it."""
+    lesson = [text for id, text in read_catalogue(language, "helios_lesson").items() if "-lap-" in id]
+    assert any("D1" in text and "D3" in text for text in lesson)
+    assert not any(word in text for text in lesson for word in ("behind", "crossed", "hinter", "goldene"))
+    assert {"en": "completes a lap", "de": "vollendet eine Umrundung"}[language] in said(
+        language, "helios-said-lap"
+    )
+    sun = said(language, "helios_rules-sun-text")
+    assert {"en": "with a lap that scores", "de": "mit einer Umrundung, die zählt"}[language] in sun
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_fourth_tile_brings_its_bonus_after_the_regular_action(language: str) -> None:
+    """BON-1; and the Palace brings one as well (BLD-2)."""
+    for message in ("helios_coach-row", "helios_lesson-row-wrong-other"):
+        text = said(language, message)
+        assert not any(word in text for word in ("at once", "sofort"))
+        assert {"en": " after ", "de": "nach dieser Aktion"}[language] in text
+    assert {"en": "or the Palace", "de": "oder der Palast"}[language] in said(language, "helios_coach-bonus")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_helios_s_coach_knows_of_the_warehouse_and_where_a_field_s_cube_lies(language: str) -> None:
+    """LGT-2: room counts, not whether a cube lies there; LND-7: onto the tile just laid."""
+    assert {"en": "without room", "de": "ohne Platz"}[language] in said(language, "helios_coach-full")
+    assert {"en": "the tile just laid", "de": "das eben gelegte"}[language] in said(
+        language, "helios_coach-colour"
+    )
+
+
+def test_what_was_loose_in_one_language_of_helios() -> None:
+    """R40; LAP-2: a lap takes moves; R18: a bay may stay a bay; special tiles are no land."""
+    assert "score nothing by themselves" in said("en", "helios_rules-end-text")
+    assert "at least 4" in said("en", "helios_lesson-reach-done")
+    assert "beliebig viele Bewegungen" in said("de", "helios_rules-laps-text")
+    assert "können zu Abkürzungen" in said("de", "helios-help-choose-field")
+    assert "anderes Land als Granit" in said("de", "helios_lesson-land-hint")
+    assert "can take a tile" in said("en", "helios-reason-no-field")
 
 
 @pytest.mark.parametrize("language", WHOLE)
@@ -252,3 +325,122 @@ def test_dice_forge_turns_all_shards_or_gold_of_a_face_into_glory_or_none(langua
 def test_dice_forge_s_owl_works_on_ones_own_turns_in_german_as_well() -> None:
     """Dice Forge: reinforcements are used on their owner's turns."""
     assert "in jedem deiner Züge" in said("de", "dice_forge_lesson-card-done")
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_new_hut_of_bora_bora_always_goes_onto_the_building_site(language: str) -> None:
+    """Rulebook, Ausbreiten: only the hut it starts from may stand beside the site (d.3.1)."""
+    text = said(language, "bora_bora_rules-expand-text")
+    assert {
+        "en": "onto the building site of a region joined by a path to one with a hut of yours, even a hut",
+        "de": "auf den Bauplatz eines Gebiets, das durch einen Weg mit einem verbunden ist",
+    }[language] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_the_set_up_of_bora_bora_leaves_the_fish_and_the_twelfth_space_alone(language: str) -> None:
+    """Set-up steps 5, 7 and 12, R12."""
+    text = said(language, "bora_bora_rules-setup-text")
+    assert {"en": "not from the 12th space", "de": "nicht die vom 12. Feld"}[language] in text
+    assert {"en": "The fish doesn't score", "de": "Der Fisch wird noch nicht gewertet"}[language] in text
+    assert {"en": "Six god tiles", "de": "Sechs Hauptgötter"}[language] in text
+    assert {"en": "the other light ones leave the game", "de": "die übrigen hellen kommen aus dem Spiel"}[
+        language
+    ] in text
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_white_god_of_bora_bora_turns_no_die(language: str) -> None:
+    """Rulebook, white god: "Dazu wird der Würfel aber nicht auf die Augenzahl 6 gedreht"."""
+    for message in ("bora_bora_lesson-gods-done", "bora_bora_coach-god-card"):
+        text = said(language, message)
+        assert {"en": "an action the value 6", "de": "einer Aktion den Wert 6"}[language] in text
+        assert not any(word in text for word in ("die a 6", "Würfel zur 6"))
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_bora_bora_s_short_rules_say_whom_a_priest_pushes_and_which_spaces_adjoin(language: str) -> None:
+    """R19 ("egal welcher Farbe"), d.3.5 ("waag- oder senkrecht"), d.3.2."""
+    temple = said(language, "bora_bora_rules-temple-text")
+    assert {"en": "no matter whose", "de": "gleich wessen"}[language] in temple
+    build = said(language, "bora_bora_rules-build-text")
+    assert {"en": "one above the other", "de": "waagrecht oder senkrecht"}[language] in build
+    people = said(language, "bora_bora_rules-people-text")
+    assert {"en": "Nothing else happens now", "de": "Weiter geschieht jetzt nichts"}[language] in people
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_bora_bora_says_when_cards_are_shuffled_and_who_lies_on_top(language: str) -> None:
+    """R17: not before a card is needed; rulebook, Tätowieren: a marker that comes to others lies on them."""
+    paying = said(language, "bora_bora_rules-paying-text")
+    assert {"en": "once a card is needed", "de": "sobald eine Karte gebraucht wird"}[language] in paying
+    status = said(language, "bora_bora_rules-status-text")
+    assert {"en": "lies on top of them", "de": "liegt über ihnen"}[language] in status
+
+
+def test_bora_bora_has_one_german_word_for_using_people() -> None:
+    """Rulebook, phase B: "Mann und Frau nutzen"; dice are "eingesetzt"."""
+    said_of_people = [text for text in texts("bora_bora", "de") if "Männer einer Art" in text]
+    assert any("nutze" in text.lower() for text in said_of_people)
+    people = ("-people", "reason-people-later", "take-person", "round-")
+    found = read_catalogue("de", "bora_bora") | read_catalogue("de", "bora_bora_lesson")
+    assert not any(
+        word in text
+        for id, text in found.items()
+        if any(part in id for part in people)
+        for word in ("einsetzen", "setzt du", "Setz ", "setzt man")
+    )
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_points_of_orbis_know_the_god_of_death_and_that_every_shrine_brings_a_temple(language: str) -> None:
+    """Section g, R23."""
+    god, win = (said(language, f"orbis_points-{line}") for line in ("god", "win"))
+    assert {"en": "only the God of Death", "de": "nur der Gott des Todes"}[language] in god
+    assert {"en": "shrines bring a temple, the most", "de": "bringen einen Tempel, die meisten"}[
+        language
+    ] in win
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_points_of_papyria_count_landscapes_for_mountains(language: str) -> None:
+    """7.1, R30: one with a mountain and a lapis invention counts 1."""
+    text = said(language, "papyria_points-track-mountain")
+    assert {"en": "landscapes with a mountain or", "de": "Landschaften mit Berg oder"}[language] in text
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "word", "other"),
+    [
+        ("papyria", "de", "Auslage", "Reich"),
+        ("papyria", "de", "Nebenarm", "Seitenarm"),
+        ("dice_forge", "de", "Zusatzaktion", "zweite Aktion"),
+        ("dice_forge", "en", "extra action", "second action"),
+    ],
+)
+def test_a_game_has_one_word_for_one_thing(game: str, language: str, word: str, other: str) -> None:
+    """The word of the glossary in `docs/rules`."""
+    parts = ("", "_rules", "_coach", "_lesson", "_points")
+    found = [text for part in parts for text in read_catalogue(language, f"{game}{part}").values()]
+    assert any(word in text for text in found)
+    assert not any(other in text for text in found)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_goods_of_papyria_are_what_spaces_hold(language: str) -> None:
+    """Glossary: a good is what leaves a space; lapis and papyri are called by their names."""
+    for message in ("papyria_coach-start", "papyria_coach-saving", "papyria_rules-signs-text"):
+        text = said(language, message)
+        assert "apyri" in text
+        assert not any(
+            word in text
+            for word in ("goods are", "the goods that", "Goods:", "Güter:", "Güter gibst", "die Güter, die")
+        )
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_face_of_dice_forge_is_replaced_and_each_bear_counts(language: str) -> None:
+    lesson = read_catalogue(language, "dice_forge_lesson").values()
+    assert not any(word in text for text in lesson for word in ("Cover a", "überdeckt", "Deck ein"))
+    cards = said(language, "dice_forge_rules-cards-text")
+    assert {"en": "Bear: each one brings 3", "de": "Bär: Jeder bringt 3"}[language] in cards

@@ -7,6 +7,8 @@ import pytest
 from rulesets.core import Decision, Forced, Option, Table
 from rulesets.helios import RULES, events
 from rulesets.helios.advice.actions import (
+    JokerAdvice,
+    RowAdvice,
     action_advice,
     column_advice,
     joker_advice,
@@ -16,7 +18,7 @@ from rulesets.helios.advice.actions import (
 )
 from rulesets.helios.advice.buildings import building_advice, temple_advice
 from rulesets.helios.advice.choosing import worth
-from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice
+from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice, regrows
 from rulesets.helios.advice.deeds import Harbour, NewLand, Priced, together
 from rulesets.helios.advice.features import around, left
 from rulesets.helios.advice.fields import (
@@ -37,6 +39,7 @@ from rulesets.helios.advice.turns import TurnPath, bonus_follows, turn_path
 from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, SPECIALS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE, NEIGHBOURS
 from rulesets.helios.options import ROW_OPTIONS
+from rulesets.helios.payment import Cube
 from rulesets.helios.state import Helios, Tile
 from rulesets.helios.sun import lit, stops
 from rulesets.helios.view import HeliosView
@@ -473,3 +476,86 @@ def test_no_bonus_action_follows_one_or_a_row_that_is_not_full() -> None:
     full, open_row = (seat(SUNNY, range=4, rows=[row, "", ""]) for row in ("RRRR", "RRR"))
     assert bonus_follows(seen(doing("move_sun", full)), asked(doing("move_sun", full)))
     assert not bonus_follows(seen(doing("move_sun", open_row)), asked(doing("move_sun", open_row)))
+
+
+def test_no_bonus_action_follows_the_bonus_action() -> None:
+    table = turn(seat(SUNNY, range=4, rows=["", "", "YYY"]), players=2, columns=COLUMNS)
+    answer(table, "column:move_sun", "field:F3", "move_sun")
+    assert asked(table).kind == "choose_sun_target"
+    assert not bonus_follows(seen(table), asked(table))
+    assert path(table).now == 2, "the bonus action is the last step"
+
+
+def test_the_way_of_a_turn_forgets_the_turn_before() -> None:
+    """Events may go back further than the turn's start; without any, the turn is at its start."""
+    table = turn(seat(SUNNY, range=4), players=2, columns=COLUMNS)
+    before: list[events.HeliosEvent] = [events.TookActionTile(A, "build", "red"), events.FilledRow(A, "red")]
+    assert turn_path(seen(table), asked(table), before) == TurnPath(None, (), False, 0)
+    moving = doing("move_sun", seat(SUNNY, range=4), players=2)
+    assert turn_path(seen(moving), asked(moving), []) == TurnPath(None, (), False, 0)
+
+
+def test_a_lap_is_missed_only_while_laps_still_score() -> None:
+    """The Observatory ends them (BLD-2)."""
+    for buildings, missed in (("", True), ("observatory", False)):
+        view = seen(doing("move_sun", seat(SUNNY, sun="D3", range=4, buildings=buildings), players=2))
+        short = [light_advice(view, A, stop) for stop in sun_previews(view, A).values() if not stop.stop.lap]
+        assert any(not each.no_light for each in short)
+        assert any(each.no_lap for each in short) == missed
+
+
+def test_land_with_more_cubes_than_it_holds_is_full_and_none_grows_again() -> None:
+    """A field's bonus may add a cube above the capacity (R10); one cube is the capacity."""
+    own = seat("D4=granite[GG] E4=bamboo[V]")
+    full = spot_advice(seen(turn(own, players=2)), A, "D4").land
+    assert full is not None
+    assert full.full
+    assert not regrows(own, Cube("D4", COLOURS.index("granite")))
+    assert regrows(own, Cube("E4", COLOURS.index("bamboo")))
+    assert not regrows(seat("D4=granite[B]"), Cube("D4", COLOURS.index("spring")))
+
+
+def test_a_column_with_a_grey_tile_fits_any_row_and_one_of_a_colour_its_own() -> None:
+    columns = {"create_land": "RJ", "build": "JU", "move_sun": "JR"}
+    view = seen(turn(seat(SUNNY, rows=["RRR", "", ""]), players=2, columns=columns))
+    grey, blue, red = (column_advice(view, A, action) for action in ("create_land", "build", "move_sun"))
+    assert grey is not None
+    assert blue is not None
+    assert red is not None
+    assert grey.row == JokerAdvice(("red",))
+    assert blue.row == RowAdvice((), False, 4), "the tile itself and three grey ones"
+    assert red.row == RowAdvice(("red",) * 3, True, None)
+
+
+def test_building_is_possible_for_a_building_alone_and_other_actions_are_not_for_its_sake() -> None:
+    """The fourth temple costs four cubes; three pay for a building."""
+    laid = "D4=granite+temple E4=bamboo+temple E3=redwood+temple D5=granite[G] C4=redwood[N] F3=bamboo[V]"
+    view = seen(turn(seat(laid, range=3), players=2))
+    assert not reach(view, A, "build")
+    sold = replace(view, display=dict.fromkeys(view.display), specials=dict.fromkeys(view.specials, 0))
+    assert [possible(sold, A, action) for action in ("create_land", "build")] == [False, True]
+
+
+@pytest.mark.parametrize(("stops", "stuck"), [(1, True), (2, False), (3, False)])
+def test_a_tile_leaves_the_sun_stuck_if_it_could_stop_on_no_more_than_one_field(
+    stops: int, stuck: bool
+) -> None:
+    table = turn(seat(SUNNY, range=4), players=2, columns=COLUMNS)
+    answer(table, "column:create_land", "land:spring")
+    place = field_advice(seen(table), A, asked(table), "E2")
+    assert isinstance(place, PlaceAdvice)
+    assert replace(place, stops_then=stops).stuck == stuck
+
+
+@pytest.mark.parametrize(
+    ("laid", "unpayable"),
+    [
+        ("D4=granite[G] E3=redwood[N]", True),
+        ("D4=granite[G] E3=redwood[N] E4=bamboo[V]", False),
+        ("D4=granite[G] E3=redwood[N] E4=bamboo[V] D5=spring[B] F3=obsidian[K]", False),
+    ],
+)
+def test_a_person_can_be_activated_with_as_many_cubes_as_it_takes_or_more(laid: str, unpayable: bool) -> None:
+    """The settler takes redwood, bamboo and one of any colour."""
+    told = person_advice(seen(persons(seat(laid, mana=3), players=2)), A, "settler")
+    assert told.unpayable == unpayable

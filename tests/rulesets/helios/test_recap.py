@@ -19,7 +19,7 @@ from rulesets.helios.advice.recap import (
 )
 from rulesets.helios.events import Bought, GainedCube, GainedMana, HeliosEvent, RoundBegins, TookActionTile
 from rulesets.helios.state import Helios
-from tests.rulesets.helios.builders import A, B, position, seat
+from tests.rulesets.helios.builders import A, B, C, position, seat
 
 
 def changed(before: Helios, after: Helios, events: Sequence[HeliosEvent] = ()) -> list[HeliosChange]:
@@ -44,6 +44,15 @@ def test_the_last_tile_that_would_fill_a_row_is_a_loss() -> None:
     after = position(seat(), mine, columns={"create_land": "Y", "build": "YU", "move_sun": "YY"})
     taken = [TookActionTile(A, "create_land", "red")]
     assert changed(before, after, taken) == [FourthTileGone("red", A)]
+    assert changed(before, after, [TookActionTile(C, "create_land", "red")]) == [FourthTileGone("red", C)]
+
+
+def test_a_row_that_needs_two_more_tiles_loses_no_fourth_one() -> None:
+    columns = {"create_land": "YR", "build": "YU", "move_sun": "YY"}
+    mine = seat(rows=["RR", "", ""])
+    before = position(seat(), mine, columns=columns)
+    after = position(seat(), mine, columns={**columns, "create_land": "Y"})
+    assert changed(before, after, [TookActionTile(A, "create_land", "red")]) == []
 
 
 def test_a_row_can_still_be_filled_while_a_joker_is_on_offer() -> None:
@@ -104,4 +113,10 @@ def test_what_comes_with_a_new_round_is_a_gain() -> None:
     found = changed(same, same, begins)
     assert set(map(repr, found)) == set(map(repr, [GotMana(2), GotDragon(2), CubeGrew("granite", "D4")]))
     assert not any(map(is_loss, found))
-    assert changed(same, same, [RoundBegins(A, 2), GainedCube(A, "D4", "granite", "round")]) == []
+    for other in (A, C):
+        theirs: list[HeliosEvent] = [
+            RoundBegins(other, 2),
+            GainedCube(other, "D4", "granite", "round"),
+            GainedMana(other, 2, "field"),
+        ]
+        assert changed(same, same, theirs) == []

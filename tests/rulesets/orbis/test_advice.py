@@ -6,10 +6,19 @@ from typing import Any
 import pytest
 
 from rulesets.orbis import RULES
+from rulesets.orbis.advice.choosing import likeliest
 from rulesets.orbis.advice.features import around
 from rulesets.orbis.advice.gods import GodPreview, god_preview, god_to_please
-from rulesets.orbis.advice.landscapes import LandscapeAdvice, landscape_advice, landscape_preview, progress
-from rulesets.orbis.advice.sites import wasted_on
+from rulesets.orbis.advice.landscapes import (
+    LandscapeAdvice,
+    best_slot,
+    landscape_advice,
+    landscape_preview,
+    progress,
+    shows_shrine,
+)
+from rulesets.orbis.advice.sites import site_preview, wasted_on
+from rulesets.orbis.advice.trials import sites_for
 from rulesets.orbis.advice.worshippers import CostAdvice, cost_advice, supply_advice
 from rulesets.orbis.components import GODS, LANDSCAPES
 from rulesets.orbis.scoring import as_they_count, god_points, tally
@@ -294,3 +303,63 @@ def test_what_a_god_counts_is_compared_with_every_other_seat(me: int) -> None:
         assert god_preview(view, rival, "seas") == GodPreview(3, 2, 1)
         assert god_to_please(view, me, "irrigation") == "seas"
         assert god_to_please(view, rival, "irrigation") is None
+
+
+def test_the_cursor_begins_at_what_can_be_paid_at_once_even_if_more_would_follow_trades() -> None:
+    """R1-4 costs one of any colour and brings 1; the Volcano R2-1 would bring 2, but green is missing."""
+    view = seen("RRRRRR", "1/0=B1-3", display={0: "R1-4", 1: "R2-1"}, lying={8: "RR"})
+    dear, free = landscape_preview(view, 0, 1), landscape_preview(view, 0, 0)
+    assert dear is not None
+    assert free is not None
+    assert (dear.prospect, dear.best, free.prospect, free.best) == ("after-trades", 2, "now", 1)
+    only = replace(view, display=(None, "R2-1", *[None] * 7))
+    both = replace(view, display=("R1-4", "R2-1", *[None] * 7))
+    assert (best_slot(only, 0), best_slot(both, 0)) == (1, 0)
+
+
+def test_a_landscape_turned_over_lies_on_any_site_and_one_face_up_where_its_colour_is() -> None:
+    own = seen("", "1/0=B1-3 1/1=Y1-1").seats[0]
+    face_up, wild = (sites_for(own, "R3-1", wild=wild) for wild in (False, True))
+    assert wild == own.open_sites
+    assert set(face_up) < set(wild)
+    assert "2/0" in set(wild) - set(face_up)
+    assert sites_for(own, None, wild=False) == own.open_sites
+
+
+def test_what_a_landscape_gives_or_asks_for_later_is_told_only_face_up() -> None:
+    view = seen("", "1/0=B1-3")
+    found = {
+        (tile, wild): site_preview(view, 0, tile, "1/1", wild=wild)
+        for tile in ("Y1-1", "Y2-3", "R2-1", "R1-4")
+        for wild in (False, True)
+    }
+    assert [key for key, each in found.items() if each.gives] == [("Y1-1", False)]
+    assert [key for key, each in found.items() if each.later] == [("Y2-3", False), ("R2-1", False)]
+
+
+@pytest.mark.parametrize(("supply", "key"), [("YB", "pay"), ("YRRR", "trade:red/blue")])
+def test_the_cursor_begins_at_paying_or_at_the_trade_that_helps(supply: str, key: str) -> None:
+    """B2-1 costs yellow and blue."""
+    table = at(supply, "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    assert table.decision is not None
+    assert likeliest(RULES.view(table.state, 0), table.decision) == key
+
+
+@pytest.mark.parametrize(
+    ("display", "supply", "over"), [("R1-4", "R" * 13, 2), ("R1-4", "R" * 11, 0), ("Y2-3", "YR" * 7, 0)]
+)
+def test_too_many_worshippers_are_a_warning_unless_the_landscape_takes_some(
+    display: str, supply: str, over: int
+) -> None:
+    """A seat keeps ten; the Village asks for two more once it is paid."""
+    assert advised(display, supply, "1/0=Y1-1").over == over
+
+
+@pytest.mark.parametrize(
+    ("tile", "shrine"), [("W2-1", True), ("R2-1", False), ("Y2-3", False), ("B1-3", False)]
+)
+def test_temples_matter_while_a_landscape_with_shrines_lies_on_the_display(tile: str, shrine: bool) -> None:
+    view = replace(seen(), display=(None, tile, *["B1-1"] * 7))
+    assert shows_shrine(view) == shrine
+    assert not shows_shrine(replace(view, display=(None,) * 9))

@@ -83,11 +83,12 @@ def test_a_majority_for_a_god_on_the_table_is_lost_and_won() -> None:
 
 
 def test_a_temple_goes_to_the_one_with_more_shrines() -> None:
-    """Ruling R23: with four players the temples score 11, 7, 4 and 2."""
-    before = at("", others=[seat("", "1/0=W2-1")])
-    after = at("", "1/0=W2-2 1/1=W2-4", others=[seat("", "1/0=W2-1")])
+    """Ruling R23: with four players the temples score 11, 7, 4 and 2, whatever a wilderness loses."""
+    before = at("", others=[seat("", "1/0=W2-1 1/1=R2-2w")])
+    after = at("", "1/0=W2-2 1/1=W2-4", others=[seat("", "1/0=W2-1 1/1=R2-2w")])
     found = [each for each in changed(before, after) if isinstance(each, TempleChanged)]
     assert found == [TempleChanged(11, 7)]
+    assert changed(after, before) == [TempleChanged(7, 11)]
 
 
 def test_a_worshipper_more_on_a_landscape_can_make_it_payable() -> None:
@@ -97,7 +98,20 @@ def test_a_worshipper_more_on_a_landscape_can_make_it_payable() -> None:
     assert [(gift.slot, gift.worshippers) for gift in gifts] == [(0, 1)]
 
 
+def test_worshippers_elsewhere_do_not_make_a_landscape_payable() -> None:
+    """The volcano R2-1 burns two red ones that lie on other slots: it is worth taking since they do."""
+    mine = seat("GR", "1/0=B1-3")
+    before = at("", others=[mine], display={4: "R2-1", 2: "B1-4"})
+    after = at("", others=[mine], display={4: "R2-1", 2: "B1-4"}, lying={8: "RR"})
+    assert not [each for each in changed(before, after) if isinstance(each, Payable) and each.slot == 4]
+    lies = at("", others=[mine], display={4: "R2-1", 2: "B1-4"}, lying={8: "RR", 4: "W"})
+    assert not [each for each in changed(lies, after) if isinstance(each, Payable) and each.slot == 4]
+
+
 def test_losses_come_before_gains() -> None:
-    table = at("", others=[seat("YGBRW", "1/0=R2-2")])
-    found = [is_loss(each) for each in changed_by(table, "landscape:1")]
-    assert found == sorted(found, reverse=True)
+    """A god that scores again and a landscape that is gone."""
+    mine = seat("YGBRW", "1/0=R2-2", god="fire")
+    before = at("", "1/0=R2-1 1/1=R2-3", others=[mine], gods=(), display={0: "Y1-1"})
+    after = at("", "1/0=R2-1", others=[mine], gods=(), display={0: "Y1-1"})
+    found = changed(before, after, [TookLandscape(0, 0, "Y1-1")])
+    assert found == [LandscapeGone("Y1-1", 0, 0), GodChanged("fire", 0, 3, 1, 1)]

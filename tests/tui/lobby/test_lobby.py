@@ -177,7 +177,7 @@ async def test_a_damaged_database_is_said_and_left_as_it_is(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(
     ("key", "screen"),
-    [("r", "RulesScreen"), ("s", "SettingsScreen"), ("?", "KeysScreen"), ("a", "AboutScreen")],
+    [("r", "RulesScreen"), ("s", "SettingsScreen"), ("?", "KeysScreen"), ("o", "AboutScreen")],
 )
 async def test_everything_around_the_games_is_a_key_away_and_esc_comes_back(
     tmp_path: Path, key: str, screen: str

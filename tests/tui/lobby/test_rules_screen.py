@@ -58,6 +58,6 @@ async def test_help_names_every_key_in_words(tmp_path: Path, language: str) -> N
     async with visiting(program(tmp_path, language=language), SMALL) as visitor:
         await visitor.press("?")
         assert "⟦" not in visitor.text()
-        await visitor.press("pagedown", "escape", "a")
+        await visitor.press("pagedown", "escape", "o")
         assert "⟦" not in visitor.text()
         assert str(tmp_path)[:20] in visitor.text()

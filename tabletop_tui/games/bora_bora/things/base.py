@@ -46,6 +46,11 @@ class BoraBoraThing(Figured[BoraBoraView]):
             )
         return row
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """Points at once."""
+        told = for_me(at.view, at.seat, at.decision, f"{noun}:{id}" if id else noun)
+        return told.now if told is not None else 0
+
     def unless_aloud(self, shown: str, aloud: str) -> str:
         """Words that stand alone in a list, or those that follow a title where text is read `aloud`."""
         return aloud if self.terms.spelt else shown

@@ -55,9 +55,10 @@ def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
     board, found = view.seats[seat].board, {}
     for number, building in enumerate(BUILDINGS):
         preview, target = build_preview(view, seat, building), f"building:{building}"
-        state = BUILT if building in board.buildings else OPEN if preview.fault else PAYABLE
-        short = max(0, preview.bill.total - sum(board.cubes)) if state == OPEN else 0
-        missing = tuple(preview.bill.missing) if state == OPEN and asked.keys else ()
+        built = building in board.buildings
+        state = BUILT if built else OPEN if preview.fault else PAYABLE
+        short = 0 if built else max(0, preview.bill.total - sum(board.cubes))
+        missing = tuple(preview.bill.missing) if short and asked.keys else ()
         here = asked.cursor == target
         found[building] = Plot(number, state, short, missing, asked.keys.get(target), here, bool(asked.keys))
     return found

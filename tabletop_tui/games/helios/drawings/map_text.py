@@ -32,7 +32,9 @@ def _content(board: Seat, field: str, terms: Terms) -> str:
     if tile is not None:
         mark = "^" if tile.temple else len(tile.cubes) or ""
         return f"{fit(terms.tile(tile.kind), _CELL - 3)}{f'+{mark}' if mark else ''}"
-    if field == board.sun or bit & DARK:
-        return "(sun)" if field == board.sun else _EDGE
+    if field == board.sun:
+        return "(sun)"
+    if bit & DARK:
+        return _EDGE
     coast = coast_of(shape_of(board.world))
     return _LAKE if not bit & coast.sea else _DEAD_END if bit & coast.dead_ends else _FREE

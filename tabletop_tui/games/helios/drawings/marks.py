@@ -19,12 +19,6 @@ from tabletop_tui.games.helios.terms import BONUSES, Terms
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.pictures import Volume
 
-_ACTION_ASKED = frozenset({"choose_action_tile", "choose_row", "choose_bonus_action"})
-"""Decisions followed by an action: the map shows where it could be carried out."""
-_CUBES = frozenset(
-    {"pay_cube", "place_resource", "place_round_bonus", "choose_bonus_colour", "choose_setup_bonus"}
-)
-
 
 @record
 class Marks:
@@ -73,35 +67,47 @@ def marked(
     long: bool,
 ) -> Marks:
     """The marks for a decision with the cursor at a target or (`key`) an option; `long` points have `VP`."""
-    seat, kind = decision.seat, decision.kind
+    seat = decision.seat
     board = view.seats[seat].board
     fields = {name.removeprefix("field:"): each for name, each in keys.items() if name.startswith("field:")}
     cursor = target.removeprefix("field:") if target.startswith("field:") else None
     own = Marks(keys=fields, open=frozenset(_fields(decision)), cursor=cursor)
-    if kind == "choose_sun_target":
-        return _sun(own, board, terms, sun_previews(view, seat), long=long)
-    if kind == "choose_field":
-        return _field(own, view, seat, terms)
-    if kind == "choose_temple_site":
-        gains = {name: points(temple_points(board, name), terms, long=long) for name in own.open}
-        around = frozenset(lit(board.world, cursor)) if cursor in board.world else frozenset()
-        return replace(own, gains=gains, muted=True, lit=dict.fromkeys(around, ()))
-    if kind in _CUBES:
-        return replace(own, muted=True)
-    action = key if kind == "choose_bonus_action" else target.removeprefix("column:")
-    if kind == "choose_row" and view.taken is not None:
-        action = ACTION_TILES[view.taken].action
-    if kind == "choose_tile":
-        return Marks(open=frozenset(free_fields(view, seat)), cursor=cursor)
-    if action == "move_sun" and kind in _ACTION_ASKED:
-        stops = sun_previews(view, seat)
-        return Marks(
-            open=frozenset(stops),
-            gains={name: brings(stop, terms, long=long) for name, stop in stops.items()},
-        )
-    if action in ("create_land", "build"):
-        return Marks(open=reach(view, seat, action))
-    return replace(own, open=frozenset())
+    match decision.kind:
+        case "choose_sun_target":
+            return _sun(own, board, terms, sun_previews(view, seat), long=long)
+        case "choose_field":
+            return _field(own, view, seat, terms)
+        case "choose_temple_site":
+            gains = {name: points(temple_points(board, name), terms, long=long) for name in own.open}
+            around = frozenset(lit(board.world, cursor)) if cursor in board.world else frozenset()
+            return replace(own, gains=gains, muted=True, lit=dict.fromkeys(around, ()))
+        case (
+            "pay_cube" | "place_resource" | "place_round_bonus" | "choose_bonus_colour" | "choose_setup_bonus"
+        ):
+            return replace(own, muted=True)
+        case "choose_tile":
+            return Marks(open=frozenset(free_fields(view, seat)), cursor=cursor)
+        case "choose_action_tile":
+            return _acted(own, view, seat, terms, target.removeprefix("column:"), long=long)
+        case "choose_row" if view.taken is not None:
+            return _acted(own, view, seat, terms, ACTION_TILES[view.taken].action, long=long)
+        case "choose_bonus_action":
+            return _acted(own, view, seat, terms, key, long=long)
+        case _:
+            return replace(own, open=frozenset())
+
+
+def _acted(own: Marks, view: HeliosView, seat: int, terms: Terms, action: str | None, *, long: bool) -> Marks:
+    """Where an action could be carried out; nowhere for what isn't one."""
+    match action:
+        case "move_sun":
+            stops = sun_previews(view, seat)
+            gains = {name: brings(stop, terms, long=long) for name, stop in stops.items()}
+            return Marks(open=frozenset(stops), gains=gains)
+        case "create_land" | "build":
+            return Marks(open=reach(view, seat, action))
+        case _:
+            return replace(own, open=frozenset())
 
 
 def _fields(decision: Decision[object]) -> set[str]:

@@ -389,7 +389,7 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     high = size.height if size.height == _WHOLE_GOD else size.height - 1  # else a line is free below
     large = size.picture == "large"
     roomy = len(gods) < 3 and high > 3
-    most = (38 if large else 28) if roomy else (20 if large else 14)
+    most = (38 if large else 28) if roomy else (20 if large else 18)
     each = min(most, (size.width - 1) // len(gods))
     for index, (god, preview) in enumerate(gods.items()):
         region = Region(1 + index * each, 0, each - 1, high)
@@ -398,10 +398,10 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
         title = {LOUD: "ground-god-bar", NORMAL: "ground-god", QUIET: "ground-bar"}[volume]
         canvas.fill(region, ground)
         canvas.fill(Region(region.x, 0, region.width, 1), title)
+        picture = sprite(GAME, f"god_{god}", size.picture)
         if look.pictures and high > 2:
-            picture = sprite(GAME, f"god_{god}", size.picture)
             canvas.picture(region.x, 2, picture, LOUD if preview is not None else QUIET)
-        left = (11 if large else 8) if look.pictures else 1
+        left = max(8, picture.width + 1) if look.pictures else 1
         if roomy:
             text = wrap(terms.god_text(god), region.width - left)
             for y, line in enumerate(text[: high - 1], start=1):

@@ -91,14 +91,17 @@ def _laid(terms: Terms, own: SeatView, event: Laid) -> Line:
     judged = own.verdicts.get(site)
     if judged is None:
         return (name,)
-    if judged.status == "wilderness":
-        return (name, Run(WILD, "bad"))
-    if judged.status == "failed":
-        return (name, Run(terms.sign("failed"), "bad"))
-    if judged.status == "scores":
-        return (name, Run(f"+{judged.points}", "gold"))
-    hopes = judged.status == "open"
-    return (name, Run("?" if hopes else terms.sign("met"), "warn" if hopes else "good"))
+    match judged.status:
+        case "wilderness":
+            return (name, Run(WILD, "bad"))
+        case "failed":
+            return (name, Run(terms.sign("failed"), "bad"))
+        case "scores":
+            return (name, Run(f"+{judged.points}", "gold"))
+        case "open":
+            return (name, Run("?", "warn"))
+        case "plain" | "pending":
+            return (name, Run(terms.sign("met"), "good"))
 
 
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
@@ -255,27 +258,28 @@ def _draw_site(painter: Painter, site: str, lit: bool, *, new: bool) -> None:
     ground = f"ground-{colour}-bar" if lit else "ground-bar"
     if painter.look.pictures:
         canvas.block(left, top, width, painter.size.height, ground, NORMAL)
-    sign, role = _mark(painter.terms, painter.look, laid.tile, judged, wild=laid.wild)
+    sign, role = _mark(painter.terms, painter.look, laid.tile, judged)
     canvas.write(left + width // 2, y, sign, f"{role if lit else 'dim'} {ground}")
     if new:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")
 
 
-def _mark(terms: Terms, look: Look, tile: str, judged: Verdict, *, wild: bool) -> tuple[str, str]:
-    status = judged.status
-    if wild:
-        return WILD, "dim"
-    if status == "scores":
-        return str(judged.points), "gold"
-    if status == "failed":
-        return terms.sign("failed"), "bad"
-    if status in ("open", "pending"):
-        return "?", "warn"
+def _mark(terms: Terms, look: Look, tile: str, judged: Verdict) -> tuple[str, str]:
     row = LANDSCAPES[tile]
-    if row.shrine_icons:
-        return terms.sign("shrine"), "white"
-    return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
+    match judged.status:
+        case "wilderness":
+            return WILD, "dim"
+        case "scores":
+            return str(judged.points), "gold"
+        case "failed":
+            return terms.sign("failed"), "bad"
+        case "open" | "pending":
+            return "?", "warn"
+        case "plain" if row.shrine_icons:
+            return terms.sign("shrine"), "white"
+        case "plain":
+            return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
 
 
 def _draw_god(canvas: Canvas, terms: Terms, look: Look, other: Other, size: MiniSize) -> None:

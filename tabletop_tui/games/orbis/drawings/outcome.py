@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rulesets.core.records import record
-from rulesets.orbis.advice.landscapes import LandscapePreview, progress
+from rulesets.orbis.advice.landscapes import LandscapePreview, Progress, progress
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms
@@ -34,8 +34,8 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
         return Outcome((Run("0!", "warn strong"),), NORMAL)
     if preview.payable == "after-trades":
         return Outcome((Run(terms.say.corner_trade(), "warn"),), NORMAL)
-    if preview.best > 0 or preview.hope:
-        points = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
+    if preview.best or preview.hope:
+        points = f"+{preview.best}" if preview.best else f"+{row.cp}?"
         return Outcome((Run(f" {points} ", "plate"),), LOUD)
     return Outcome(gift(terms, row), LOUD)
 
@@ -140,27 +140,32 @@ def task_progress(
 ) -> Line:
     """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
     row, say = LANDSCAPES[preview.tile], terms.say
-    if preview.forced == "no-site":
-        colour = terms.colour(row.colour)
-        return (Run(say.stands_long_no_site(colour=colour) if long else say.stands_no_site(), "dim"),)
-    if preview.forced == "cannot-pay":
-        return (Run(say.stands_long_cannot_pay() if long else say.stands_cannot_pay(), "dim"),)
+    match preview.forced:
+        case "no-site":
+            colour = terms.colour(row.colour)
+            return (Run(say.stands_long_no_site(colour=colour) if long else say.stands_no_site(), "dim"),)
+        case "cannot-pay":
+            return (Run(say.stands_long_cannot_pay() if long else say.stands_cannot_pay(), "dim"),)
+        case None:
+            pass
     if preview.payable == "after-trades":
         missing = terms.amounts(preview.lacking.coloured, preview.lacking.any)
         return (*missing, Run(f" {say.stands_long_short() if long else say.stands_short()}", "warn"))
-    if row.effect == "farm":
-        return (Run(say.stands_long_for_good() if long else say.stands_for_good(), "dim"),)
-    if row.effect == "shrine" or row.effect == "conversion":
-        return _mystic(terms, row, long=long)
-    have, need = progress(view.seats[seat], preview)
-    said = _progress(terms, row.effect, have, need, long=long)
-    if row.effect == "forest" and have < need and preview.hope:
+    match row.effect:
+        case "farm":
+            return (Run(say.stands_long_for_good() if long else say.stands_for_good(), "dim"),)
+        case "shrine" | "conversion":
+            return _mystic(terms, row, long=long)
+        case _:
+            found = progress(view.seats[seat], preview)
+            said = _progress(terms, row.effect, found, long=long)
+    if preview.hope and not found.met:
         return (Run(said, "warn"),)
-    return (Run(f"{said} ", "" if have >= need else "dim"), terms.mark(met=have >= need))
+    return (Run(f"{said} ", "" if found.met else "dim"), terms.mark(met=found.met))
 
 
-def _progress(terms: Terms, effect: Task, have: int, need: int, *, long: bool) -> str:
-    say = terms.say
+def _progress(terms: Terms, effect: Task, found: Progress, *, long: bool) -> str:
+    say, (have, need) = terms.say, found
     match effect:
         case "village":
             return say.stands_long_village(have=have) if long else say.stands_village(have=have)

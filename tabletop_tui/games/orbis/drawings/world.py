@@ -213,16 +213,19 @@ class Painter:
         """What a landscape is worth now: points in gold, failed, a Forest's neighbours, or what it brings."""
         laid, judged, terms = self.own.world[site], self.own.verdicts[site], self.terms
         row = LANDSCAPES[laid.tile]
-        if laid.wild:
-            return (Run(WILD, "dim"),)
-        if judged.status == "scores":
-            return (Run(f"+{judged.points} ", "gold"), Run(terms.sign("met"), "good"))
-        if judged.status == "failed":
-            return (Run("0 ", "dim"), Run(terms.sign("failed"), "bad"))
-        if judged.status in ("open", "pending"):
-            text = f"{judged.have}/{judged.need}?" if judged.status == "open" else f"+{row.cp}?"
-            return (Run(text, "warn"),)
-        return gift(terms, row) if row.benefit is not None else shrine(terms, row)
+        match judged.status:
+            case "wilderness":
+                return (Run(WILD, "dim"),)
+            case "scores":
+                return (Run(f"+{judged.points} ", "gold"), Run(terms.sign("met"), "good"))
+            case "failed":
+                return (Run("0 ", "dim"), Run(terms.sign("failed"), "bad"))
+            case "open":
+                return (Run(f"{judged.have}/{judged.need}?", "warn"),)
+            case "pending":
+                return (Run(f"+{row.cp}?", "warn"),)
+            case "plain":
+                return gift(terms, row) if row.benefit is not None else shrine(terms, row)
 
     def free(self, site: str, trial: Trial | None, x: int) -> None:
         """A free site: what the landscape on trial would bring there, or why it can't be laid there."""

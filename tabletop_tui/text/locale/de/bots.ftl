@@ -68,4 +68,40 @@ bots-review-not-over = Auswerten lassen sich nur Partien, die zu Ende sind.
 bots-review-changed = Seit dieser Partie haben sich die Regeln geändert; eine Auswertung ist nicht möglich.
 bots-review-failed = Der Computer kann diese Partie nicht auswerten ({ $error }). Öffne die Seite noch einmal, um es wieder zu versuchen.
 bots-review-unkept = Die Auswertung lässt sich nicht aufheben: { $error }
-bots-hint-next = Danach: { $options }.
+bots-hint-next = Sonst: { $options }.
+bots-retry-name = Wendepunkt { $number }
+bots-retry-aim = Finde eine Antwort, die mehr verspricht.
+bots-retry-judging = Deine Antwort wird mit der besten verglichen …
+bots-retry-unjudged = Der Computer kann diese Antwort nicht vergleichen.
+bots-retry-recommends = Die Auswertung empfiehlt: { $option }.
+bots-retry-same = So wurde gespielt.
+bots-retry-found = Das ist die Antwort, die die Auswertung empfiehlt.
+bots-retry-equal = Sie verspricht mindestens so viel wie die Antwort, die die Auswertung empfiehlt: { $option }.
+bots-retry-reached = Gefunden! { $take } führt zurück zu den Wendepunkten.
+bots-retry-missed = { $take }: noch ein Versuch.
+bots-retry-back = zurück zu den Wendepunkten
+bots-retry-again = noch einmal versuchen
+bots-retry-once = Hier wird nur eine Antwort gegeben.
+bots-retry-cost = Erwarteter Verlust beim Vorsprung am Ende: { $loss }.
+bots-retry-offer = { $key } versucht es noch einmal.
+bots-retry-show = { $key } zeigt, was besser gewesen wäre.
+bots-retry-plain-next = Enter verlässt die Stellung; { $restart } versucht es noch einmal.
+bots-hint-then = Weiter mit: { $options }.
+bots-hint-equal = Genauso viel verspricht „{ $option }“.
+bots-hint-figures = { $what } ({ $count } statt { $other })
+bots-hint-about = { $what } (etwa { $count } statt { $other })
+bots-hint-less-for = weniger für { $name }: { $what }
+bots-hint-compared = Verglichen mit „{ $option }“ { $what }.
+bots-hint-more = besser: { $what }
+bots-hint-less = schlechter: { $what }
+bots-hint-line = { $what } ({ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} statt { $other })
+bots-hint-about-line = { $what } (etwa { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} statt { $other })
+bots-hint-more-for = mehr für { $name }: { $what }
+bots-hint-labelled = { $option } ({ $key })
+bots-hint-only = Vor allen anderen Möglichkeiten warnt das Spiel.

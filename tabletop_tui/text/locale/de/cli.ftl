@@ -41,6 +41,7 @@ cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jed
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.
 cli-option-coach = Der Begleiter sagt, was zu tun ist und warum, sobald es darauf ankommt.
+cli-option-level = Die Stufe aller Rivalen, von 1 bis 5; sonst eine, die zu dir passt.
 cli-option-fair = Nachweisbar fair: zuerst ein Geheimnis festlegen, alle Worte hinzufügen lassen, es am Ende aufdecken.
 cli-option-hash = Der Hash, den du dir zu Beginn notiert hast; beanstandet eine Datei mit einem anderen.
 cli-option-verify-verbose = Alle Würfe, Ziehungen und Mischvorgänge eines beendeten Spiels auflisten.
@@ -85,6 +86,8 @@ cli-option-hours = Wie viele Stunden der Code darauf wartet, benutzt zu werden.
 
 cli-play-short = Eine Partie beginnen.
 cli-play-help = Eine Partie beginnen. Ohne -p fragt der Aufbau, wer mitspielt; mit --plain und ohne -p sitzen zwei am Tisch.
+cli-solo-short = Allein gegen Rivalen des Computers spielen.
+cli-solo-help = Allein gegen Rivalen des Computers spielen, die zu dir passen. Ihr Blatt öffnet sich, und Enter beginnt; mit --plain beginnt das Spiel sofort.
 cli-learn-short = Ein Spiel lernen, indem man es spielt.
 cli-learn-help = Ein Spiel in fünf Minuten lernen: eine Reihe vorbereiteter Stellungen, jede mit einem kleinen Ziel, gespielt nach den echten Regeln.
 cli-option-points = Zeigen, woher die Punkte kommen: eine fertige Partie, Zeile für Zeile.
@@ -101,6 +104,12 @@ cli-replay-help = Eine Partie Schritt für Schritt ansehen, nach ihrer Kennung o
 cli-review-short = Zeigen, wo eine Partie kippte.
 cli-review-help = Eine beendete Partie auswerten, nach ihrer Kennung oder aus einer Datei: welcher Vorsprung für wen wann zu erwarten war, und bis zu drei Wendepunkte mit dem, was besser gewesen wäre. Die Auswertung einer gespeicherten Partie wird aufgehoben.
 cli-option-review-json = Als eine Zeile JSON ausgeben.
+cli-option-review-try = Den Wendepunkt mit dieser Nummer noch einmal spielen, in Textzeilen.
+cli-no-such-turning-point = { $count ->
+    [0] Diese Partie hat keinen Wendepunkt.
+    [one] Diese Partie hat nur einen Wendepunkt.
+   *[other] Diese Partie hat nur { $count } Wendepunkte.
+}
 cli-review-progress = Auswertung
 cli-review-interrupted = Unterbrochen. tabletop review { $id } macht hier weiter.
 cli-export-short = Eine Partie in eine Datei schreiben.

@@ -41,6 +41,7 @@ cli-option-player = A player, in the order of the seats; once for each player. b
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
 cli-option-coach = Let the coach say, when it first matters, what to do and why.
+cli-option-level = The level of all rivals, from 1 to 5; otherwise one that suits you.
 cli-option-fair = Fair by proof: commit to a secret first, let every player add words, reveal it at the end.
 cli-option-hash = The hash you noted when the game began; complain if the file has another.
 cli-option-verify-verbose = List every roll, draw and shuffle of a finished game.
@@ -85,6 +86,8 @@ cli-option-hours = How many hours the code stays valid if it isn't used.
 
 cli-play-short = Start a game.
 cli-play-help = Start a game. Without -p, the set-up screen asks for the players; with --plain and without -p, the game starts with two.
+cli-solo-short = Play alone against rivals of the computer.
+cli-solo-help = Play alone against rivals of the computer who suit you. Their sheet opens, and Enter starts; with --plain the game starts at once.
 cli-learn-short = Learn a game by playing it.
 cli-learn-help = Learn a game in five minutes: a chain of prepared positions, each with a small goal, played with the real rules.
 cli-option-points = Show how points are made: a finished game, line by line.
@@ -101,6 +104,12 @@ cli-replay-help = Step through a game, given by its id or as a file.
 cli-review-short = Show where a game turned.
 cli-review-help = Review a finished game, given by its id or as a file: each player's expected lead over time, and up to three turning points with what would have been better. The review of a saved game is kept.
 cli-option-review-json = Print it as one line of JSON.
+cli-option-review-try = Play the turning point with this number again, in lines of text.
+cli-no-such-turning-point = { $count ->
+    [0] This game has no turning point.
+    [one] This game has only one turning point.
+   *[other] This game has only { $count } turning points.
+}
 cli-review-progress = Reviewing
 cli-review-interrupted = Interrupted. tabletop review { $id } continues from here.
 cli-export-short = Write a game to a file.

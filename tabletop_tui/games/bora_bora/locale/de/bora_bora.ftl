@@ -365,12 +365,12 @@ bora_bora-ask-build-tile = { $name }, welches Bauplättchen, bis { $value }?
 bora_bora-ask-build-site = { $name }, auf welchen zwei Baustoffen baust du?
 bora_bora-ask-fire-gift = { $name }, Feuer-Bonus: Götterkarte oder Opfergabe?
 bora_bora-ask-fire-mark = { $name }, Feuer-Bonus: Statusschritt oder Muschel?
-bora_bora-ask-use-people-both = { $name }, setz eine Art Männer und eine Art Frauen ein.
-bora_bora-ask-use-people-man = { $name }, setz eine Art Männer ein.
-bora_bora-ask-use-people-woman = { $name }, setz eine Art Frauen ein.
-bora_bora-ask-use-people-man-first = { $name }, setz eine Art Männer ein (Frauen gerade nicht).
-bora_bora-ask-use-people-woman-first = { $name }, setz eine Art Frauen ein (Männer gerade nicht).
-bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch jemanden einsetzen?
+bora_bora-ask-use-people-both = { $name }, nutze eine Art Männer und eine Art Frauen.
+bora_bora-ask-use-people-man = { $name }, nutze eine Art Männer.
+bora_bora-ask-use-people-woman = { $name }, nutze eine Art Frauen.
+bora_bora-ask-use-people-man-first = { $name }, nutze eine Art Männer (Frauen gerade nicht).
+bora_bora-ask-use-people-woman-first = { $name }, nutze eine Art Frauen (Männer gerade nicht).
+bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch eine Art nutzen?
 bora_bora-ask-move-hut-more = { $count ->
     [one] { $name }, noch eine Hütte? Es bleibt 1.
    *[other] { $name }, noch eine Hütte? Es bleiben { $count }.
@@ -532,10 +532,10 @@ bora_bora-reason-region-taken = Dort steht schon eine erste Hütte.
 bora_bora-reason-path-too-high = Der Weg dorthin braucht { $needed }, der Wert ist { $value }.
 bora_bora-reason-own-hut-there = Dort hast du schon eine Hütte.
 bora_bora-reason-not-joined = Von deinen Hütten führt kein Weg dorthin, der jetzt erlaubt ist.
-bora_bora-reason-no-expansion = Gerade breitet sich niemand aus.
+bora_bora-reason-no-expansion = Du breitest dich gerade nicht aus.
 bora_bora-reason-no-region = Mit { $value } ist kein Gebiet erreichbar.
 bora_bora-reason-no-hut-left = Auf deinem Tableau ist keine Hütte mehr.
-bora_bora-reason-no-person = Auf den Plätzen bis { $value } liegt niemand.
+bora_bora-reason-no-person = Auf den Plätzen bis { $value } liegt kein Plättchen.
 bora_bora-reason-no-free-space = Du hast kein freies Feld für eine Person.
 bora_bora-reason-no-priest = Du hast keinen Priester im Vorrat.
 bora_bora-reason-all-built = Du hast alle Plättchen verbaut.
@@ -552,7 +552,7 @@ bora_bora-reason-shifted-already = Diese Person ist schon heruntergeschoben.
 bora_bora-reason-no-hut-to-move = Auf deinen Feldern 1 bis 11 steht keine Hütte.
 bora_bora-reason-no-card-left = Es gibt keine Götterkarte mehr.
 bora_bora-reason-no-card-now = Götterkarten bringen der Helfer, der Feuer-Bonus und Schamanen.
-bora_bora-reason-no-god-now = Götter spielt man, wo gefragt wird: blau und weiß mit einem Würfel, rot gleich nach einer Hütte, grün bei den Personen, gelb für eine Aufgabe.
+bora_bora-reason-no-god-now = Götter spielt man, wo gefragt wird: blau und weiß mit einem Würfel, rot gleich nach einer Hütte, grün beim Nutzen von Personen, gelb für eine Aufgabe.
 bora_bora-reason-status-end = Dein Anzeigestein steht auf dem letzten Feld.
 bora_bora-reason-no-status-now = Statusschritte bringen tätowierte Männer, der Feuer-Bonus und Krieger.
 bora_bora-reason-no-gain-now = Von dort gibt es gerade nichts.
@@ -561,10 +561,10 @@ bora_bora-reason-number-too-high = Die Zahl ist höher als { $value }.
 bora_bora-reason-sex-used = Von diesem Geschlecht hast du schon eine Art genutzt.
 bora_bora-reason-cannot-be-used = Was sie tun, ist gerade nicht möglich.
 bora_bora-reason-doubling-useless = Verdoppeln würde nichts ändern.
-bora_bora-reason-green-played = Deinen grünen Gott dieses Durchgangs hast du gespielt.
+bora_bora-reason-green-played = Deinen grünen Gott hast du in diesem Durchgang schon gespielt.
 bora_bora-reason-green-not-payable = Du kannst keinen grünen Gott bezahlen.
 bora_bora-reason-too-few-shells = Dir fehlt: { $missing }.
-bora_bora-reason-units-missing = Es fehlt mehr als eins.
+bora_bora-reason-units-missing = Es fehlt mehr als ein Erfordernis.
 bora_bora-reason-yellow-not-payable = Du kannst keinen gelben Gott bezahlen, ohne zu verlieren, was die Aufgabe verlangt.
 bora_bora-reason-task-is-met = Eine deiner Aufgaben ist erfüllt: Abgeben ist nicht erlaubt.
 bora_bora-reason-game-over = Das Spiel ist aus.
@@ -573,8 +573,8 @@ bora_bora-reason-no-die-now = Gerade wird kein Würfel eingesetzt.
 bora_bora-reason-die-placed = Dein Würfel liegt schon: Erst kommt seine Aktion.
 bora_bora-reason-action-impossible = Diese Aktion ist mit keinem Wert auszuführen.
 bora_bora-reason-not-yours = Das liegt nicht auf deinem Tableau.
-bora_bora-reason-people-later = Personen setzt man ein, wenn alle Würfel liegen; herunter schiebt sie der Helfer.
-bora_bora-reason-no-taking-now = Gerade wird niemand genommen.
+bora_bora-reason-people-later = Personen nutzt man, wenn alle Würfel liegen; herunter schiebt sie der Helfer.
+bora_bora-reason-no-taking-now = Gerade wird keine Person genommen.
 bora_bora-reason-jewel-gone = Das ist nicht mehr zu kaufen.
 bora_bora-reason-jewel-later = Schmuck kauft man in Phase C seines Durchgangs.
 bora_bora-reason-task-later = Neue Aufgaben nimmt man am Ende eines Durchgangs.
@@ -679,7 +679,7 @@ bora_bora-source-tasks = Aufgaben { $count }
 bora_bora-tie-break = Zugreihenfolge-Plättchen { $tile }; das niedrigere gewinnt.
 
 bora_bora-scoring =
-    Die meisten SP gewinnen: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
+    Wer die meisten SP hat, gewinnt: die auf der Leiste (Fischen, Helfer, Aufgaben, Status, Tempel, Bauen, Personen, Fisch durch rote Götter), dazu am Ende 2 je Hauptgott, der Fisch an Bauplätzen, die du hältst, dein Schmuck und je 6 für 9 erfüllte Aufgaben, 6 Schmuckstücke, einen vollen Zeremonienplatz, alle Plättchen verbaut, Hütten in allen Gebieten und 12 Personen.
 bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Verdecktes ins Spiel, oder jemand anderes hat entschieden.
 
 bora_bora-variant-blocking = Blockieren (R6)
@@ -714,13 +714,13 @@ bora_bora-help-place-die =
 bora_bora-help-pay-god =
     Ein Gott kostet eine Karte seiner Farbe und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder einen Hauptgott ohne Opfergabe.
 bora_bora-help-expand =
-    Eine neue Hütte kommt von deinem Tableau auf den Bauplatz eines Gebiets neben einem mit einer Hütte von dir, über einen Weg, dessen Zahl nicht höher ist als der Wert. Steht dort schon eine Hütte, rückt sie zur Seite, bleibt aber im Gebiet. Du erhältst den Ertrag des Bauplatzes. Je Spieler und Gebiet eine Hütte.
+    Eine neue Hütte kommt von deinem Tableau auf den Bauplatz eines Gebiets neben einem mit einer Hütte von dir, über einen Weg, dessen Zahl nicht höher ist als der Wert. Steht dort schon eine Hütte, rückt sie zur Seite, bleibt aber im Gebiet. Du erhältst den Ertrag des Bauplatzes. In jedem Gebiet darf jeder nur eine Hütte haben.
 bora_bora-help-green-offer =
     Die Nutzung hat dir eben Götterkarten gebracht, und du kannst einen grünen Gott bezahlen. Er darf diese Nutzung verdoppeln: Du nimmst noch einmal so viele Karten. In dieser Phase darfst du nur einen grünen Gott spielen.
 bora_bora-help-red-offer =
     Nur jetzt, mit der eben gesetzten Hütte, kann ein roter Gott das Fischplättchen dieses Gebiets werten. Das Plättchen bleibt liegen.
 bora_bora-help-take-person =
-    Das Plättchen kommt auf ein freies Feld deines Tableaus. Von nun an setzt du es in jedem Durchgang nach den Würfeln ein, und einmal schiebt es der Helfer für Status oder Muscheln herunter.
+    Das Plättchen kommt auf ein freies Feld deines Tableaus. Von nun an kannst du es in jedem Durchgang nutzen, wenn alle Würfel liegen, und der Helfer kann es einmal für Status oder Muscheln herunterschieben.
 bora_bora-help-helper-spend =
     Der Würfel bringt Punkte zum Ausgeben. Für 1 Punkt: einen Mann für Statusschritte herunterschieben, eine Frau für Muscheln, oder 1 SP. Für 2 Punkte: eine Opfergabe, eine Götterkarte, ein Baustoff, oder eine Hütte aufs 12. Feld, womit ihr Feld frei wird. Was übrig bleibt, verfällt.
 bora_bora-help-choose-material =
@@ -730,19 +730,19 @@ bora_bora-help-place-material =
 bora_bora-help-take-god-card =
     Eine Karte aus der Auslage, die sofort ergänzt wird, oder die oberste vom Stapel, die nur du siehst.
 bora_bora-help-temple-space =
-    Dein Priester kommt auf ein Feld bis zum Wert. Wer dort steht, rückt auf das nächst niedrigere und so weiter; von Feld 1 kommt ein Priester zu seinem Besitzer zurück. Dann folgt der Feuer-Bonus. Jeder Priester bringt am Ende jedes Durchgangs SP; die meisten Priester gewinnen einen Hauptgott, bei Gleichstand der höchste.
+    Dein Priester kommt auf ein Feld bis zum Wert. Steht dort schon ein Priester, rückt er auf das nächstniedrigere und so weiter; von Feld 1 kommt ein Priester zu seinem Besitzer zurück. Dann folgt der Feuer-Bonus. Jeder Priester bringt am Ende jedes Durchgangs SP; wer die meisten hat, gewinnt einen Hauptgott, bei Gleichstand der mit dem höchsten.
 bora_bora-help-build-tile =
     Eins deiner Bauplättchen bis zum Wert. Alle bringen gleich viel: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, dazu den Feuer-Bonus.
 bora_bora-help-build-site =
-    Zwei Baustoffe nebeneinander weichen dem Plättchen, das bis zum Ende dort liegt. Sechs Plättchen passen nur, wenn kein Feld einzeln übrig bleibt.
+    Zwei Baustoffe nebeneinander weichen dem Plättchen, das bis zum Ende dort liegt. Alle sechs passen nur, wenn kein Feld einzeln übrig bleibt.
 bora_bora-help-fire-gift =
     Der Feuer-Bonus ist eine Götterkarte oder eine Opfergabe und danach ein Statusschritt oder eine Muschel.
 bora_bora-help-fire-mark =
     Die zweite Hälfte des Feuer-Bonus: ein Schritt auf der Statusleiste oder eine Muschel für Schmuck.
 bora_bora-help-use-people =
-    In jedem Durchgang darfst du eine Art Männer und eine Art Frauen einsetzen, in beliebiger Reihenfolge. Gleiche Männer zählen zusammen, ebenso gleiche Frauen; es bleibt aber eine Aktion. Ein grüner Gott verdoppelt, was eine Art tut, oder erlaubt eine weitere Art. Die Personen bleiben, wie sie sind.
+    In jedem Durchgang darfst du eine Art Männer und eine Art Frauen nutzen, in beliebiger Reihenfolge. Gleiche Männer zählen zusammen, ebenso gleiche Frauen; es bleibt aber eine Aktion. Ein grüner Gott verdoppelt, was eine Art tut, oder erlaubt eine weitere Art. Die Personen bleiben, wie sie sind.
 bora_bora-help-move-hut-more =
-    Bis zu so viele Hütten kommen aufs 12. Feld. Jede macht ein Feld für eine Person frei.
+    Hütten dürfen aufs 12. Feld, höchstens so viele wie angegeben. Jede macht ein Feld für eine Person frei.
 bora_bora-help-buy-jewelry =
     In der neuen Zugreihenfolge darf jeder ein Schmuckstück dieses Durchgangs mit Muscheln kaufen. Seine SP bringt es am Ende, und es zählt für Aufgaben. Der Rest kommt aus dem Spiel.
 bora_bora-help-resolve-task =
@@ -978,6 +978,7 @@ bora_bora-news-drew-god-card = Götterkarte
 bora_bora-news-moved-hut = +{ $count } auf 12
 bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
+bora_bora-news-won-god-tile = Hauptgott gewonnen
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
 bora_bora-all-fit = { $count ->
@@ -1205,3 +1206,27 @@ bora_bora-prospect-jewelry = Muscheln und Schmuck
 bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+bora_bora-ahead-tasks-met = Aufgaben, die du erfüllen kannst
+bora_bora-ahead-tasks-part = Fortschritt bei deinen Aufgaben
+bora_bora-ahead-tasks-done = erfüllte Aufgaben
+bora_bora-ahead-regions = Regionen mit einer Hütte von dir
+bora_bora-ahead-men = Männer
+bora_bora-ahead-women = Frauen
+bora_bora-ahead-cards = Götterkarten
+bora_bora-ahead-gods = verschiedene Götterkarten
+bora_bora-ahead-offerings = Opfergaben
+bora_bora-ahead-god-tiles = Hauptgötter
+bora_bora-ahead-shells = Muscheln
+bora_bora-ahead-materials = Baustoffe
+bora_bora-ahead-built = Gebäude
+bora_bora-ahead-status = Schritte auf der Statusleiste
+bora_bora-ahead-status-ahead = Mitspieler mit weniger Status
+bora_bora-ahead-temple = Priester im Tempel
+bora_bora-ahead-jewels = Schmuckstücke
+bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
+bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
+bora_bora-ahead-scored = Punkte
+bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen

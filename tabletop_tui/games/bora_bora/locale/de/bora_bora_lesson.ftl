@@ -9,7 +9,7 @@ bora_bora_lesson-die-wrong-fished = Fischen geht mit jedem Würfel, bringt aber 
 bora_bora_lesson-die-wrong-other = Du hast keine neue Hütte. In ein anderes Gebiet kommst du nur über die Wege, und dort passt nur deine 2.
 
 bora_bora_lesson-person-title = Leute, die zusammenpassen
-bora_bora_lesson-person-intro = Leute setzt du in jedem Durchgang ein; Männer einer Art oder Frauen einer Art zählen zusammen. Deine Aufgabe will 2 Fährtensucher; einen hast du.
+bora_bora_lesson-person-intro = Leute kannst du in jedem Durchgang nutzen; Männer einer Art oder Frauen einer Art zählen zusammen. Deine Aufgabe will 2 Fährtensucher; einen hast du.
 bora_bora_lesson-person-goal = Nimm mit der 4 einen zweiten Fährtensucher.
 bora_bora_lesson-person-hint = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; • zeigt, wer bei einer Aufgabe hilft.
 bora_bora_lesson-person-hint-plain = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; dabei steht, bei welcher Aufgabe er hilft.
@@ -40,7 +40,7 @@ bora_bora_lesson-gods-intro = Du könntest bauen, aber auf Bauen liegt eine 2, u
 bora_bora_lesson-gods-goal = Bau trotz der 2.
 bora_bora_lesson-gods-hint = Leg die 4 auf Bauen: ❖ daneben ist der Preis, ein blauer Gott. Eine blaue Karte und eine Opfergabe hast du.
 bora_bora_lesson-gods-hint-plain = Leg die 4 auf Bauen; die Möglichkeit nennt den Preis, einen blauen Gott. Eine blaue Karte und eine Opfergabe hast du.
-bora_bora_lesson-gods-done = Eine Karte und eine Opfergabe für 10 Punkte. Heb dir beides für solche Momente auf; Weiß macht einen Würfel zur 6, ein Hauptgott gilt als jeder Gott.
+bora_bora_lesson-gods-done = Eine Karte und eine Opfergabe für 10 Punkte. Heb dir beides für solche Momente auf; Weiß gibt einer Aktion den Wert 6, ein Hauptgott bezahlt jeden Gott.
 bora_bora_lesson-gods-wrong-other = Du hast nicht gebaut, und deine Baustoffe müssen warten. Genau für so einen Würfel ist der blaue Gott da.
 
 bora_bora_lesson-fish-title = Eine Opfergabe zur rechten Zeit
@@ -53,7 +53,7 @@ bora_bora_lesson-fish-wrong-dry-plain = Dieses Gebiet bringt keine Opfergabe, al
 bora_bora_lesson-fish-wrong-other = Du hast keinen Fisch gewertet. Geh in eine Steppe und sag Ja zum roten Gott.
 
 bora_bora_lesson-temple-title = Schieben im Tempel
-bora_bora_lesson-temple-intro = Steht auf deinem Feld ein Priester, rückt er hinab, ebenso die unter ihm bis zur ersten Lücke. Die meisten gewinnen den Hauptgott, bei Gleichstand der höchste. Ben hat zwei.
+bora_bora_lesson-temple-intro = Steht auf deinem Feld ein Priester, rückt er hinab, ebenso die unter ihm bis zur ersten Lücke. Wer die meisten hat, gewinnt den Hauptgott, bei Gleichstand der höchste. Ben hat zwei.
 bora_bora_lesson-temple-goal = Stell einen Priester so, dass du den Hauptgott bekommst.
 bora_bora_lesson-temple-hint = Bei je zweien entscheidet der höchste. Leg die 5 auf den Tempel und nimm Feld 5: Bens Priester rückt von dort auf 4.
 bora_bora_lesson-temple-done = Je zwei, und deiner steht am höchsten: Bleibt es so bis zum Ende des Durchgangs, gehört der Hauptgott dir. Und jeder Priester bringt in jedem Durchgang Punkte.
@@ -61,13 +61,13 @@ bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Be
 bora_bora_lesson-temple-wrong-other = Noch steht einer deiner Priester gegen zwei von Ben. Mit der 5 darf einer auf jedes Feld bis 5.
 
 bora_bora_lesson-people-title = Die richtige Reihenfolge
-bora_bora_lesson-people-intro = Nach den Würfeln setzt du eine Art Männer und eine Art Frauen ein. Ein Baumeister überbaut zwei Baustoffe nebeneinander, aber es liegt erst einer da.
+bora_bora_lesson-people-intro = Nach den Würfeln nutzt du eine Art Männer und eine Art Frauen. Ein Baumeister überbaut zwei Baustoffe nebeneinander, aber es liegt erst einer da.
 bora_bora_lesson-people-goal = Bau mit deinem Baumeister.
 bora_bora_lesson-people-hint = Erst die Sammlerin: Nimm Holz oder Sand und leg es neben den Stein auf Platz 6, etwa Holz auf 5. Dann kann der Baumeister bauen.
 bora_bora_lesson-people-done = 10 Punkte ganz ohne Würfel. Leute sind wie ein Würfel, den du in jedem Durchgang hast: Nimm solche, die einander zuarbeiten.
 bora_bora_lesson-people-wrong-points = Deine Männer haben Punkte geholt, und je Durchgang darf es nur eine Art sein: Der Baumeister muss warten.
 bora_bora_lesson-people-wrong-apart = Er liegt nicht neben dem Stein auf Platz 6, also kann nichts gebaut werden. Die Liste sagt bei jedem Feld, ob es neben einem Baustoff liegt.
-bora_bora_lesson-people-wrong-other = Dein Zug ging ohne Bau zu Ende. Setz erst die Sammlerin ein und leg ihren Baustoff neben Platz 6, dann den Baumeister.
+bora_bora_lesson-people-wrong-other = Dein Zug ging ohne Bau zu Ende. Nutze erst die Sammlerin und leg ihren Baustoff neben Platz 6, dann den Baumeister.
 
 bora_bora_lesson-plan-title = Hol dir das Armband von Durchgang 2
 bora_bora_lesson-plan-intro = Ein Würfel bleibt. Am Ende des Durchgangs kauft zuerst, wer auf der Statusleiste vorn ist. Das Armband kostet 3 Muscheln: Du hast 1, Ben hat 4, und er ist vorn.
@@ -79,8 +79,8 @@ bora_bora_lesson-plan-wrong-poor = Als du kaufen durftest, fehlten dir Muscheln.
 bora_bora_lesson-plan-wrong-declined = Du hattest die Muscheln und die erste Wahl, hast aber nicht gekauft. Muscheln, die am Ende des Spiels übrig sind, bringen nichts.
 bora_bora_lesson-plan-wrong-other = Das Armband hast du nicht. Es kostet 3 Muscheln, und auf der Statusleiste musst du weiter sein als Ben: Der Helfer bringt beides.
 bora_bora_lesson-round-title = Ein ganzer Durchgang
-bora_bora_lesson-round-intro = Ein Durchgang: Ben und du legt abwechselnd drei Würfel, dann setzt ihr Leute ein; dann folgen Status, Tempel, Schmuck und eine Aufgabe. Deine erste will 2 Fährtensucher.
+bora_bora_lesson-round-intro = Ein Durchgang: Ben und du legt abwechselnd drei Würfel, dann nutzt ihr Leute; dann folgen Status, Tempel, Schmuck und eine Aufgabe. Deine erste will 2 Fährtensucher.
 bora_bora_lesson-round-goal = Spiel den Durchgang zu Ende und werte eine Aufgabe.
-bora_bora_lesson-round-hint = Leg die 4 auf Frau & Mann: Der zweite Fährtensucher steht auf Platz 2. Die anderen Würfel wählst du; ein Priester im Tempel lohnt sich jeden Durchgang. Dann setz die Leute ein.
+bora_bora_lesson-round-hint = Leg die 4 auf Frau & Mann: Der zweite Fährtensucher steht auf Platz 2. Die anderen Würfel wählst du; ein Priester im Tempel lohnt sich jeden Durchgang. Dann nutze die Leute.
 bora_bora_lesson-round-done = Würfel, Leute, dann Status, Tempel, Schmuck und eine Aufgabe: Sechs solche Durchgänge sind ein Spiel. Dieser brachte dir { $points } Punkte. Sieh zuerst auf die Aufgaben und wähl danach die Würfel.
 bora_bora_lesson-round-wrong-other = Der Durchgang ist um, und du musstest eine Aufgabe ohne Punkte abgeben. Eine der drei sollte dann erfüllt sein: Mit einem zweiten Fährtensucher ist es die erste.

@@ -6,23 +6,23 @@ bora_bora_rules-aim-title = Worum es geht
 bora_bora_rules-aim-text =
     2 bis 4 Spieler führen je einen Stamm auf fünf Inseln mit zwölf Gebieten: Sie stellen Hütten auf, nehmen Männer und Frauen zu sich, bauen auf ihrem Zeremonienplatz, senden Priester in den Tempel, kaufen Schmuck, erfüllen Aufgaben und rufen die Götter.
 
-    Nach sechs Durchgängen gewinnen die meisten Siegpunkte (SP). Bei Gleichstand gewinnt, wer von diesen in der Zugreihenfolge früher kommt.
+    Nach sechs Durchgängen und der Schlusswertung gewinnt, wer die meisten Siegpunkte (SP) hat; bei Gleichstand, wer in der Zugreihenfolge früher kommt.
 
 bora_bora_rules-setup-title = Vorbereitung
 bora_bora_rules-setup-text =
-    Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckstücke je Durchgang und die Götterkarten, fünf davon offen.
+    Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckstücke je Durchgang, die Aufgaben und die Götterkarten, fünf davon offen.
 
-    Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus. Der erste bis vierte beginnen mit 0, 1, 2 und 3 SP. Alle Statussteine liegen auf Feld 0, der des ersten oben.
+    Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus; die übrigen hellen kommen aus dem Spiel. Sechs Hauptgötter liegen am Tempel. Die Spieler beginnen in Zugreihenfolge mit 0, 1, 2 und 3 SP. Alle Anzeigesteine liegen auf Feld 0 der Statusleiste, der des ersten oben.
 
-    Dann stellt jeder, vom letzten bis zum ersten, eine Hütte in ein freies Gebiet mit einem 1er-Fisch und erhält den Ertrag des Bauplatzes.
+    Dann stellt jeder, vom letzten bis zum ersten, eine Hütte, nicht die vom 12. Feld, auf den Bauplatz eines freien Gebiets mit einem 1er-Fisch und erhält dessen Ertrag. Der Fisch wird noch nicht gewertet.
 
 bora_bora_rules-round-title = Ein Durchgang
 bora_bora_rules-round-text =
-    A: Alle werfen drei Würfel. In Zugreihenfolge legt jeder einen Würfel auf eine Aktionskarte und führt die Aktion aus; dreimal.
+    A: Alle werfen drei Würfel. In Zugreihenfolge legt jeder einen Würfel auf eine Aktionskarte und führt deren Aktion aus, und das dreimal.
 
     B: In Zugreihenfolge darf jeder eine Männerart und eine Frauenart nutzen.
 
-    C: Status, Tempel, Schmuck, Aufgaben. Dann weichen übrige Männer, Frauen und Aufgaben neuen.
+    C: Status, Tempel, Schmuck, Aufgaben. Dann werden übrige Männer, Frauen und Aufgaben durch neue ersetzt.
 
 bora_bora_rules-dice-title = Würfel einsetzen
 bora_bora_rules-dice-text =
@@ -32,7 +32,7 @@ bora_bora_rules-dice-text =
 
 bora_bora_rules-ruling-blocking-title = R6: Würfel, die nur blockieren
 bora_bora_rules-ruling-blocking-text =
-    Wer keinen Mann und keine Frau nehmen oder nicht bauen kann, für den sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
+    Von dem, der keine Person nehmen oder nicht bauen kann, sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
 
     - Nein: Was bei einigen Aktionen steht, gilt für alle. Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; für die anderen bleibt das Fischen.
     - Ja: Was nicht verboten ist, ist erlaubt. Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, der dort nichts bewirkt, nur um die anderen fernzuhalten.
@@ -41,19 +41,19 @@ bora_bora_rules-ruling-blocking-text =
 
 bora_bora_rules-expand-title = Landweg und Wasserweg
 bora_bora_rules-expand-text =
-    Eine neue Hütte kommt in ein Gebiet, das mit einem verbunden ist, in dem du eine Hütte hast, auf dem Bauplatz oder daneben. Landwege verbinden Gebiete einer Insel, Wasserwege die Inseln. Die Zahl des Weges darf nicht höher sein als der Wert.
+    Eine neue Hütte kommt auf den Bauplatz eines Gebiets, das durch einen Weg mit einem verbunden ist, in dem du eine Hütte hast, auch eine zur Seite gerückte. Landwege verbinden Gebiete einer Insel, Wasserwege die Inseln. Die Zahl des Weges darf nicht höher sein als der Wert.
 
-    Die Hütte kommt von deinen Feldern 1 bis 11, erst wenn diese leer sind vom 12. Eine Hütte auf dem Bauplatz rückt zur Seite, bleibt aber im Gebiet. Je Spieler und Gebiet eine Hütte.
+    Die Hütte kommt von deinen Feldern 1 bis 11 und erst, wenn dort keine mehr steht, vom 12. Eine Hütte auf dem Bauplatz rückt zur Seite, bleibt aber im Gebiet. In jedem Gebiet darf jeder nur eine Hütte haben.
 
-    Du erhältst den Ertrag: Gebirge Stein, Strand Sand, Wald Holz, Steppe eine Opfergabe. Ein Baustoff kommt auf ein freies Feld deines Zeremonienplatzes, das ihn zeigt; gibt es keins, für immer neben das Tableau, wo er nur für Aufgaben zählt. Zuletzt kommt die Gelegenheit für einen roten Gott.
+    Du erhältst den Ertrag des Bauplatzes: Gebirge Stein, Strand Sand, Wald Holz, Steppe eine Opfergabe. Ein Baustoff kommt auf ein freies Feld deines Zeremonienplatzes, das ihn zeigt; gibt es keins, für immer neben das Tableau, wo er nur für Aufgaben zählt. Zuletzt kommt die Gelegenheit für einen roten Gott.
 
 bora_bora_rules-people-title = Frau und Mann
 bora_bora_rules-people-text =
-    Nimm eine Frau oder einen Mann von einem Platz bis zum Wert. Das Plättchen braucht ein freies Feld, eins ohne Hütte und ohne Person. Leere Plätze werden erst zum nächsten Durchgang gefüllt.
+    Nimm eine Frau oder einen Mann von einem Platz bis zum Wert. Das Plättchen braucht ein freies Feld, eins ohne Hütte und ohne Person. Weiter geschieht jetzt nichts. Leere Plätze werden erst zum nächsten Durchgang gefüllt.
 
 bora_bora_rules-helper-title = Helfer
 bora_bora_rules-helper-text =
-    So viele Punkte wie der Wert, einer nach dem anderen auszugeben. Was übrig bleibt, verfällt.
+    Du erhältst so viele Punkte wie der Wert und gibst sie nach und nach aus. Was übrig bleibt, verfällt.
 
     - 1 Punkt: einen Mann herunterschieben (tätowieren): je Symbol ein Statusschritt.
     - 1 Punkt: eine Frau herunterschieben: je Symbol eine Muschel.
@@ -65,11 +65,11 @@ bora_bora_rules-helper-text =
 
 bora_bora_rules-temple-title = Tempel
 bora_bora_rules-temple-text =
-    Ein Priester aus deinem Vorrat kommt auf ein Feld bis zum Wert. Wer dort steht, rückt auf das nächst niedrigere und schiebt weiter, bis eine Lücke gefüllt ist oder ein Priester Feld 1 verlässt und zu seinem Besitzer zurückkehrt. Dann erhältst du den Feuer-Bonus. Priester bleiben von Durchgang zu Durchgang.
+    Ein Priester aus deinem Vorrat kommt auf ein Feld bis zum Wert. Steht dort schon ein Priester, gleich wessen, rückt er auf das nächstniedrigere und schiebt andere weiter, bis eine Lücke gefüllt ist oder ein Priester Feld 1 verlässt und zu seinem Besitzer zurückkehrt. Dann erhältst du den Feuer-Bonus. Priester bleiben von Durchgang zu Durchgang.
 
 bora_bora_rules-build-title = Bauen
 bora_bora_rules-build-text =
-    Ein Bauplättchen mit einer Zahl bis zum Wert bedeckt zwei Felder nebeneinander, auf denen Baustoffe liegen; diese werden abgegeben. Sofort: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, bei jeder Zahl, dazu der Feuer-Bonus. Plättchen und Baustoffe werden nie versetzt.
+    Ein Bauplättchen mit einer Zahl bis zum Wert bedeckt zwei waagrecht oder senkrecht benachbarte Felder, auf denen Baustoffe liegen; diese werden abgegeben. Sofort: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, gleich, welche Zahl, dazu der Feuer-Bonus. Plättchen und Baustoffe werden nie versetzt.
 
 bora_bora_rules-fire-title = Feuer-Bonus
 bora_bora_rules-fire-text =
@@ -79,13 +79,13 @@ bora_bora_rules-fire-text =
 
 bora_bora_rules-fishing-title = Fischen
 bora_bora_rules-fishing-text =
-    Jeder Würfel, jederzeit: 2 SP.
+    Jeder Würfel darf hierher, gleich, welche schon dort liegen: 2 SP.
 
 bora_bora_rules-phaseb-title = Männer und Frauen nutzen
 bora_bora_rules-phaseb-text =
     In deinem Zug der Phase B nutzt du, wenn du magst, eine Männerart und eine Frauenart, in beliebiger Reihenfolge. Alle gleichen Männer werden addiert, ebenso alle gleichen Frauen, aber nie Männer und Frauen. Es ist eine Aktion, so hoch der Wert auch ist. Ob sie heruntergeschoben sind und wann sie kamen, ist gleich, und sie bleiben, wie sie sind.
 
-    Ein grüner Gott verdoppelt eine Nutzung, vor der er gespielt wird, wenn ihr nichts anderes vereinbart habt (R25), oder erlaubt eine weitere Art eines schon genutzten Geschlechts.
+    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts. Er wird vor der Nutzung gespielt, wenn ihr nichts anderes vereinbart habt (R25).
 
 bora_bora_rules-ruling-doubling-title = R25: Ein grüner Gott, den eine Nutzung bringt
 bora_bora_rules-ruling-doubling-text =
@@ -115,7 +115,7 @@ bora_bora_rules-kinds-text =
 
 bora_bora_rules-gods-title = Die Götter
 bora_bora_rules-gods-text =
-    - Blau, Phase A: ein Würfel, der nicht kleiner ist. Einmal je Würfel.
+    - Blau, Phase A: Du darfst einen Würfel einsetzen, der nicht kleiner ist. Einmal je Würfel.
     - Weiß, Phase A: Der Würfel hat den Wert 6; für spätere Würfel bleibt seine Zahl. Nicht beim Fischen.
     - Rot, Phase A und B: gleich nach dem Besetzen eines Gebiets sein Fischplättchen werten. Es bleibt für andere liegen.
     - Grün, Phase B: eine Nutzung verdoppeln oder eine weitere Art nutzen; einer je Zug. Werte für Wege, Plätze und Bauplättchen enden bei 6.
@@ -125,13 +125,13 @@ bora_bora_rules-gods-text =
 
 bora_bora_rules-paying-title = Götter bezahlen
 bora_bora_rules-paying-text =
-    Eine Karte in der Farbe des Gottes und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder ein Hauptgott, der keine Opfergabe braucht. Ohne Opfergaben sind keine Karten zu spielen. Karten kommen auf den Ablagestapel, der gemischt wird, wenn der Aufnahmestapel aufgebraucht ist.
+    Eine Karte in der Farbe des Gottes und eine Opfergabe; oder zwei gleiche Karten einer anderen Farbe und eine Opfergabe; oder ein Hauptgott, der keine Opfergabe braucht. Ohne Opfergaben sind keine Karten zu spielen. Karten kommen auf den Ablagestapel; er wird zum neuen Aufnahmestapel gemischt, sobald eine Karte gebraucht wird und der alte leer ist.
 
 bora_bora_rules-status-title = Phase C: Status und Tempel
 bora_bora_rules-status-text =
-    Jeder erhält die SP seines Feldes auf der Statusleiste: 0, dann 1, 2, 4, 6, 9, 12, 15 auf je zwei Feldern. Die neue Zugreihenfolge ist die der Leiste: Wer weiter vorn ist, kommt früher, auf einem Feld der obere Stein. Dann gehen alle in dieser Reihenfolge auf 0 zurück.
+    Jeder erhält die SP seines Feldes auf der Statusleiste: 0, dann 1, 2, 4, 6, 9, 12, 15 auf je zwei Feldern. Die neue Zugreihenfolge ist die der Leiste: Wer weiter vorn ist, kommt früher, auf einem Feld der obere Stein. Dann gehen alle in dieser Reihenfolge auf 0 zurück. Ein Stein, der zu anderen kommt, liegt über ihnen.
 
-    Jeder Priester im Tempel bringt 1 SP in Durchgang 1 und 2, 2 in 3 und 4, 3 in 5 und 6. Die meisten Priester gewinnen einen Hauptgott; bei Gleichstand entscheidet der Priester auf dem höchsten Feld. Steht dort kein Priester, kommt ein Hauptgott aus dem Spiel.
+    Jeder Priester im Tempel bringt 1 SP in Durchgang 1 und 2, 2 in 3 und 4, 3 in 5 und 6. Wer dort die meisten hat, gewinnt einen Hauptgott; bei Gleichstand entscheidet der Priester auf dem höchsten Feld. Steht kein Priester im Tempel, kommt ein Hauptgott aus dem Spiel.
 
 bora_bora_rules-jewelry-title = Phase C: Schmuck
 bora_bora_rules-jewelry-text =
@@ -139,7 +139,7 @@ bora_bora_rules-jewelry-text =
 
 bora_bora_rules-tasks-title = Phase C: Aufgaben
 bora_bora_rules-tasks-text =
-    Jeder muss genau eine seiner drei Aufgaben erledigen: erfüllt bringt sie 6 SP, mit einem gelben Gott 4. Nur wenn keine ohne Gott erfüllt ist, darf eine abgegeben werden. Was eine Aufgabe verlangt, wird nie abgegeben, und mehr als verlangt schadet nicht.
+    Jeder muss genau eine seiner drei Aufgaben erledigen: Erfüllt bringt sie 6 SP, mit einem gelben Gott 4. Nur wenn keine ohne Gott erfüllt ist, darf eine ohne Punkte abgegeben werden. Was eine Aufgabe verlangt, behältst du, und mehr als verlangt schadet nicht.
 
     Dann nimmt jeder in Zugreihenfolge eine der ausliegenden Aufgaben, auch in Durchgang 6.
 
@@ -150,12 +150,12 @@ bora_bora_rules-requirements-text =
     - Baustoffe: auf dem Zeremonienplatz und neben dem Tableau.
     - Priester: die im Tempel.
     - Männer, Frauen, Schmuck, Bauplättchen: die auf deinem Tableau.
-    - Zugreihenfolge 1.: wie in dieser Phase C verteilt.
+    - Zugreihenfolge-Plättchen 1: wie in dieser Phase C verteilt, bei den letzten Aufgaben wie in der von Durchgang 6.
     - Personen einer Art: Männer und Frauen zusammen.
 
 bora_bora_rules-final-title = Letzte Aufgaben
 bora_bora_rules-final-text =
-    Nach Durchgang 6 darf jeder seine drei übrigen Aufgaben in beliebiger Reihenfolge erfüllen, für je 6 SP, mit je einem gelben Gott für 4. Was bezahlt ist, zählt nicht mehr.
+    Nach Durchgang 6 darf jeder seine drei übrigen Aufgaben in beliebiger Reihenfolge erfüllen, für je 6 SP, mit einem gelben Gott für je 4. Was dafür bezahlt ist, zählt nicht mehr.
 
 bora_bora_rules-end-title = Schlusswertung
 bora_bora_rules-end-text =
@@ -168,14 +168,14 @@ bora_bora_rules-end-text =
 
 bora_bora_rules-fewer-title = Zu zweit und zu dritt
 bora_bora_rules-fewer-text =
-    Zu dritt sind Landweg und Wasserweg eine Karte; zu zweit auch Frau und Mann. Würfel für beides liegen zusammen, und du wählst, welches es ist. Alles andere bleibt gleich.
+    Zu dritt sind Landweg und Wasserweg eine Karte; zu zweit sind es auch Frau und Mann. Würfel für beides liegen zusammen, und du wählst, welches es ist. Alles andere bleibt gleich.
 
 bora_bora_rules-reminders-title = Leicht vergessen
 bora_bora_rules-reminders-text =
-    - Männer und Frauen brauchen ein Feld ohne Hütte: breite dich aus oder versetz Hütten aufs 12. Feld.
+    - Männer und Frauen brauchen ein Feld ohne Hütte: Breite dich aus oder versetz Hütten aufs 12. Feld.
     - Ohne Opfergaben gibt es Götter nur mit Hauptgöttern.
-    - Ein roter Gott nur, gleich nachdem die Hütte steht.
-    - Ist eine Aufgabe erfüllt, muss eine gewertet werden, diese oder mit gelbem Gott eine andere: Abgegeben wird dann keine.
+    - Ein roter Gott wirkt nur, gleich nachdem die Hütte steht.
+    - Ist eine Aufgabe erfüllt, muss eine gewertet werden, diese oder mit gelbem Gott eine andere: Abgeben darfst du dann keine.
     - Sechs Bauplättchen passen nur, wenn kein Feld einzeln übrig bleibt.
 
 bora_bora_rules-signs-title = Zeichen auf dem Bildschirm

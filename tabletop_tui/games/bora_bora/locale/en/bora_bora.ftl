@@ -529,33 +529,33 @@ bora_bora-confirm-site = { $room ->
 
 # § c
 bora_bora-reason-region-taken = Another player already has the first hut there.
-# § R3
+# § d.3.1, R3
 bora_bora-reason-path-too-high = The path there needs { $needed }; the value is { $value }.
-# § d.3
+# § d.3.1
 bora_bora-reason-own-hut-there = You have a hut there already.
-# § R3
+# § d.3.1, R3
 bora_bora-reason-not-joined = No path that may be used now leads there from your huts.
-# § d.3
+# § d.3.1
 bora_bora-reason-no-expansion = You aren't expanding now.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-region = No region is in reach with { $value }.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-hut-left = You have no hut left on your board.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-person = No tile lies on a place up to { $value }.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-free-space = You have no free space for a person.
-# § R6
+# § d.3, R18
 bora_bora-reason-no-priest = You have no priest in your supply.
-# § R6
+# § d.3, R6
 bora_bora-reason-all-built = You have built all your tiles.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-tile-low-enough = All your unbuilt tiles are higher than { $value }.
-# § R6
+# § d.3, R6
 bora_bora-reason-no-adjacent-materials = No two materials lie side by side on your ground.
-# § R7
+# § d.2, R7
 bora_bora-reason-not-lower = The lowest die there is a { $lowest }: only a lower one may be placed.
-# § R7
+# § d.2, R7
 bora_bora-reason-not-lower-missing = The lowest die there is a { $lowest }; for a blue god you lack { $missing }.
 # § R8
 bora_bora-reason-white-not-payable = You can't pay for a white god.
@@ -563,35 +563,35 @@ bora_bora-reason-white-not-payable = You can't pay for a white god.
 bora_bora-reason-gods-not-payable = You can't pay for a blue and a white god together.
 # § R9
 bora_bora-reason-leaves-too-little = Too little would be left for the rest.
-# § d.3
+# § d.3.2
 bora_bora-reason-place-too-high = The place is higher than { $value }.
-# § d.3
+# § d.3.3
 bora_bora-reason-too-few-points = It costs { $needed }; you have { $points }.
-# § d.3
+# § d.3.3
 bora_bora-reason-shifted-already = This person has been shifted down already.
-# § d.3
+# § d.3.3, d.5
 bora_bora-reason-no-hut-to-move = You have no hut on spaces 1 to 11.
 # § R16
 bora_bora-reason-no-card-left = No god card is left.
-# § d.3
+# § d.3.3, d.3.7, d.5
 bora_bora-reason-no-card-now = God cards come from the helper, the fire bonus and shamans.
 # § d.4
 bora_bora-reason-no-god-now = Gods are played where the game asks: blue and white with a die, red right after a hut, green when people are used, yellow for a task.
 # § R22
 bora_bora-reason-status-end = Your marker is on the last space.
-# § R45
+# § d.3.3, d.3.7, d.5
 bora_bora-reason-no-status-now = Status steps come from tattooed men, the fire bonus and warriors.
 # § d.3
 bora_bora-reason-no-gain-now = Nothing can be taken from there now.
-# § d.3
+# § d.3.4
 bora_bora-reason-space-too-high = The space is higher than { $value }.
-# § d.3
+# § d.3.5
 bora_bora-reason-number-too-high = The number is higher than { $value }.
-# § R26
+# § d.5
 bora_bora-reason-sex-used = You have used one kind of this sex already.
 # § d.5
 bora_bora-reason-cannot-be-used = What they do isn't possible now.
-# § R25
+# § d.5, R25, R43
 bora_bora-reason-doubling-useless = Doubling would change nothing.
 # § d.5
 bora_bora-reason-green-played = You have played your green god of this round.
@@ -599,11 +599,11 @@ bora_bora-reason-green-played = You have played your green god of this round.
 bora_bora-reason-green-not-payable = You can't pay for a green god.
 # § d.6
 bora_bora-reason-too-few-shells = You lack { $missing }.
-# § R30
+# § d.6, R30
 bora_bora-reason-units-missing = More than one unit is missing.
-# § R30
+# § d.6, R30
 bora_bora-reason-yellow-not-payable = You can't pay for a yellow god without losing what the task asks for.
-# § R29
+# § d.6, R29
 bora_bora-reason-task-is-met = One of your tasks is met: nothing may be discarded.
 # § g
 bora_bora-reason-game-over = The game is over.
@@ -613,13 +613,13 @@ bora_bora-reason-not-your-turn = It is { $seat }'s turn.
 bora_bora-reason-no-die-now = No die can be placed now.
 # § d.2
 bora_bora-reason-die-placed = Your die has been placed: its action comes first.
-# § R6
+# § d.2, R6
 bora_bora-reason-action-impossible = The action of this card can't be carried out with any value.
 # § d.3
 bora_bora-reason-not-yours = It isn't on your board.
-# § d.5
+# § d.3.3, d.5
 bora_bora-reason-people-later = People are used once all dice are placed, and shifted down by the helper.
-# § d.3
+# § d.3.2
 bora_bora-reason-no-taking-now = No person can be taken now.
 # § d.6
 bora_bora-reason-jewel-gone = It isn't for sale any more.
@@ -629,17 +629,17 @@ bora_bora-reason-jewel-later = Jewelry is bought in phase C of its round.
 bora_bora-reason-task-later = New tasks are taken at the end of a round.
 # § d.6
 bora_bora-reason-tasks-later = Tasks are fulfilled at the end of a round.
-# § d.3
+# § d.3.5
 bora_bora-reason-space-covered = A building tile lies there.
-# § d.3
+# § d.3.6
 bora_bora-reason-space-filled = A material lies there already.
-# § d.3
+# § d.3.5
 bora_bora-reason-space-empty = Nothing lies there yet.
-# § d.3
+# § d.3.5
 bora_bora-reason-built-already = This tile has been built.
-# § d.3
+# § d.3.5
 bora_bora-reason-no-building-now = Nothing can be built now.
-# § d.3
+# § d.3.4
 bora_bora-reason-no-temple-now = No priest can go to the temple now.
 
 # -- what happened --
@@ -773,58 +773,58 @@ bora_bora-help-place-die =
 # § d.4, R9
 bora_bora-help-pay-god =
     A god costs a card of its colour and an offering; or two equal cards of another colour and an offering; or a god tile, without an offering.
-# § d.3, R2, R3
+# § d.3.1, R3
 bora_bora-help-expand =
     A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. Each player may have one hut in a region.
-# § R25
+# § d.5, R25
 bora_bora-help-green-offer =
     The use has just brought god cards, and you can pay for a green god. It may double this very use: you take as many cards again. You may play only one green god in this phase.
-# § R11
+# § d.3.1, R11
 bora_bora-help-red-offer =
     Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there.
-# § d.3, R5, R24
+# § d.3.2, d.3.3, R5, R24
 bora_bora-help-take-person =
     The tile goes onto a free space of your board. From now on you can use it each round once all dice are placed, and the helper can shift it down once for status or shells.
-# § d.3, R42
+# § d.3.3, R42
 bora_bora-help-helper-spend =
     The die brings points to spend. For 1 point: shift a man down for status steps, shift a woman down for shells, or 1 VP. For 2 points: an offering, a god card, a building material, or a hut to the 12th space, which frees its space. Points that are left are lost.
-# § R14
+# § d.3.6, R14
 bora_bora-help-choose-material =
     Any building material. If no matching space of your ground is free, it is laid beside the board, where it only counts for tasks.
-# § R14
+# § d.3.5, d.3.6, R14
 bora_bora-help-place-material =
     Materials lie on spaces that show them, and never move. Two side by side can be built on.
-# § d.3, R16
+# § d.3.8, R16
 bora_bora-help-take-god-card =
     A card from the open row, which is filled up at once, or the top card of the deck, which only you will see.
-# § d.3, d.6, R18, R19
+# § d.3.4, d.6, R18
 bora_bora-help-temple-space =
     Your priest goes onto a space up to the value. The priest that stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; the player with the most priests wins a god tile, and the highest priest decides ties.
-# § R21, R50
+# § d.3.5, R21, R50
 bora_bora-help-build-tile =
     One of your building tiles up to the value. All bring the same: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, and the fire bonus.
-# § d.3
+# § d.3.5
 bora_bora-help-build-site =
     Two materials side by side make way for the tile, which lies there to the end. All six tiles fit only if no single space is left over.
-# § R13
+# § d.3.7
 bora_bora-help-fire-gift =
     The fire bonus is a god card or an offering, and then a status step or a shell.
-# § R13
+# § d.3.7
 bora_bora-help-fire-mark =
     The second half of the fire bonus: a step on the status track, or a shell for jewelry.
 # § d.5, R26, R51
 bora_bora-help-use-people =
     In each round you may use one kind of men and one kind of women, in any order. All your people of one sex and kind count together, but make only one action. A green god doubles one use, or allows one more kind. People stay as they are.
-# § R27
+# § d.5, R27
 bora_bora-help-move-hut-more =
     Huts may move to the 12th space, up to the number given. Each frees a space for a person.
-# § d.6, R28
+# § d.6, d.8
 bora_bora-help-buy-jewelry =
     In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. Pieces that aren't sold leave the game.
-# § d.6, R29
+# § d.6, R29, R30
 bora_bora-help-resolve-task =
     Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. You give up nothing but the god.
-# § R31
+# § d.6, R31
 bora_bora-help-take-task =
     Every player takes a new task, in the last round too. Tasks that are left leave the game.
 # § d.7, R32
@@ -1057,6 +1057,7 @@ bora_bora-news-drew-god-card = a god card
 bora_bora-news-moved-hut = +{ $count } on 12
 bora_bora-news-built = tile { $number }
 bora_bora-news-gained-status = status +{ $steps }
+bora_bora-news-won-god-tile = won a god tile
 bora_bora-cell-nobody = none
 bora_bora-detail-status-still = At the end of the round that still brings { $still }, as your present space does.
 bora_bora-all-fit = { $count ->
@@ -1284,3 +1285,27 @@ bora_bora-prospect-jewelry = shells and jewelry
 bora_bora-prospect-status = status and turn order
 bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+bora_bora-ahead-tasks-met = tasks that you can fulfil
+bora_bora-ahead-tasks-part = progress on your tasks
+bora_bora-ahead-tasks-done = fulfilled tasks
+bora_bora-ahead-regions = regions with a hut of yours
+bora_bora-ahead-men = men
+bora_bora-ahead-women = women
+bora_bora-ahead-cards = god cards
+bora_bora-ahead-gods = different god cards
+bora_bora-ahead-offerings = offerings
+bora_bora-ahead-god-tiles = god tiles
+bora_bora-ahead-shells = shells
+bora_bora-ahead-materials = materials to build with
+bora_bora-ahead-built = buildings
+bora_bora-ahead-status = steps on the status track
+bora_bora-ahead-status-ahead = players behind you in status
+bora_bora-ahead-temple = priests in the temple
+bora_bora-ahead-jewels = pieces of jewelry
+bora_bora-ahead-jewel-now = points of the best jewelry that you can pay for
+bora_bora-ahead-pips = pips on the dice that you keep
+bora_bora-ahead-scored = points scored
+bora_bora-ahead-tasks-lack = steps that your tasks still lack

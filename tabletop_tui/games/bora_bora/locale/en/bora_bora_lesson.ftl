@@ -1,7 +1,7 @@
 # The lesson of Bora Bora. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 bora_bora_lesson-die-title = Place a die, settle a region
-# § d.2
+# § d.2, d.3.1
 bora_bora_lesson-die-intro = A die must be lower than every die already on its card, and its number says how much you may do. Ben's 3 lies on the Land/Water card.
 bora_bora_lesson-die-goal = Put a hut in a new region.
 bora_bora_lesson-die-hint = Your 5 isn't lower than 3, but your 2 is. Place it on Land/Water and go to n2 or c1, whose paths need no more than 2.
@@ -11,7 +11,7 @@ bora_bora_lesson-die-wrong-other = You have no new hut. Only the Land/Water card
 
 bora_bora_lesson-person-title = People that go together
 # § d.5, d.8
-bora_bora_lesson-person-intro = You use people every round; men of one kind, or women of one kind, work together. Your task asks for 2 Trackers, and you have one.
+bora_bora_lesson-person-intro = You can use people every round; men of one kind, or women of one kind, work together. Your task asks for 2 Trackers, and you have one.
 bora_bora_lesson-person-goal = Take a second Tracker with your 4.
 bora_bora_lesson-person-hint = A 4 reaches places 1 to 4, women or men. A Tracker stands on place 2 of the men; • marks people who help with a task of yours.
 bora_bora_lesson-person-hint-plain = A 4 reaches places 1 to 4, women or men. A Tracker stands on place 2 of the men; the option says which task he helps with.
@@ -20,7 +20,7 @@ bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your t
 bora_bora_lesson-person-wrong-other = No one has come to you. People are on the card Woman/Man.
 
 bora_bora_lesson-helper-title = The helper takes small steps
-# § R42
+# § d.3.3, R42
 bora_bora_lesson-helper-intro = Each pip is a point to spend. For one point a person moves down, once in the game: a woman then gives as many shells as she shows (◗).
 bora_bora_lesson-helper-intro-plain = Each pip is a point to spend. For one point a person moves down, once in the game: a woman then gives as many shells as she shows.
 bora_bora_lesson-helper-goal = Get 4 shells with your 3.
@@ -30,7 +30,7 @@ bora_bora_lesson-helper-wrong-spent = That cost 2 of your 3 points, and the last
 bora_bora_lesson-helper-wrong-other = You have fewer than 4 shells. Both women show some, and with the helper each collects hers for one point.
 
 bora_bora_lesson-build-title = Build without leaving gaps
-# § R21
+# § d.3.5, R21
 bora_bora_lesson-build-intro = A building tile covers two materials side by side. It brings 10 points in the first two rounds, less later. There are two ways to lay it here.
 bora_bora_lesson-build-goal = Build so that your other four tiles still fit.
 bora_bora_lesson-build-hint = Place the 2 on Build and cover ground 1 and 5. Otherwise 1 in the corner would be alone, as 2 is built on.
@@ -40,16 +40,16 @@ bora_bora_lesson-build-wrong-other = You haven't built. Any number brings the sa
 bora_bora_lesson-build-wrong-single-plain = 10 points, but now ground 1 is alone: nothing beside it is free, so one of your tiles will never fit. "what" and the option's number warned of that.
 
 bora_bora_lesson-gods-title = A god breaks the rule
-# § R7, R9
+# § d.4, R7
 bora_bora_lesson-gods-intro = You could build, but a 2 lies on Build and you have a 4. For a card and an offering, a blue god lets you place a die that isn't lower.
 bora_bora_lesson-gods-goal = Build in spite of the 2.
 bora_bora_lesson-gods-hint = Place the 4 on Build: ❖ beside it is the price, a blue god. You have a blue card and an offering.
 bora_bora_lesson-gods-hint-plain = Place the 4 on Build; the option names its price, a blue god. You have a blue card and an offering.
-bora_bora_lesson-gods-done = A card and an offering for 10 points. Keep one of each for such moments; a white god makes a die a 6, and a god tile stands for any god.
+bora_bora_lesson-gods-done = A card and an offering for 10 points. Keep one of each for such moments; a white god gives an action the value 6, and a god tile pays for any god.
 bora_bora_lesson-gods-wrong-other = You haven't built, and your materials have to wait. A blue god is made for a die like this.
 
 bora_bora_lesson-fish-title = An offering just in time
-# § R11
+# § d.3.1, R11
 bora_bora_lesson-fish-intro = Right after a hut, a red god scores the region's fish at once, for a card and an offering. You have a red card, but no offering.
 bora_bora_lesson-fish-goal = Score a fish with your red god.
 bora_bora_lesson-fish-hint = What the region yields comes before the god, and a steppe yields an offering. Place the 5 on Land/Water; s2 has a fish of 4, c2 one of 2.
@@ -59,7 +59,7 @@ bora_bora_lesson-fish-wrong-dry-plain = That region yields no offering, so you c
 bora_bora_lesson-fish-wrong-other = You scored no fish. Go to a steppe, and say yes to the red god.
 
 bora_bora_lesson-temple-title = Push in the temple
-# § R19, d.6
+# § d.3.4, d.6
 bora_bora_lesson-temple-intro = If a priest stands on your space, he moves down, and so do those below him as far as the first gap. Most priests win the god tile, in a tie the highest one. Ben has two.
 bora_bora_lesson-temple-goal = Place a priest so that the god tile comes to you.
 bora_bora_lesson-temple-hint = With two each, the highest priest decides. Place the 5 on Temple and take space 5: Ben's priest there moves down to 4.
@@ -78,7 +78,7 @@ bora_bora_lesson-people-wrong-apart = It lies apart from the stone on ground 6, 
 bora_bora_lesson-people-wrong-other = Your turn ended without a building. First use the Gatherer and lay her material beside ground 6, then the Builder.
 
 bora_bora_lesson-plan-title = Take the bracelet of round 2
-# § d.6
+# § d.3.3, d.6
 bora_bora_lesson-plan-intro = One die is left. At the end of the round the player furthest on the status track buys first. The bracelet costs 3 shells: you have 1, Ben has 4, and he is ahead.
 bora_bora_lesson-plan-goal = Buy the bracelet before Ben does.
 bora_bora_lesson-plan-hint = Place the 2 on Helper: one point for the woman's 2 shells, one for the man's 2 status steps. Then buy.

@@ -7,16 +7,16 @@ bora_bora_rules-aim-title = What it is about
 bora_bora_rules-aim-text =
     2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take in men and women, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
 
-    After six rounds the player with the most victory points (VP) wins. If totals are equal, the player earlier in the turn order wins.
+    After six rounds and final scoring the player with the most victory points (VP) wins. If players tie, the one earlier in the turn order wins.
 
 bora_bora_rules-setup-title = Set-up
 # § c, R12, R40
 bora_bora_rules-setup-text =
-    Drawn at random: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, and the god cards, five of them face up.
+    Drawn at random: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, the tasks, and the god cards, five of them face up.
 
-    Every player gets 12 huts on the 12 people spaces of their own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out. First to fourth start with 0, 1, 2 and 3 VP. All status markers lie on space 0, the first player's on top.
+    Every player gets 12 huts on the 12 people spaces of their own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out; the other light ones leave the game. Six god tiles lie at the temple. Players start with 0, 1, 2 and 3 VP in turn order. All status markers lie on space 0, the first player's on top.
 
-    Then, from the last player to the first, each puts a hut onto a free region with a 1-fish and gets what its site yields.
+    Then, from the last player to the first, each puts a hut, not from the 12th space, onto the building site of a region with a 1-fish that no other player has taken, and gets what the site yields. The fish doesn't score.
 
 bora_bora_rules-round-title = A round
 # § d.1
@@ -28,7 +28,7 @@ bora_bora_rules-round-text =
     C: Status, temple, jewelry, tasks. Then men, women and tasks that are left make way for new ones.
 
 bora_bora_rules-dice-title = Placing dice
-# § d.2, R6, R7
+# § d.2, R6
 bora_bora_rules-dice-text =
     A die must be lower than every die on the card, no matter whose. Its number is the value of the action. High dice can do more; low ones fit almost everywhere.
 
@@ -45,21 +45,21 @@ bora_bora_rules-ruling-blocking-text =
     No, unless you choose otherwise.
 
 bora_bora_rules-expand-title = Land path and water path
-# § d.3, R3, R4, R11, R14
+# § d.3.1, d.3.6, R2, R3, R4, R11, R14
 bora_bora_rules-expand-text =
-    A new hut goes to a region joined to one with a hut of yours, on the building site or beside it. Land paths join regions of an island, water paths join islands. The number of the path may not be higher than the value.
+    A new hut goes onto the building site of a region joined by a path to one with a hut of yours, even a hut that was moved aside. Land paths join regions of an island, water paths join islands. The number of the path may not be higher than the value.
 
     The hut comes from your spaces 1 to 11 or, only when these are empty, from the 12th. A hut on the site moves aside but stays in the region. Each player may have one hut in a region.
 
     You get what the site yields: mountain stone, beach sand, forest wood, steppe an offering. A material goes onto a free space of your ground that shows it; if there is none, it lies beside the board for good, where it only counts for tasks. Last comes the chance for a red god.
 
 bora_bora_rules-people-title = Woman and man
-# § d.3, R5
+# § d.3.2, R5
 bora_bora_rules-people-text =
-    Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut or a person. Places aren't filled up before the next round.
+    Take a woman, or a man, from a place up to the value. The tile needs a free space: one without a hut or a person. Nothing else happens now. Places aren't filled up before the next round.
 
 bora_bora_rules-helper-title = Helper
-# § d.3, R42
+# § d.3.3, R42
 bora_bora_rules-helper-text =
     You get as many points as the value and spend them one by one. Leftover points are lost.
 
@@ -72,17 +72,17 @@ bora_bora_rules-helper-text =
     Each person can be shifted down only once in the game. Huts on the map never leave their region.
 
 bora_bora_rules-temple-title = Temple
-# § d.3, R18, R19, R20
+# § d.3.4, R18, R19, R20
 bora_bora_rules-temple-text =
-    A priest from your supply goes to a space up to the value. A priest who is there moves to the next lower space, pushing others on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
+    A priest from your supply goes to a space up to the value. A priest who is there, no matter whose, moves to the next lower space, pushing others on, until a gap is filled or a priest leaves space 1 and returns to its owner. Then you get the fire bonus. Priests stay from round to round.
 
 bora_bora_rules-build-title = Build
-# § d.3, R21
+# § d.3.5, R21, R50
 bora_bora_rules-build-text =
-    A building tile with a number up to the value covers two spaces side by side that both hold a material; the materials are given back. At once: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, whatever the number, and the fire bonus. Tiles and materials never move.
+    A building tile with a number up to the value covers two neighbouring spaces, side by side or one above the other, that both hold a material; the materials are given back. At once: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, whatever the number, and the fire bonus. Tiles and materials never move.
 
 bora_bora_rules-fire-title = Fire bonus
-# § d.3, R13
+# § d.3.7, d.3.8
 bora_bora_rules-fire-text =
     A god card or an offering, and then a status step or a shell.
 
@@ -91,14 +91,14 @@ bora_bora_rules-fire-text =
 bora_bora_rules-fishing-title = Fishing
 # § d.3
 bora_bora_rules-fishing-text =
-    Any die, at any time: 2 VP.
+    Any die, whatever dice lie there: 2 VP.
 
 bora_bora_rules-phaseb-title = Using people
-# § d.5, R24, R25, R26, R44, R51
+# § d.5, R24, R25, R26, R51
 bora_bora_rules-phaseb-text =
     In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
-    A green god doubles one use, before which it is played unless you agreed otherwise (R25), or allows one more kind of a sex already used.
+    A green god doubles one use, or allows one more kind of a sex already used. It is played before the use, unless you agreed otherwise (R25).
 
 bora_bora_rules-ruling-doubling-title = R25: A green god that a use draws
 # § R25
@@ -111,7 +111,7 @@ bora_bora_rules-ruling-doubling-text =
     Before a use, unless you choose otherwise.
 
 bora_bora_rules-kinds-title = The kinds of men and women
-# § d.5, R27, R43
+# § d.5, R27, R43, R44
 bora_bora_rules-kinds-text =
     For one, two or three of them:
 
@@ -129,7 +129,7 @@ bora_bora_rules-kinds-text =
     - Diver: 1, 2, 3 shells.
 
 bora_bora_rules-gods-title = The gods
-# § d.4, R7, R8, R10, R25
+# § d.4, R7, R8, R10, R25, R43
 bora_bora_rules-gods-text =
     - Blue, phase A: place a die that isn't lower. Once for each die.
     - White, phase A: the die has the value 6; for later dice its number stays. Not when fishing.
@@ -142,24 +142,24 @@ bora_bora_rules-gods-text =
 bora_bora_rules-paying-title = Paying for gods
 # § d.4, R9, R17
 bora_bora_rules-paying-text =
-    A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which is shuffled into a new deck when the deck is used up.
+    A card of the god's colour and an offering; or two equal cards of another colour and an offering; or a god tile, which needs no offering. Without offerings no cards can be played. Cards go to the discard pile, which is shuffled into a new deck once a card is needed and the deck is used up.
 
 bora_bora_rules-status-title = Phase C: status and temple
 # § d.6, R23, R48
 bora_bora_rules-status-text =
-    Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: markers further on come first, and on one space the upper marker does. Then all go back to 0 in this order.
+    Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: markers further on come first, and on one space the upper marker does. Then all go back to 0 in this order. A marker that comes to others lies on top of them.
 
     Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The player with the most priests wins a god tile; if players tie, the priest on the highest space decides. If no priest is there, a god tile leaves the game.
 
 bora_bora_rules-jewelry-title = Phase C: jewelry
-# § d.6, R28
+# § d.6
 bora_bora_rules-jewelry-text =
     In the new turn order, every player may buy one piece of this round with shells. Its VP count at the end. Pieces that aren't sold leave the game.
 
 bora_bora_rules-tasks-title = Phase C: tasks
 # § d.6, R29, R31
 bora_bora_rules-tasks-text =
-    Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. You give up nothing that a task asks for, and having more than it asks for does no harm.
+    Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded, for nothing, only if none is met without a god. You give up nothing that a task asks for, and having more than it asks for does no harm.
 
     Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 
@@ -171,7 +171,7 @@ bora_bora_rules-requirements-text =
     - Building materials: on the ground and beside the board.
     - Priests: those in the temple.
     - Men, women, jewelry, building tiles: those on your board.
-    - Turn-order tile 1: as handed out in this phase C.
+    - Turn-order tile 1: as handed out in this phase C, for final tasks in that of round 6.
     - People of a kind: men and women together.
 
 bora_bora_rules-final-title = Final tasks
@@ -185,7 +185,7 @@ bora_bora_rules-end-text =
     - 2 VP for each god tile left.
     - The fish tile of each region whose building site your hut holds.
     - Your jewelry.
-    - 6 VP each for: 9 fulfilled tasks, those with a yellow god included; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
+    - 6 VP each for: 9 fulfilled tasks, those with a yellow god included; 6 pieces of jewelry; a ground without an empty space; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
 
     Leftover materials, shells, offerings and god cards count for nothing.
 
@@ -195,7 +195,7 @@ bora_bora_rules-fewer-text =
     With three, land path and water path are one card; with two, woman and man are one card, too. Dice for either lie together, and you choose which it is. Everything else stays the same.
 
 bora_bora_rules-reminders-title = Easily forgotten
-# § R9, R11, R29
+# § d.3.2, d.3.5, d.4, R11, R29
 bora_bora_rules-reminders-text =
     - Men and women need a space free of huts: expand, or move huts to the 12th space.
     - Without offerings, only god tiles bring gods.

@@ -246,12 +246,12 @@ dice_forge-ask-action-both = { $name }, schmiede für Gold, vollbringe eine Held
 dice_forge-ask-action-buy = { $name }, schmiede für Gold oder passe.
 dice_forge-ask-action-feat = { $name }, vollbringe eine Heldentat für Splitter oder passe.
 dice_forge-ask-action-token = { $name }, nutze einen Triton-Marker oder passe.
-dice_forge-ask-action-both-extra = { $name }, deine zweite Aktion: Schmiede oder vollbringe eine Heldentat.
-dice_forge-ask-action-buy-extra = { $name }, deine zweite Aktion: Schmiede.
-dice_forge-ask-action-feat-extra = { $name }, deine zweite Aktion: Vollbringe eine Heldentat.
-dice_forge-ask-action-token-extra = { $name }, deine zweite Aktion: Ein Triton-Marker muss sie bezahlen.
+dice_forge-ask-action-both-extra = { $name }, deine Zusatzaktion: Schmiede oder vollbringe eine Heldentat.
+dice_forge-ask-action-buy-extra = { $name }, deine Zusatzaktion: Schmiede.
+dice_forge-ask-action-feat-extra = { $name }, deine Zusatzaktion: Vollbringe eine Heldentat.
+dice_forge-ask-action-token-extra = { $name }, deine Zusatzaktion: Ein Triton-Marker muss sie bezahlen.
 dice_forge-ask-forge-more = { $name }, kaufe noch eine andere Seite oder höre auf.
-dice_forge-ask-extra-action-pay = { $name }, eine zweite Aktion für { $count } Sonnensplitter, oder Zugende?
+dice_forge-ask-extra-action-pay = { $name }, eine Zusatzaktion für { $count } Sonnensplitter, oder Zugende?
 dice_forge-ask-extra-action-token = { $name }, noch ein Triton-Marker, bevor dein Zug endet?
 dice_forge-ask-shield-choose = { $name }, welchen Schild schmiedest du?
 dice_forge-ask-boar-bearer = { $name }, wer muss den Eber ({ $colour }) schmieden?
@@ -275,7 +275,7 @@ dice_forge-option-owl = Eule: { $what }
 dice_forge-option-hind = Hirschkuh: { $die }
 dice_forge-option-elder = Ältester: { $asks } Gold für { $what }
 dice_forge-option-pass = passen: dein Zug endet
-dice_forge-option-pay = zweite Aktion ({ $costs } Sonnensplitter)
+dice_forge-option-pay = Zusatzaktion ({ $costs } Sonnensplitter)
 dice_forge-option-end = Zug beenden
 dice_forge-option-decline = nichts kaufen
 dice_forge-option-done-reinforcement = weiter zur Aktion
@@ -395,7 +395,7 @@ dice_forge-event-with = { $head }: { $what }.
 dice_forge-event-spilt = Vorrat voll: { $lost } verloren
 dice_forge-event-taken = { $what } verloren
 dice_forge-event-paid-gold = { $name } zahlt { $what }.
-dice_forge-event-paid-extra = { $name } zahlt { $what } für eine zweite Aktion.
+dice_forge-event-paid-extra = { $name } zahlt { $what } für eine Zusatzaktion.
 dice_forge-event-bought = { $name } kauft { $face } für { $gold } Gold.
 dice_forge-event-converted = { $name } nimmt { $vp } statt { $what }.
 dice_forge-event-hammered = { $name } legt { $gold } Gold auf den Hammer, Schritt { $step }.
@@ -517,7 +517,7 @@ dice_forge-help-action =
 dice_forge-help-forge-more =
     In einer Aktion darfst du so viele Seiten kaufen, wie dein Gold reicht, aber lauter verschiedene. Jede wird gleich geschmiedet.
 dice_forge-help-extra-action =
-    Einmal im Zug darfst du für 2 Sonnensplitter eine zweite Aktion machen, gleich welcher Art. Ein Triton-Marker geht auch danach noch.
+    Einmal im Zug darfst du für 2 Sonnensplitter eine Zusatzaktion ausführen, gleich welcher Art. Ein Triton-Marker geht auch danach noch.
 dice_forge-help-shield-choose =
     Ein Schild bringt 5 Ruhmespunkte, wenn dein anderer Würfel gibt, was er zeigt, sonst etwas davon selbst. Von jedem gibt es einen.
 dice_forge-help-boar-bearer =
@@ -634,7 +634,7 @@ dice_forge-at = bei { $cards }
 dice_forge-step-roll = alle würfeln
 dice_forge-step-cards = Karten
 dice_forge-step-action = Aktion
-dice_forge-step-extra = zweite Aktion
+dice_forge-step-extra = Zusatzaktion
 dice_forge-step-of = Schritt { $number } von { $count }: { $step }
 dice_forge-ask-roll-first = { $name } ist am Zug: Alle würfeln.
 dice_forge-ask-roll-second = { $name }: Alle würfeln noch einmal.
@@ -711,3 +711,18 @@ dice_forge-prospect-cards = Karten, die weiter wirken
 dice_forge-prospect-hammer = der Weg des Hammers
 dice_forge-prospect-place = wo dein Held steht
 dice_forge-prospect-now = Ruhm jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+dice_forge-ahead-gold = Gold
+dice_forge-ahead-sun = Sonnensplitter
+dice_forge-ahead-moon = Mondsplitter
+dice_forge-ahead-yield-gold = Gold, das deine Würfel bringen
+dice_forge-ahead-yield-sun = Sonnensplitter, die deine Würfel bringen
+dice_forge-ahead-yield-moon = Mondsplitter, die deine Würfel bringen
+dice_forge-ahead-yield-vp = Ruhm, den deine Würfel bringen
+dice_forge-ahead-cards = Karten
+dice_forge-ahead-hammer = Schritte des Hammers
+dice_forge-ahead-best-card = Ruhm der besten Karte, die du bezahlen kannst
+dice_forge-ahead-forged = geschmiedete Seiten
+dice_forge-ahead-scored = gewonnener Ruhm

@@ -5,7 +5,7 @@ dice_forge_lesson-forge-intro = In jedem Zug werfen alle ihre beiden Würfel und
 dice_forge_lesson-forge-goal = Schmiede eine Seite mit mindestens 4 Gold über eine mit 1 Gold.
 dice_forge_lesson-forge-hint = Lass würfeln, kaufe 6 Gold und leg es auf den hellen Würfel über 1 Gold. Das bringt fast 1 Gold mehr je Wurf.
 dice_forge_lesson-forge-done = Diese Seite fällt im Schnitt bei jedem sechsten Wurf, und du würfelst auch in den Zügen der anderen: zu dritt in 10 Runden 30-mal. Schmiede also früh.
-dice_forge_lesson-forge-wrong-rare = Du hast eine andere Seite überdeckt als ein 1 Gold: Splitter und Ruhm sind seltener. Deck ein 1 Gold zu, davon hast du genug.
+dice_forge_lesson-forge-wrong-rare = Du hast eine andere Seite ersetzt als ein 1 Gold: Splitter und Ruhm sind seltener. Ersetze ein 1 Gold, davon hast du genug.
 dice_forge_lesson-forge-wrong-other = Dein Zug ist vorbei, und du hast keine Seite mit 4 oder mehr Gold geschmiedet. Schau auf die Preise im Heiligtum: Eine hättest du bezahlen können.
 
 dice_forge_lesson-two-title = Zwei Seiten in einem Zug
@@ -14,8 +14,8 @@ dice_forge_lesson-two-goal = Schmiede in diesem Zug einen Mond- und einen Sonnen
 dice_forge_lesson-two-hint = Kaufe 1 Mondsplitter für 2 Gold, dann 1 Sonnensplitter für 3. Lass den Ruhm (grün) und das 3 Gold liegen.
 dice_forge_lesson-two-hint-plain = Kaufe 1 Mondsplitter für 2 Gold, dann 1 Sonnensplitter für 3. Lass 2 Ruhm und 3 Gold liegen.
 dice_forge_lesson-two-done = Zwei Seiten für 5 Gold, und nun würfelst du Splitter beider Arten. Gold bleibt dir, solange dein Vorrat Platz hat; eine neue Seite wirkt ab dem nächsten Wurf.
-dice_forge_lesson-two-wrong-covered = Du hast eine andere Seite überdeckt als ein 1 Gold. Die Änderung je Wurf sagt, was du gewinnst und was du aufgibst.
-dice_forge_lesson-two-wrong-covered-plain = Du hast eine andere Seite überdeckt als ein 1 Gold. Die Liste nennt die Seite, die weicht: Gib beide Male ein 1 Gold auf.
+dice_forge_lesson-two-wrong-covered = Du hast eine andere Seite ersetzt als ein 1 Gold. Die Änderung je Wurf sagt, was du gewinnst und was du aufgibst.
+dice_forge_lesson-two-wrong-covered-plain = Du hast eine andere Seite ersetzt als ein 1 Gold. Die Liste nennt die Seite, die weicht: Gib beide Male ein 1 Gold auf.
 dice_forge_lesson-two-wrong-other = Dein Zug endete ohne beide. 2 Gold für den Mond- und 3 für den Sonnensplitter sind 5 von deinen 6: Eine teurere Seite verbraucht, was die zweite kostet.
 
 dice_forge_lesson-card-title = Eine Karte für jeden Zug
@@ -68,15 +68,15 @@ dice_forge_lesson-triple-goal = Schmiede das ×3 auf den richtigen Würfel, übe
 dice_forge_lesson-triple-hint = Die guten Seiten hat dein dunkler Würfel: 3 Ruhm, 2 Mondsplitter. Also gehört das ×3 auf den hellen, über 1 Gold.
 dice_forge_lesson-triple-done = Nun können aus 3 Ruhm 9 werden. Lass das ×3 auf dem einen Würfel und mach den anderen stark; mehr Platz im Vorrat hilft auch.
 dice_forge_lesson-triple-wrong-strong = Auf dem dunklen Würfel verdreifacht es, was der helle zeigt, und das ist meist 1 Gold. Die guten Seiten hat der dunkle.
-dice_forge_lesson-triple-wrong-sun = Es ist der richtige Würfel, aber dafür musste eine Seite mit Sonnensplitter weichen. Deck ein 1 Gold zu.
+dice_forge_lesson-triple-wrong-sun = Es ist der richtige Würfel, aber dafür musste eine Seite mit Sonnensplitter weichen. Ersetze ein 1 Gold.
 dice_forge_lesson-triple-wrong-other = Dein Zug ist ohne ×3 vorbei. Der Helm kostet 5 Mondsplitter, und du hattest sie.
 
 dice_forge_lesson-second-title = Zwei Heldentaten in einem Zug
-dice_forge_lesson-second-intro = Für 2 Sonnensplitter gibt es eine zweite Aktion. Du hast 6 Sonnen- und 4 Mondsplitter, und das Spiel ist fast vorbei.
+dice_forge_lesson-second-intro = Für 2 Sonnensplitter gibt es eine Zusatzaktion. Du hast 6 Sonnen- und 4 Mondsplitter, und das Spiel ist fast vorbei.
 dice_forge_lesson-second-goal = Nimm Karten, die zusammen 26 Ruhm zählen.
-dice_forge_lesson-second-hint = Die Gorgone für 4 Sonnensplitter zählt 14. Zahle die anderen 2 für eine zweite Aktion: Der Fährmann für 4 Mondsplitter zählt 12.
-dice_forge_lesson-second-done = 26 Ruhm in einem Zug. Wenn du eine zweite Aktion planst, heb 2 Sonnensplitter dafür auf, zusätzlich zu den Kosten beider Aktionen.
-dice_forge_lesson-second-wrong-spent = Nach dieser Karte reichen die Sonnensplitter nicht mehr für eine zweite Aktion. Eine Karte für 4 lässt die 2 übrig, die sie kostet.
+dice_forge_lesson-second-hint = Die Gorgone für 4 Sonnensplitter zählt 14. Zahle die anderen 2 für eine Zusatzaktion: Der Fährmann für 4 Mondsplitter zählt 12.
+dice_forge_lesson-second-done = 26 Ruhm in einem Zug. Wenn du eine Zusatzaktion planst, heb 2 Sonnensplitter dafür auf, zusätzlich zu den Kosten beider Aktionen.
+dice_forge_lesson-second-wrong-spent = Nach dieser Karte reichen die Sonnensplitter nicht mehr für eine Zusatzaktion. Eine Karte für 4 lässt die 2 übrig, die sie kostet.
 dice_forge_lesson-second-wrong-other = Dein Zug ist vorbei, und die Karten aus ihm zählen weniger als 26 Ruhm. Es braucht zwei: eine für Sonnen-, eine für Mondsplitter.
 
 dice_forge_lesson-plan-title = Ein Plan über zwei Züge

@@ -81,7 +81,7 @@ dice_forge_rules-cards-text =
 
     - Hammer: Von jetzt an darf Gold auf den Hammer.
     - Truhe: Dein Vorrat fasst 4 Gold, 3 Sonnen- und 3 Mondsplitter mehr.
-    - Bär: 3 Ruhmespunkte, sooft du verdrängst oder verdrängt wirst.
+    - Bär: Jeder bringt 3 Ruhmespunkte, sooft du verdrängst oder verdrängt wirst.
     - Satyrn: Alle anderen werfen, ohne Wirkung für sie; du nutzt zwei ihrer Würfel.
     - Eber: Ein Gegner deiner Wahl schmiedet den Eber.
     - Zerberus, Triton: ein Marker.
@@ -108,7 +108,7 @@ dice_forge_rules-tokens-text =
 
 dice_forge_rules-extra-title = Die Zusatzaktion
 dice_forge_rules-extra-text =
-    Einmal im Zug darfst du nach einer Aktion 2 Sonnensplitter für eine zweite zahlen, gleicher oder anderer Art. Sie wird angeboten, wenn es etwas zu tun gäbe.
+    Einmal im Zug darfst du nach einer Aktion 2 Sonnensplitter für noch eine zahlen, gleicher oder anderer Art. Sie wird angeboten, wenn es etwas zu tun gäbe.
 
 dice_forge_rules-end-title = Das Ende
 dice_forge_rules-end-text =

@@ -6,11 +6,11 @@ dice_forge_lesson-forge-intro = On every turn all players roll both dice and get
 dice_forge_lesson-forge-goal = Forge a face of at least 4 gold over a 1 gold.
 dice_forge_lesson-forge-hint = Let everyone roll, buy 6 gold, and put it on the light die over a 1 gold. From now on that die brings nearly 1 gold more a roll.
 dice_forge_lesson-forge-done = On average that face comes up on every sixth roll of the die, and you roll on the others' turns too: 30 times in 10 rounds with three players. So forge early.
-dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: shards and glory are rarer. Cover a 1 gold; you have plenty of them.
+dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: shards and glory are rarer. Replace a 1 gold; you have plenty of them.
 dice_forge_lesson-forge-wrong-other = Your turn is over, and you haven't forged a face with 4 gold or more. Look at the prices in the sanctuary: you could have paid for one.
 
 dice_forge_lesson-two-title = Two faces in one turn
-# § R19
+# § d.6, R19
 dice_forge_lesson-two-intro = One action may forge several faces, all different. Cards cost shards, so you need faces that give some.
 dice_forge_lesson-two-goal = Forge a moon shard and a sun shard on this turn, each over a 1 gold.
 dice_forge_lesson-two-hint = Buy 1 moon shard for 2 gold, then 1 sun shard for 3. Leave the glory (green) and the 3 gold where they are.
@@ -57,7 +57,7 @@ dice_forge_lesson-owl-wrong-unused-plain = You went on without the Owl, and 3 su
 dice_forge_lesson-owl-wrong-other = You had the fourth sun shard, but didn't take the card that it buys.
 
 dice_forge_lesson-hammer-title = Gold for the hammer
-# § R16, R22
+# § d.3, R16, R22
 dice_forge_lesson-hammer-intro = Gold you get may go on the hammer: step 15 brings 10 glory. Your store holds 12 gold; what goes beyond that is lost.
 dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face on the same turn.
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and the other 3 give you the 12 gold for a face.
@@ -75,16 +75,16 @@ dice_forge_lesson-triple-goal = Forge the ×3 onto the right die, over the face 
 dice_forge_lesson-triple-hint = Your dark die has the good faces: 3 glory, 2 moon shards. So the ×3 belongs on the light die, over a 1 gold.
 dice_forge_lesson-triple-done = Now 3 glory can become 9. Keep the ×3 on one die and make the other one strong; more room in your store helps, too.
 dice_forge_lesson-triple-wrong-strong = On the dark die it triples what the light one shows, and that is mostly 1 gold. The good faces are on the dark die.
-dice_forge_lesson-triple-wrong-sun = It is on the right die, but a face with a sun shard went for it. Cover a 1 gold.
+dice_forge_lesson-triple-wrong-sun = It is on the right die, but a face with a sun shard went for it. Replace a 1 gold.
 dice_forge_lesson-triple-wrong-other = Your turn is over without a ×3. The Helmet costs 5 moon shards, and you had them.
 
 dice_forge_lesson-second-title = Two feats on one turn
 # § d.9
-dice_forge_lesson-second-intro = For 2 sun shards you get a second action on your turn. You have 6 sun shards and 4 moon shards, and the game is nearly over.
+dice_forge_lesson-second-intro = For 2 sun shards you get an extra action on your turn. You have 6 sun shards and 4 moon shards, and the game is nearly over.
 dice_forge_lesson-second-goal = Take cards worth 26 glory together.
-dice_forge_lesson-second-hint = Gorgon for 4 sun shards counts 14. Pay the other 2 for a second action: the Ferryman for 4 moon shards counts 12 more.
-dice_forge_lesson-second-done = 26 glory on one turn. If you plan a second action, keep 2 sun shards for it, on top of what both actions cost.
-dice_forge_lesson-second-wrong-spent = That card leaves too few sun shards for a second action. A card for 4 leaves the 2 that it costs.
+dice_forge_lesson-second-hint = Gorgon for 4 sun shards counts 14. Pay the other 2 for an extra action: the Ferryman for 4 moon shards counts 12 more.
+dice_forge_lesson-second-done = 26 glory on one turn. If you plan an extra action, keep 2 sun shards for it, on top of what both actions cost.
+dice_forge_lesson-second-wrong-spent = That card leaves too few sun shards for an extra action. A card for 4 leaves the 2 that it costs.
 dice_forge_lesson-second-wrong-other = Your turn is over, and your cards of this turn count less than 26 glory. Two are needed: one for sun shards, one for moon shards.
 
 dice_forge_lesson-plan-title = A plan over two turns

@@ -238,6 +238,12 @@ helios-head-price = Preis
 helios-head-now = jetzt
 helios-head-wanted = Gebäude
 helios-head-have = du hast
+helios-head-me = für mich
+helios-me-later = { $vp } später
+helios-said-serves = { $who }: am Ende { $vp } mehr.
+helios-said-serves-later = { $who }: am Ende { $vp } mehr, sobald aktiv.
+helios-said-spoils = { $who }: am Ende { $vp } weniger.
+helios-said-spoils-later = { $who }: am Ende { $vp } weniger, sobald aktiv.
 
 helios-option-column = { $action }, { $colour }
 helios-option-stop = nach { $field }
@@ -302,7 +308,7 @@ helios-said-above = { $count ->
    *[other] Danach liegt unten { $colour }; übrig sind { $count }.
 }
 helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
-helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage leer.
+helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage geleert.
 helios-said-coming = { $count ->
     [one] In den Spalten passt noch 1 Plättchen dazu.
    *[other] In den Spalten passen noch { $count } Plättchen dazu.
@@ -329,7 +335,7 @@ helios-said-temple-lit = { $count ->
     [one] Der Tempel auf { $field } bringt { $points }: sich selbst und 1 Plättchen ringsum.
    *[other] Der Tempel auf { $field } bringt { $points }: sich selbst und { $count } ringsum.
 }
-helios-said-lap = Die Sonne überquert den gelben Rand: { $lapped }.
+helios-said-lap = Die Sonne vollendet eine Umrundung: { $lapped }.
 helios-said-lap-again = Sie vollendet noch eine Umrundung: keine Punkte, in diesem Zug hat schon eine gezählt (Regelfrage R14).
 helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
@@ -414,7 +420,7 @@ helios-confirm-payment = { $count ->
 # -- warum nicht --
 
 helios-reason-column-empty = { $action }: In dieser Spalte liegt in diesem Durchgang kein Plättchen mehr.
-helios-reason-no-field = Auf deiner Karte ist kein Feld für ein Plättchen frei.
+helios-reason-no-field = Kein Feld deiner Karte kann ein Plättchen aufnehmen.
 helios-reason-slot-empty = Sein Plättchen ist genommen; Phase 3 bringt ein neues.
 helios-reason-special-gone = Davon ist keines übrig.
 helios-reason-sun-is-there = Dort ist deine Sonne.
@@ -426,8 +432,8 @@ helios-reason-too-few-cubes-plain = Nötig: { $needed }; du hast { $owned }.
 helios-reason-too-few-cubes-missing = Es fehlt: { $missing }. Je zwei andere Rohstoffe ersetzen einen; nötig: { $needed }, du hast { $owned }.
 helios-reason-dead-end = Es ist eine Sackgasse; die Sonne zieht nie hinein.
 helios-reason-no-tile = Kein Plättchen liegt aus.
-helios-reason-nothing-to-build = Du kannst nichts davon bezahlen.
-helios-reason-one-person-a-turn = In einem Zug darf nur { $most } Person erworben werden; kommt die Reihe wieder an dich, die nächste.
+helios-reason-nothing-to-build = Es gibt nichts, was du bezahlen könntest.
+helios-reason-one-person-a-turn = In einem Zug darf nur { $most } Person erworben werden; die nächste, wenn du wieder an der Reihe bist.
 helios-reason-too-little-mana = Das kostet { $needed } Mana, du hast { $owned }.
 helios-reason-game-over = Das Spiel ist vorbei.
 helios-reason-others-board = Es liegt auf dem Tableau von { $name }.
@@ -509,7 +515,7 @@ helios-brief-passed = passt
 # -- Wertung --
 
 helios-score-bag = Sonne
-helios-score-bag-line = Sonne: beschienene Tempel und Umrundungen
+helios-score-bag-line = Sonne: bestrahlte Tempel und Umrundungen
 helios-score-buildings = Gebäude
 helios-score-persons = Aktive Personen
 helios-score-harbours = Häfen
@@ -517,7 +523,7 @@ helios-score-specials = Sonderplättchen
 helios-score-each = { $title }: { $each }
 
 helios-tie-break = { $cubes } auf dem Tableau übrig
-helios-scoring = Das Säckchen: bestrahlte Tempel und Umrundungen. Am Ende: Gebäude, aktive Personen, 4 SP für jeden Hafen mit einem Plättchen, Sonderplättchen. Übriges Mana und übrige Rohstoffe zählen nur durch eine Person oder ein Sonderplättchen; bei Gleichstand entscheiden die übrigen Rohstoffe.
+helios-scoring = Während des Spiels: bestrahlte Tempel und Umrundungen. Am Ende: Gebäude, aktive Personen, 4 SP für jeden Hafen mit einem Plättchen, Sonderplättchen. Übriges Mana und übrige Rohstoffe zählen nur durch eine Person oder ein Sonderplättchen; bei Gleichstand entscheiden die übrigen Rohstoffe.
 helios-variant-first = Startspieler
 helios-variant-first-random = ausgelost
 helios-variant-first-seat = Spieler { $number }
@@ -544,35 +550,35 @@ helios-help-choose-start-land =
 helios-help-choose-setup-bonus =
     Wer als Dritter oder Vierter an der Reihe ist, erhält einen zweiten Rohstoff beliebiger Farbe auf sein Startland.
 helios-help-choose-action-tile =
-    Nimm das unterste Plättchen einer Spalte; das musst du auch, wenn du keine Aktion willst. Seine Farbe bestimmt die Ablage an deinem Tableau, die Spalte die Aktion.
+    Nimm das unterste Plättchen einer Spalte; eines musst du nehmen, auch wenn du keine Aktion willst. Seine Farbe bestimmt die Ablage an deinem Tableau, die Spalte die Aktion.
 
-    Das vierte Plättchen an einer Ablage bringt nach der regulären eine Bonusaktion, danach wird die Ablage leer. Was du nimmst, macht das nächste Plättchen für die anderen frei.
+    Das vierte Plättchen an einer Ablage bringt nach der regulären Aktion eine Bonusaktion, dann wird die Ablage geleert. Nimmst du ein Plättchen, wird für die anderen das nächste frei.
 helios-help-choose-row =
     Ein graues Plättchen kommt an eine Ablage deiner Wahl. Das vierte Plättchen an einer Ablage, gleich welcher Farbe, bringt nach der regulären Aktion eine Bonusaktion.
 helios-help-choose-tile =
     Nimm ein ausliegendes Landplättchen mit dem Rohstoff darauf oder ein Sonderplättchen. Der Auslageplatz bleibt bis Phase 3 leer. Auf Land wachsen im Licht der Sonne Rohstoffe; Sonderplättchen zählen am Ende.
 helios-help-choose-field =
-    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne und so, dass sie vom dunklen Rand nicht abgeschnitten wird.
+    Ein freies helles Feld neben deinem Land, nicht unter deiner Sonne. Das Plättchen darf sie nicht vom dunklen Rand abschneiden.
 
-    Manche Felder bringen gleich Mana oder einen Rohstoff; die sechs Ecken sind Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten werden zu Abkürzungen oder Sackgassen.
+    Manche Felder bringen gleich Mana oder einen Rohstoff; die sechs Ecken sind Häfen: 4 SP am Ende. Die Form deines Landes bestimmt, wohin die Sonne kommt: Buchten können zu Abkürzungen oder Sackgassen werden.
 helios-help-choose-bonus-colour =
     Das Feld bringt einen Rohstoff beliebiger Farbe. Er kommt auf das eben gelegte Plättchen, auch als zweiter.
 helios-help-choose-build =
-    Ein Tempel oder ein Gebäude, je ein Haus. Rohstoffe beliebiger Farbe (○) wählst du selbst, und eine Farbe, die du nicht hast, ersetzen zwei beliebige Rohstoffe.
+    Ein Tempel oder ein Gebäude; jedes braucht ein Haus. Rohstoffe beliebiger Farbe (○) wählst du selbst. Hast du Rohstoffe einer anderen verlangten Farbe, musst du mit ihnen bezahlen; jeden, der dann noch fehlt, ersetzen zwei beliebige.
 
     Gebäude bringen Zugweite, Mana und Funktion jetzt, ihre Punkte am Ende. Dein n-ter Tempel kostet n beliebige Rohstoffe und bringt n Mana.
 helios-help-choose-temple-site =
-    Ein Plättchen von dir ohne Tempel. Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum. Rohstoffe liegen dort nie mehr: Was dort liegt, geht verloren, wenn du nicht damit bezahlst.
+    Wähl eines deiner Plättchen ohne Tempel. Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum. Rohstoffe können dort nie mehr liegen: Was noch dort liegt, geht verloren, wenn du nicht damit bezahlst.
 helios-help-pay-cube =
-    Du bezahlst Rohstoff für Rohstoff, von Plättchen deiner Wahl. Hast du eine Farbe der Kosten, musst du sie in dieser Farbe bezahlen; jeden Rohstoff einer Farbe, die du nicht hast, ersetzen zwei beliebige. Auf einem leeren Plättchen kann im Licht der Sonne ein neuer wachsen.
+    Du bezahlst Rohstoff für Rohstoff, von Plättchen deiner Wahl. Hast du Rohstoffe einer verlangten Farbe, musst du mit ihnen bezahlen; jeden, der dann noch fehlt, ersetzen zwei beliebige. Auf einem leeren Plättchen kann im Licht der Sonne ein neuer wachsen.
 helios-help-place-resource =
-    Der Markt gibt bis zu zwei Rohstoffe, Farben des Vorrats nach Wahl, auf deine Plättchen mit Platz: einer je Plättchen, zwei auf Land mit dem Lager, keiner auf einem Plättchen mit Tempel.
+    Der Markt bringt bis zu zwei Rohstoffe aus dem Vorrat, in Farben deiner Wahl, auf deine Plättchen mit Platz. Auf einem Plättchen ist Platz für einen, auf Land mit dem Lager für zwei, auf einem Plättchen mit Tempel für keinen.
 helios-help-choose-sun-target =
-    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, 1 Schritt bis zu ihrer Zugweite, und hält nie auf dem Feld, von dem sie kommt.
+    Die Sonne zieht im Uhrzeigersinn an der Küste um dein Land, von 1 Schritt bis zu ihrer Zugweite, und hält nie auf dem Feld, von dem sie kommt.
 
-    Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf Land mit Platz wächst ein Rohstoff, Tempel bringen Punkte. Ist sie herum und erreicht den gelben Rand, bringt die Umrundung 5 SP. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
+    Wo sie hält, bestrahlt sie alle Plättchen ringsum: Auf Land mit Platz wächst ein Rohstoff, Tempel bringen Punkte. Ist sie ganz herum und kommt auf die gelb umrandeten Felder, bringt die Umrundung 5 SP. An Sackgassen zieht sie vorbei; quer über eine Bucht kann es eine Abkürzung geben. Gibt es mehrere Wege, wird der beste für dich genommen.
 helios-help-choose-bonus-action =
-    Eine der drei Aktionen, ohne ein Plättchen zu nehmen, sofort oder nie. In ihr kann man auf nichts verzichten.
+    Eine der drei Aktionen, ohne ein Plättchen zu nehmen, sofort oder nie. Auf die gewählte Aktion kannst du nicht verzichten, auf die einmalige Funktion eines Gebäudes schon.
 helios-help-persons-turn =
     In deinem Zug darfst du eine Person für Mana erwerben und beliebig viele deiner Personen mit Rohstoffen aktivieren.
 
@@ -598,7 +604,7 @@ helios-whose-night = Von { $name } erworben, nicht aktiv.
 helios-whose-day = Aktiv, { $name }.
 helios-text-seat = { $name }: Zugweite { $range }, Mana { $mana }, Rohstoffe { $cubes }, Plättchen { $tiles }, Tempel { $temples }, Gebäude { $buildings }, Personen { $day } aktiv und { $night } nicht, Häfen { $harbours }, Ablagen { $rows }, Säckchen { $bag }
 helios-text-world = Welt von { $name }
-helios-text-legend = Plättchen+Zahl der Rohstoffe, +^ Tempel; (sun) Sonne, ... frei, ::: dunkler Rand, ! Sackgasse, - See; = gelber Rand, h Hafen, m Mana, r Rohstoff
+helios-text-legend = Plättchen+Zahl der Rohstoffe, +^ Tempel; (sun) Sonne, ... frei, ::: dunkler Rand, ! Sackgasse, - See; = gelb umrandet, h Hafen, m Mana, r Rohstoff
 helios-text-tiles = Plättchen: { $tiles }
 helios-text-free = Ein Plättchen könnte liegen auf: { $fields }
 helios-text-sun = Sonne auf { $field }. Sie könnte ziehen nach { $stops }
@@ -616,7 +622,7 @@ helios-look-free-dead-end = { $field }: eine Sackgasse; die Sonne zieht nicht hi
 helios-look-free-light = { $field }: frei.
 helios-look-stop = Hier könnte die Sonne halten: { $steps }, { $what }.
 helios-look-bonus = Feldbonus: { $bonus }.
-helios-look-lap = Gelber Rand: Hier vollendet die Sonne ihre Umrundungen.
+helios-look-lap = Gelb umrandet: Hier vollendet die Sonne ihre Umrundungen.
 helios-look-column = { $tiles } (das letzte kann genommen werden).
 helios-look-row-empty = Sie ist leer.
 helios-look-row = Darin liegen { $holds } von { $of }: { $tiles }.
@@ -741,3 +747,26 @@ helios-prospect-land = Platz und Land auf deiner Karte
 helios-prospect-temples = Tempel im Licht
 helios-prospect-city = deine Stadt
 helios-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+helios-ahead-mana = Mana
+helios-ahead-range = Schritte, die deine Sonne weit kommt
+helios-ahead-cubes = Rohstoffe auf deinem Land
+helios-ahead-colours = Arten von Rohstoffen auf deinem Land
+helios-ahead-tiles = Plättchen auf deiner Karte
+helios-ahead-temples = Tempel
+helios-ahead-neighbours = Plättchen um deine Tempel
+helios-ahead-specials = Sonderplättchen
+helios-ahead-kinds = Arten von Land auf deiner Karte
+helios-ahead-harbours = Häfen neben deinem Land
+helios-ahead-row3 = Ablagen, denen ein Plättchen zur Bonusaktion fehlt
+helios-ahead-buildings = Gebäude
+helios-ahead-night = Personen, die auf ihre Aktivierung warten
+helios-ahead-day = aktive Personen
+helios-ahead-lap = eine Umrundung in Reichweite deiner Sonne
+helios-ahead-reach = Felder, auf denen deine Sonne als Nächstes halten könnte
+helios-ahead-room = Platz für Rohstoffe auf deinem Land
+helios-ahead-buyable = Punkte der besten Person, die du kaufen könntest
+helios-ahead-scored = Punkte für Tempel und Umrundungen
+helios-ahead-night-points = Punkte, die deine wartenden Personen brächten

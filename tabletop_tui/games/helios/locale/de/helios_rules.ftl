@@ -6,7 +6,7 @@ helios_rules-aim-title = Worum es geht
 helios_rules-aim-text =
     2 bis 4 Spieler sind Hohepriester des Sonnengottes Ahau. Jeder hat eine eigene Welt, um die eine eigene Sonne zieht, und eine Stadt. Auf Land neben dem Haltepunkt der Sonne wachsen Rohstoffe, Tempel dort bringen Siegpunkte (SP), und ebenso jede Umrundung der Sonne.
 
-    Ein Spiel hat 4 Durchgänge, zu dritt 3. Ein Durchgang hat drei Phasen: Aktionsrunden, Personen, Auffüllen und Bonusrohstoffe. Die meisten SP gewinnen.
+    Ein Spiel hat 4 Durchgänge, zu dritt 3. Ein Durchgang hat drei Phasen: Aktionsrunden, Personen, Auffüllen und Bonusrohstoffe. Wer die meisten SP hat, gewinnt.
 
 helios_rules-setup-title = Aufbau
 helios_rules-setup-text =
@@ -22,7 +22,7 @@ helios_rules-setup-text =
 
 helios_rules-map-title = Die Karte
 helios_rules-map-text =
-    Felder heißen nach Spalte und Nummer, D4 ist die Mitte. Auf den 19 hellen Feldern dürfen Plättchen liegen. Auf den 18 dunklen Randfeldern liegt nie eines, aber die Sonne darf dorthin. Die gelb umrandeten Felder sind D1, D2 und D3.
+    Felder heißen nach Spalte und Nummer, D4 ist die Mitte. Auf den 19 hellen Feldern dürfen Plättchen liegen. Auf den 18 dunklen Randfeldern liegt nie eines, aber die Sonne darf dorthin. D1, D2 und D3 sind gelb umrandet: Dort vollendet die Sonne ihre Umrundungen.
 
     Sechs Eckfelder des hellen Bereichs sind Häfen: mit einem Plättchen darauf am Ende 4 SP. F3 und B3 bringen 1 Mana, wenn dort ein Plättchen gelegt wird, E5 und C2 einen Rohstoff beliebiger Farbe, der auf das eben gelegte Plättchen kommt, auch als zweiter.
 
@@ -36,13 +36,13 @@ helios_rules-round-text =
 
 helios_rules-tiles-title = Aktionsplättchen und Ablagen
 helios_rules-tiles-text =
-    Nimm das unterste Plättchen einer der drei Spalten. Eines musst du nehmen, auch wenn du keine Aktion willst. Eine Spalte ohne Plättchen bietet für den Rest des Durchgangs nichts.
+    Nimm das unterste Plättchen einer der drei Spalten. Eines musst du nehmen, auch wenn du keine Aktion willst. Eine leere Spalte bietet bis zum Ende des Durchgangs nichts mehr.
 
     Das Plättchen kommt an die Ablage seiner Farbe an deinem Tableau: rot, blau oder gelb. Ein graues kommt an eine Ablage deiner Wahl. Die Aktion darauf spielt für die Ablage keine Rolle.
 
-    Dann führst du die Aktion der Spalte aus: Land erschaffen, Errichten oder Sonne bewegen. Du darfst darauf verzichten; ist nichts möglich, wird von selbst verzichtet.
+    Dann führst du die Aktion der Spalte aus: Land erschaffen, Errichten oder Sonne bewegen. Du darfst darauf verzichten; ist nichts möglich, verfällt sie von selbst.
 
-    Das vierte Plättchen an einer Ablage bringt eine Bonusaktion, nach der regulären Aktion mit allem, was dazugehört. Danach wird die Ablage geleert. Über die Durchgänge bleiben die Ablagen liegen.
+    Das vierte Plättchen an einer Ablage bringt eine Bonusaktion, nach der regulären Aktion mit allem, was dazugehört. Danach wird die Ablage geleert. Von Durchgang zu Durchgang bleiben die Plättchen liegen.
 
 helios_rules-land-title = Land erschaffen
 helios_rules-land-text =
@@ -57,11 +57,11 @@ helios_rules-land-text =
 
 helios_rules-specials-title = Sonderplättchen
 helios_rules-specials-text =
-    Je zwei. Sie zählen am Ende, jedes für sich; das Licht bringt ihnen nichts, aber ein Tempel darf darauf stehen und ein Rohstoff darauf liegen.
+    Je zwei. Sie zählen am Ende, jedes für sich; im Licht bringen sie nichts, aber ein Tempel darf darauf stehen und ein Rohstoff darauf liegen.
 
     - Heiligtum: 7 SP, wenn ein Tempel darauf steht.
     - Schatzkammer: 1 SP je Rohstoff, der irgendwo auf deiner Karte übrig ist.
-    - Oase: 2 SP je verschiedene Landfarbe daneben.
+    - Oase: 2 SP je Landfarbe daneben.
     - Gipfel: 1 SP je Plättchen daneben, 2 SP für jedes mit Tempel.
 
 helios_rules-temples-title = Tempel
@@ -70,11 +70,11 @@ helios_rules-temples-text =
 
     Mit Rohstoffen von diesem Plättchen darfst du bezahlen. Was danach noch dort liegt, kommt in den Vorrat, und nie mehr kann dort ein Rohstoff liegen.
 
-    Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum, gleich was darauf liegt.
+    Sooft die Sonne neben einem Tempel hält, bringt er 1 SP für sein Plättchen und 1 SP für jedes Plättchen ringsum, gleich, was darauf liegt.
 
 helios_rules-buildings-title = Gebäude
 helios_rules-buildings-text =
-    Alle haben dieselben zwölf, jedes einmal. In Klammern stehen die Kosten. SP zählen am Ende; Zugweite, Mana und was sofort geschieht kommen beim Errichten, in dieser Reihenfolge; Dauerfunktionen wirken von da an.
+    Alle haben dieselben zwölf, jedes einmal. In Klammern stehen die Kosten. SP zählen am Ende; Zugweite, Mana und einmalige Funktion kommen beim Errichten, in dieser Reihenfolge; Dauerfunktionen wirken von da an.
 
     - Palast (1 Quelle, 1 Granit und 1 Obsidian): 4 SP, Zugweite +1, 1 Mana, sofort eine Bonusaktion.
     - Lager (1 Mammutbaum und 1 Granit): 2 SP, Zugweite +1, auf deinen Landplättchen haben 2 Rohstoffe Platz.
@@ -89,19 +89,19 @@ helios_rules-buildings-text =
     - Sonnenstraße (1 Mammutbaum, 1 Granit und 1 Bambus): 3 SP, Zugweite +4.
     - Monument (1 Quelle, 1 Mammutbaum, 1 Granit, 1 Bambus und 1 Obsidian): 12 SP.
 
-    Auf das, was sofort geschieht, darf man verzichten. Die Zugweite endet bei 16.
+    Auf einmalige Funktionen darf man verzichten. Die Zugweite endet bei 16.
 
 helios_rules-paying-title = Bezahlen
 helios_rules-paying-text =
-    Rohstoffe nimmst du von deinen Plättchen, nach Wahl, und legst sie in den Vorrat.
+    Du bezahlst mit Rohstoffen von deinen Plättchen, gleich von welchen; sie kommen in den Vorrat.
 
-    Ein Rohstoff beliebiger Farbe in den Kosten ist deine Wahl. Einen farbigen Rohstoff, den du nicht hast, ersetzen zwei beliebige. Eine Farbe, die du hast, musst du in dieser Farbe bezahlen: Ersetzen darfst du sie nicht. Die Zahl der Rohstoffe steht also vor dem Bezahlen fest. Ist nur eine Auswahl möglich, wird sie ohne Frage bezahlt.
+    Wo die Kosten eine beliebige Farbe nennen, wählst du sie. Hast du Rohstoffe einer anderen verlangten Farbe, musst du mit ihnen bezahlen und darfst sie nicht ersetzen; jeden, der dann noch fehlt, ersetzen zwei beliebige. Wie viele Rohstoffe es sind, steht also vor dem Bezahlen fest. Ist nur eine Auswahl möglich, wird sie ohne Frage bezahlt.
 
 helios_rules-sun-title = Sonne bewegen
 helios_rules-sun-text =
-    Die Sonne zieht im Uhrzeigersinn um dein Land, 1 Schritt bis zu ihrer Zugweite. Sie berührt immer dein Land und darf auch über die dunklen Felder. Auf dem Feld, von dem sie kommt, darf sie nicht halten, auch nicht nach einer ganzen Umrundung. Stehen bleiben heißt verzichten.
+    Die Sonne zieht im Uhrzeigersinn um dein Land, von 1 Schritt bis zu ihrer Zugweite. Sie berührt immer dein Land und darf auch über die dunklen Felder. Auf dem Feld, von dem sie kommt, darf sie nicht halten, auch nicht nach einer ganzen Umrundung. Stehen bleiben heißt verzichten.
 
-    Du wählst, wo sie hält. Führen mehrere Wege dorthin, wird der beste genommen: einer mit Umrundung, dann einer, nach dem die nächste Umrundung am frühesten kommt, dann der kürzeste.
+    Du wählst, wo sie hält. Führen mehrere Wege dorthin, wird der beste genommen: einer mit einer Umrundung, die zählt, dann einer, nach dem die nächste Umrundung am frühesten kommt, dann der kürzeste.
 
 helios_rules-waters-title = Buchten, Abkürzungen, Sackgassen, Seen
 helios_rules-waters-text =
@@ -112,7 +112,7 @@ helios_rules-waters-text =
 
 helios_rules-laps-title = Umrundungen
 helios_rules-laps-text =
-    Ist die Sonne ganz herumgezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Das darf beliebig viele Züge dauern. Hin und Her über die gelben Felder zählt einmal. In einer Bewegung bringt nur eine Umrundung Punkte, in einem Zug ebenso, wenn ihr nichts anderes gewählt habt (R14).
+    Ist die Sonne ganz um das Land gezogen und kommt von links auf die gelb umrandeten Felder, ist eine Umrundung vollendet: 5 SP, mit dem Sonnentor 10, mit der Sternwarte keine. Sie darf beliebig viele Bewegungen dauern. Zieht die Sonne auf den gelb umrandeten Feldern hin und her, zählt das einmal. In einer Bewegung bringt nur eine Umrundung Punkte, in einem Zug ebenso, wenn ihr nichts anderes gewählt habt (R14).
 
 helios_rules-ruling-laps-title = R14: Zwei Umrundungen in einem Zug
 helios_rules-ruling-laps-text =
@@ -135,11 +135,11 @@ helios_rules-light-text =
 
 helios_rules-bonus-title = Bonusaktionen
 helios_rules-bonus-text =
-    Eine volle Ablage und der Palast bringen eine: eine der drei Aktionen nach Wahl, ohne Plättchen, auch wenn deren Spalte leer ist. Sie wird sofort genutzt oder verfällt. In ihr kann auf nichts verzichtet werden. Sie füllt nie eine Ablage.
+    Eine volle Ablage und der Palast bringen eine: eine der drei Aktionen nach Wahl, ohne Plättchen, auch wenn deren Spalte leer ist. Sie wird sofort genutzt oder verfällt. Auf die gewählte Aktion kann man nicht verzichten, auf die einmalige Funktion eines Gebäudes schon. Sie füllt nie eine Ablage.
 
 helios_rules-persons-title = Personen
 helios_rules-persons-text =
-    Wer das meiste Mana hat, beginnt; bei Gleichstand der Erste vom Drachen an. Dann geht es im Uhrzeigersinn. In deinem Zug darfst du eine Person für Mana erwerben und beliebige deiner Personen für Rohstoffe aktivieren, in beliebiger Reihenfolge. Wer nichts tut, hat gepasst und ist für diese Phase draußen; die anderen machen weiter, bis alle gepasst haben.
+    Wer das meiste Mana hat, beginnt; bei Gleichstand, wer vom Drachen an zuerst kommt. Dann geht es im Uhrzeigersinn. In deinem Zug darfst du eine Person für Mana erwerben und beliebig viele deiner Personen mit Rohstoffen aktivieren, in beliebiger Reihenfolge. Wer nichts tut, hat gepasst und ist für diese Phase draußen; die anderen machen weiter, bis alle gepasst haben.
 
     Eine Person bringt nichts, solange sie nicht aktiv ist. Dann kommen Zugweite und Mana einmal, und SP am Ende. Die Liste nennt Mana zum Erwerben, Rohstoffe zum Aktivieren und die Wirkung.
 
@@ -183,12 +183,12 @@ helios_rules-signs-title = Zeichen auf dem Bildschirm
 helios_rules-signs-text =
     Land und Rohstoffe: ≈ Quelle, ♠ Mammutbaum, ■ Granit, ♣ Bambus, ◆ Obsidian; ○ Rohstoff beliebiger Farbe. ✦ Mana, ☀ Zugweite, ▲ Tempel, ⌂ Gebäude, ♆ Hafen, ☺ Person, ☾ erworben und nicht aktiv, ☼ aktiv, ⚑ beginnt den Durchgang.
 
-    Aktionsplättchen: ♥ rot, ● blau, ★ gelb, ✱ grau für jede Ablage. Auf der Karte zeigt ein weißer Rahmen, was die Sonne bestrahlen würde, die orange Linie ihren Weg, die goldene den gelben Rand. In ASCII stehen Buchstaben für Zeichen: der erste jeder Landfarbe und jeder Ablage.
+    Aktionsplättchen: ♥ rot, ● blau, ★ gelb, ✱ grau für jede Ablage. Auf der Karte zeigt ein weißer Rahmen, was die Sonne bestrahlen würde, die orange Linie ihren Weg, die goldene den linken Rand der gelb umrandeten Felder. In ASCII stehen Buchstaben für Zeichen: der erste jeder Landfarbe und jeder Ablage.
 
 helios_rules-components-title = Über das Spielmaterial
 helios_rules-components-text =
     Nicht alle Werte dieses Spiels waren zu finden. Aus der Spielregel bekannt: der Ablauf, die Regeln zu Land, Tempeln, Bezahlen, Sonne und Licht, der Palast mit Zugweite, Mana und Bonusaktion, das Lager, die Zugweite 2 am Anfang, die 5 SP einer Umrundung und die Zahlen für vier Spieler. Aus öffentlichen Beschreibungen bekannt: die Stückzahlen, die zusammen 8 SP je Ecke mit dem Entdecker, 2 SP je Schritt der Astronomin, billigere Tempel, die Sonne ohne Grenze und ohne Umrundungen, Umrundungen zu 10 SP und zu dritt 3 Durchgänge mit 6 Runden.
 
-    Rekonstruiert, das heißt von uns: die Form der Karte mit Häfen, Boni und gelbem Rand; Kosten, SP, Mana und Zugweite der Gebäude (außer Zugweite und Mana des Palasts) und die meisten ihrer Namen; der zweite Rohstoff beim Lager; Kosten und die meisten Wirkungen der Personen; Namen und Werte der Sonderplättchen; die 4 SP des Hafens selbst; das Ende der Sonnenleiste; die Farben der Aktionsplättchen innerhalb einer Aktion; die Zahl der Aktionsplättchen zu zweit; und wer in Phase 3 den Bonusrohstoff erhält. Diese Werte sind aufeinander abgestimmt, aber nicht die des gedruckten Spiels.
+    Rekonstruiert, das heißt von uns: die Form der Karte mit Häfen, Boni und gelb umrandeten Feldern; Kosten, SP, Mana und Zugweite der Gebäude (außer Zugweite und Mana des Palasts) und die meisten ihrer Namen; der zweite Rohstoff beim Lager; Kosten und die meisten Wirkungen der Personen; Namen und Werte der Sonderplättchen; die 4 SP des Hafens selbst; das Ende der Sonnenleiste; die Farben der Aktionsplättchen innerhalb einer Aktion; die Zahl der Aktionsplättchen zu zweit; und wer in Phase 3 den Bonusrohstoff erhält. Diese Werte sind aufeinander abgestimmt, aber nicht die des gedruckten Spiels.
 
     Wer das Spiel hat, kann sie berichtigen: die Tabelle aus rulesets/helios in den Ordner kopieren, den „tabletop where“ nennt, berichtigen und neu starten. Eine falsche Zelle wird mit Zeile und Spalte gemeldet. Die Spalte „provenance“ sagt von jeder Zeile, woher sie stammt.

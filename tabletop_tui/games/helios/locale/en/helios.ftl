@@ -238,6 +238,12 @@ helios-head-price = price
 helios-head-now = now
 helios-head-wanted = buildings
 helios-head-have = you have
+helios-head-me = for me
+helios-me-later = { $vp } later
+helios-said-serves = { $who }: { $vp } more at the end.
+helios-said-serves-later = { $who }: { $vp } more at the end, once active.
+helios-said-spoils = { $who }: { $vp } less at the end.
+helios-said-spoils-later = { $who }: { $vp } less at the end, once active.
 
 helios-option-column = { $action }, { $colour }
 helios-option-stop = to { $field }
@@ -334,7 +340,7 @@ helios-said-temple-lit = { $count ->
     [one] The temple on { $field } scores { $points }: itself and 1 tile around it.
    *[other] The temple on { $field } scores { $points }: itself and { $count } around it.
 }
-helios-said-lap = The sun crosses the lap line: { $lapped }.
+helios-said-lap = The sun completes a lap: { $lapped }.
 helios-said-lap-again = It completes another lap: no points, a lap has scored in this turn (ruling R14).
 helios-said-grow = It grows { $grown }.
 helios-grows-on = { $cube } on { $field }
@@ -343,7 +349,7 @@ helios-said-full = { $count ->
    *[other] { $fields } keep what they have: there is no room.
 }
 helios-said-no-light = It would light nothing that can grow or score.
-helios-said-no-lap = It doesn't cross the lap line.
+helios-said-no-lap = It completes no lap.
 helios-said-site = { $count ->
     [one] Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
    *[other] Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it.
@@ -427,8 +433,8 @@ helios-confirm-payment = { $count ->
 # § ACT-1
 helios-reason-column-empty = { $action }: no tile is left in this column in this round.
 # § LND-1
-helios-reason-no-field = There is no free field for a tile on your map.
-# § R52
+helios-reason-no-field = No field on your map can take a tile.
+# § d.2, REF-2
 helios-reason-slot-empty = Its tile has been taken; phase 3 brings a new one.
 # § SUP-7
 helios-reason-special-gone = None of these is left.
@@ -438,13 +444,13 @@ helios-reason-sun-is-there = Your sun is there.
 helios-reason-not-adjacent = It isn't next to your land.
 # § LND-5
 helios-reason-encloses-sun = A tile there would enclose your sun.
-# § SUP-3
+# § SUP-3, R33
 helios-reason-no-house = No house is left in the supply.
 # § TMP-1
 helios-reason-no-site = Every tile of yours has a temple already.
 # § PAY-2
 helios-reason-too-few-cubes-plain = It takes { $needed }, and you have { $owned }.
-# § PAY-2
+# § PAY-2, R26
 helios-reason-too-few-cubes-missing = You don't have { $missing }. Two other cubes replace each: it takes { $needed }, and you have { $owned }.
 # § DED-2
 helios-reason-dead-end = It is a dead end; the sun never goes into one.
@@ -591,7 +597,7 @@ helios-signs =
 # § SET-5
 helios-help-choose-start-land =
     Your first land lies in the middle of your map and comes with a cube of its colour. Several players may choose the same. Spring and obsidian are too precious for the start.
-# § SET-8
+# § SET-8, R2
 helios-help-choose-setup-bonus =
     The third and fourth players get a second cube on the start land, of any colour.
 # § ACT-1, ACT-2, BON-1
@@ -602,10 +608,10 @@ helios-help-choose-action-tile =
 # § ACT-2, BON-1
 helios-help-choose-row =
     A grey tile goes into any of your rows. The fourth tile in a row, whatever its colour, brings a bonus action after the regular action.
-# § LND-6, LGT-2, R52
+# § LND-6, LGT-2, d.2, REF-2
 helios-help-choose-tile =
     Take one of the land tiles on offer, with the cube on it, or a special tile. The slot stays empty until phase 3. Land grows cubes in the sun's light; special tiles score at the end.
-# § LND-2, LND-3, LND-5, LND-7
+# § LND-2, LND-3, LND-4, LND-5, LND-7, R18
 helios-help-choose-field =
     A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge.
 
@@ -613,34 +619,34 @@ helios-help-choose-field =
 # § LND-7, R10
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
-# § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2
+# § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2, R26
 helios-help-choose-build =
-    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes.
+    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
-# § TMP-1, TMP-2, LGT-3
+# § TMP-1, TMP-2, LGT-3, R29
 helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
-# § PAY-1, PAY-2, LGT-2
+# § PAY-1, PAY-2, LGT-2, R26, R27
 helios-help-pay-cube =
-    You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it.
+    You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
 # § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
-# § SUN-1, SUN-3, SUN-4, SUN-5, SUN-7, LGT-1, LAP-2, DED-2
+# § SUN-1, SUN-3, SUN-4, SUN-5, SUN-7, LGT-1, LAP-2, DED-2, R16, R22
 helios-help-choose-sun-target =
     The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 
     Where it stops, it lights all tiles around it: land with room grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
-# § BON-2, R13, R51
+# § BON-2, R13, R51, BLD-2, R44
 helios-help-choose-bonus-action =
-    Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
-# § PER-2, PER-4, PER-5
+    Any of the three actions, without taking a tile, at once or never. The action that you choose can't be waived; a building's immediate effect can.
+# § PER-2, PER-4, PER-5, R35, R37
 helios-help-persons-turn =
     In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes.
 
     Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
-# § REF-4
+# § REF-4, R39
 helios-help-place-round-bonus =
     The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 
@@ -811,3 +817,26 @@ helios-prospect-land = room and land on your map
 helios-prospect-temples = temples in the light
 helios-prospect-city = your city
 helios-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+helios-ahead-mana = mana
+helios-ahead-range = steps that your sun can go
+helios-ahead-cubes = cubes on your land
+helios-ahead-colours = kinds of cubes on your land
+helios-ahead-tiles = tiles on your map
+helios-ahead-temples = temples
+helios-ahead-neighbours = tiles around your temples
+helios-ahead-specials = special tiles
+helios-ahead-kinds = kinds of land on your map
+helios-ahead-harbours = harbours beside your land
+helios-ahead-row3 = rows that lack one tile for a bonus action
+helios-ahead-buildings = buildings
+helios-ahead-night = persons that wait to be activated
+helios-ahead-day = active persons
+helios-ahead-lap = a lap within reach of your sun
+helios-ahead-reach = fields where your sun could stop next
+helios-ahead-room = room for cubes on your land
+helios-ahead-buyable = points of the best person you could buy
+helios-ahead-scored = points for temples and laps
+helios-ahead-night-points = points that your waiting persons could bring

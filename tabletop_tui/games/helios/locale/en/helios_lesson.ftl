@@ -27,7 +27,7 @@ helios_lesson-reach-intro = Buildings bring points, and many lengthen the sun's 
 helios_lesson-reach-intro-plain = Buildings bring points, and many lengthen the sun's range at once. You have three cubes; any two cubes replace one that you lack.
 helios_lesson-reach-goal = Bring your sun range to 4, and keep at least 1 cube.
 helios_lesson-reach-hint = Take Build, then the Sundial: it costs redwood and bamboo and brings 2 steps.
-helios_lesson-reach-done = Your range is 4 for the rest of the game, and the Sundial moves the sun at once. Range helps on every later turn, so build it early.
+helios_lesson-reach-done = Your range stays at least 4, and the Sundial moves the sun at once. Range helps on every later turn, so build it early.
 helios_lesson-reach-wrong-all = Your range is long enough, but it took all three cubes. One building brings 2 steps for only two of them.
 helios_lesson-reach-wrong-temple = A temple brings no sun range. Look for ☀ in the column "at once".
 helios_lesson-reach-wrong-temple-plain = A temple brings no sun range. Look for a building that does.
@@ -46,8 +46,8 @@ helios_lesson-site-wrong-few = Fewer tiles lie around that temple. Take the site
 helios_lesson-site-wrong-other = You have no temple yet. Take Build, then the temple.
 
 helios_lesson-temples-title = Two temples with one stop
-# § LGT-1
-helios_lesson-temples-intro = The sun lights all tiles around it at the same time. Temples that stand side by side share a stop on the coast.
+# § LGT-1, LGT-3
+helios_lesson-temples-intro = The sun lights all tiles around it at the same time. Temples that stand side by side can share a stop on the coast.
 helios_lesson-temples-goal = Light two temples with one move.
 helios_lesson-temples-hint = Move the sun to F3: it touches both temples, on E3 and on E4. They score 3 and 4 points.
 helios_lesson-temples-done = 7 points with one move. Build temples side by side on the same coast, and come back to that stop.
@@ -56,13 +56,13 @@ helios_lesson-temples-wrong-none = The sun went past both temples, and it can't 
 helios_lesson-temples-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
 
 helios_lesson-lap-title = A lap
-# § LAP-2, LGT-1
-helios_lesson-lap-intro = When the sun comes round to the lap line, the lap scores 5 points. Where it stops, it lights the tiles around it as always.
+# § LAP-1, LAP-2, LGT-1, LGT-3
+helios_lesson-lap-intro = When the sun comes round to the lap line, D1 to D3, the lap scores 5 points. Where it stops, it lights the tiles around it as always.
 helios_lesson-lap-goal = Score 10 points with one move.
-helios_lesson-lap-hint = Stop on D3: the sun has crossed the line, and it touches both temples.
-helios_lesson-lap-done = 5 for the lap and 5 for the temples. With a short coast and a long range laps come often; plan where the sun stops behind the line.
+helios_lesson-lap-hint = Stop on D3: it is on the lap line, and the sun touches both temples there.
+helios_lesson-lap-done = 5 for the lap and 5 for the temples. With a short coast and a long range laps come often; plan where the sun stops as it comes to the line.
 helios_lesson-lap-wrong-short = The sun stopped before the line. One step more, and the lap is complete.
-helios_lesson-lap-wrong-bare = The lap scores 5, but this stop touches only one temple. Look for the one behind the line that touches both.
+helios_lesson-lap-wrong-bare = The lap scores 5, but this stop touches only one temple. Look for the one on the lap line that touches both.
 helios_lesson-lap-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
 
 helios_lesson-row-title = The fourth tile
@@ -73,11 +73,11 @@ helios_lesson-row-hint = Take the grey tile, put it into the red row and lay the
 helios_lesson-row-done = The fourth tile brought you a second action. So look at the colours too: the same action may be worth more in another colour.
 helios_lesson-row-wrong-tile = That tile has another colour, so your red row still has three. The tile of Create land is grey: it goes into any row.
 helios_lesson-row-wrong-row = In that row it isn't the fourth. In the red one it would have brought you a second action.
-helios_lesson-row-wrong-other = You have built no temple. The fourth tile in the red row brings a second action at once: build the temple with it.
+helios_lesson-row-wrong-other = You have built no temple. The fourth tile in the red row brings a second action after the first: build the temple with it.
 
 helios_lesson-person-title = Persons
 # § PER-2, PER-5, b.3
-helios_lesson-person-intro = After the action turns you may buy a person for mana, and activate one with three cubes. Only active persons score, each for something that you have.
+helios_lesson-person-intro = After the action turns you may buy a person for mana, and activate yours with three cubes each. Only active persons score, each for something that you have.
 helios_lesson-person-goal = Activate the person who would score most for you now.
 helios_lesson-person-hint = Buy the Astronomer: she scores 2 points for each step of range, which she also makes 2 longer. Then activate her with your three cubes.
 helios_lesson-person-done = 18 points for one person. Keep mana and three cubes for the last round: a person scores only if active.

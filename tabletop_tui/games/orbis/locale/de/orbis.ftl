@@ -609,6 +609,15 @@ orbis-head-brings = SP
 orbis-head-lies = dort
 orbis-head-held = hast
 orbis-head-then = dann
+orbis-head-me = für mich
+orbis-me-payable = zahlt { $what }
+orbis-me-unpayable = zahlt nicht { $what }
+orbis-me-forest = Wald { $have }/{ $need }
+orbis-me-god = { $god } { $points }
+orbis-me-god-then = { $god } dann { $points }
+orbis-said-god-then = { $god } brächte dir dann { $after } SP, jetzt { $before }.
+orbis-said-god-more = Deine Gottheit »{ $god }« bringt dann { $after } SP, jetzt { $before }.
+orbis-warn-god-less = ! Deine Gottheit »{ $god }« bringt dann { $after } SP, jetzt { $before }.
 orbis-step-take = nehmen
 orbis-step-pay = zahlen
 orbis-step-lay = legen
@@ -739,3 +748,15 @@ orbis-prospect-free = Farben, die nichts kosten
 orbis-prospect-world = was in deiner Welt liegt
 orbis-prospect-god = deine Gottheit
 orbis-prospect-wilderness = was Wildnisse kosten
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+orbis-ahead-held = Anhänger, die du hältst
+orbis-ahead-colours = Farben der Anhänger, die du hältst
+orbis-ahead-payable = Landschaften der Auslage, die du bezahlen kannst
+orbis-ahead-fitting = Farben, die du in eine höhere Reihe legen könntest
+orbis-ahead-forest-waits = Punkte auf Wäldern, die noch fertig werden können
+orbis-ahead-forest-lost = Punkte auf Wäldern, die nicht mehr fertig werden können
+orbis-ahead-shrines-ahead = Vorsprung an Kultstätten
+orbis-ahead-shrines-behind = Rückstand an Kultstätten
+orbis-ahead-benefits = Vergünstigungen

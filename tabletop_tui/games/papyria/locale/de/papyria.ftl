@@ -1,7 +1,7 @@
 # Papyria: alles, was am Tisch gesagt wird.
 
 papyria-title = Papyria
-papyria-line = Rund um den Plan wandern und segeln, ein Reich bauen, Wissen vervielfachen.
+papyria-line = Rund um den Plan wandern und segeln, Land auslegen, Wissen vervielfachen.
 
 papyria-points = { $count ->
     [one] 1 Punkt
@@ -609,13 +609,52 @@ papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }
 # -- was ein Tipp außer dem Wertungsblatt zählt --
 
 papyria-prospect-goods = Lapis und Papyri
-papyria-prospect-made = was dein Reich erzeugt
+papyria-prospect-made = was deine Auslage erzeugt
 papyria-prospect-knowledge = Wissen
 papyria-prospect-symbols = Symbole für spätere Wertungen
-papyria-prospect-realm = Werte deines Reichs
+papyria-prospect-realm = Werte deiner Auslage
 papyria-prospect-scorings = was Wertungen dir wert sind
 papyria-prospect-keys = Schlüssel
 papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+papyria-ahead-lapis = Lapis
+papyria-ahead-papyri = Papyri
+papyria-ahead-knowledge = Wissen
+papyria-ahead-lapis-made = Lapis, die dein Reich erzeugt
+papyria-ahead-papyri-made = Papyri, die dein Reich erzeugt
+papyria-ahead-keys = Schlüssel-Plättchen
+papyria-ahead-display = Punkte der besten Wertung in der Auslage
+papyria-ahead-tiles = Wertungs-Plättchen
+papyria-ahead-realm = Landschaften in deinem Reich
+papyria-ahead-worth-mountain = Punkte einer Berg-Wertung
+papyria-ahead-worth-river = Punkte einer Fluss-Wertung
+papyria-ahead-worth-forest = Punkte einer Wald-Wertung
+papyria-ahead-worth-sanctuary = Punkte einer Heiligtum-Wertung
+papyria-ahead-worth-city = Punkte einer Stadt-Wertung
+papyria-ahead-worth-temple = Punkte einer Tempel-Wertung
+papyria-ahead-worth-invention = Punkte einer Erfindung-Wertung
+papyria-ahead-multiplier-mountain = Multiplikator der Berg-Wertung
+papyria-ahead-multiplier-river = Multiplikator der Fluss-Wertung
+papyria-ahead-multiplier-forest = Multiplikator der Wald-Wertung
+papyria-ahead-multiplier-sanctuary = Multiplikator der Heiligtum-Wertung
+papyria-ahead-multiplier-city = Multiplikator der Stadt-Wertung
+papyria-ahead-multiplier-temple = Multiplikator der Tempel-Wertung
+papyria-ahead-multiplier-invention = Multiplikator der Erfindung-Wertung
+papyria-ahead-value-mountain = Berg-Wert deines Reichs
+papyria-ahead-value-river = Fluss-Wert deines Reichs
+papyria-ahead-value-forest = Wald-Wert deines Reichs
+papyria-ahead-value-sanctuary = Heiligtum-Wert deines Reichs
+papyria-ahead-value-city = Stadt-Wert deines Reichs
+papyria-ahead-value-temple = Tempel-Wert deines Reichs
+papyria-ahead-value-invention = Erfindung-Wert deines Reichs
+papyria-ahead-scored = Punkte
+papyria-ahead-to-key-temple = Schritte, die zum Tempel-Schlüssel fehlen
+papyria-ahead-to-key-city = Schritte, die zum Stadt-Schlüssel fehlen
+papyria-ahead-to-key-river = Schritte, die zum Fluss-Schlüssel fehlen
+papyria-ahead-to-key-invention = Schritte, die zum Erfindungs-Schlüssel fehlen
+papyria-ahead-to-key-sanctuary = Schritte, die zum Heiligtums-Schlüssel fehlen

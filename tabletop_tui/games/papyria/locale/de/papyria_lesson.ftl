@@ -5,7 +5,7 @@ papyria_lesson-lay-intro = Eine Landschaft kommt neben deinen Priester, und nich
 papyria_lesson-lay-goal = Bring deinen Wald auf 6.
 papyria_lesson-lay-hint = Östlich vom Priester berührt sie Hain und Kanal: 3 + 2 + 1 Bäume. Nimm b.
 papyria_lesson-lay-hint-plain = Östlich vom Priester, auf O1 N1, berührt sie Hain und Kanal: 3 + 2 + 1 Bäume.
-papyria_lesson-lay-done = Nachbarn mit Bäumen zählen zusammen. Dein Priester steht jetzt auf der neuen Landschaft: Neben sie kommt die nächste, er bestimmt also, wo dein Reich wächst.
+papyria_lesson-lay-done = Nachbarn mit Bäumen zählen zusammen. Dein Priester steht jetzt auf der neuen Landschaft: Neben sie kommt die nächste, er bestimmt also, wo deine Auslage wächst.
 papyria_lesson-lay-wrong-gone = Du hast auf die Landschaft verzichtet: Sie ist aus dem Spiel. Wer einen Stapel nutzt, nimmt ein Gut von ihm, ob er es brauchen kann oder nicht.
 papyria_lesson-lay-wrong-apart = Dort schließt sie nur an einen deiner Wälder an: { $trees } Bäume. Such die Stelle, die beide verbindet.
 
@@ -90,5 +90,5 @@ papyria_lesson-ring-title = Rund um den Ring
 papyria_lesson-ring-intro = Der Plan ist ein Ring aus zwölf Sektoren. Deine Figuren ziehen im Uhrzeigersinn, zwei Schritte umsonst. Ein Wanderer nutzt beide Aktionen seines Sektors, ein Schiff eine und den Fluss.
 papyria_lesson-ring-goal = Zieh dorthin, wo Lapis produziert wird, und produziere.
 papyria_lesson-ring-hint = Ninive produziert Lapis, einen Schritt hinter Nippur; Lagasch auch, zwei Schritte hinter Uruk. Zieh eine Figur dorthin und nimm die Produktion.
-papyria_lesson-ring-done = Bergwerke und manche Erfindungen bringen das Lapis: Wächst dein Reich, bringt auch die Produktion mehr. Zweimal auf dem Ring liegt eine Grenze: An A gibt es für Papyri Wissen, an B eine Zusatz-Wertung.
+papyria_lesson-ring-done = Bergwerke und manche Erfindungen bringen das Lapis: Wächst deine Auslage, bringt auch die Produktion mehr. Zweimal auf dem Ring liegt eine Grenze: An A gibt es für Papyri Wissen, an B eine Zusatz-Wertung.
 papyria_lesson-ring-wrong-other = Dein Zug ist vorbei, und kein Lapis wurde produziert. Zwei Sektoren auf dem Ring tun das, Ninive und Lagasch; beide lagen nicht weiter als zwei Schritte.

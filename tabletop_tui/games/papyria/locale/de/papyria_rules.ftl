@@ -177,7 +177,7 @@ papyria_rules-notation-text =
 
 papyria_rules-signs-title = Zeichen auf dem Bildschirm
 papyria_rules-signs-text =
-    Arten: ▲ Berg, ≈ Fluss, ♣ Wald, ☼ Heiligtum, ■ Stadt, ⌂ Tempel, ¶ Erfindung; ◭ ist ein Bergwerk. Güter: ◆ Lapis, ▤ Papyri, ◉ Wissen, ★ Punkte. Figuren: ♟ Wanderer, ◡ Schiff, ♝ Priester; hell sind die von dem, der am Zug ist. ×4 ist die Zahl der Güter auf einem Lager, +♣ ein Symbol, das man nehmen kann, ✗ etwas Verlorenes, • etwas, das sich seit dem eigenen Zug verändert hat.
+    Arten: ▲ Berg, ≈ Fluss, ♣ Wald, ☼ Heiligtum, ■ Stadt, ⌂ Tempel, ¶ Erfindung; ◭ ist ein Bergwerk. Vorräte und Leisten: ◆ Lapis, ▤ Papyri, ◉ Wissen, ★ Punkte. Figuren: ♟ Wanderer, ◡ Schiff, ♝ Priester; hell sind die von dem, der am Zug ist. ×4 ist die Zahl der Güter auf einem Lager, +♣ ein Symbol, das man nehmen kann, ✗ etwas Verlorenes, • etwas, das sich seit dem eigenen Zug verändert hat.
 
     3◆▸11★+1◉ ist ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen. In der Auslage stehen Wälder und Städte oben links, Berge oben rechts, Heiligtümer und Tempel unten links, Erfindungen unten rechts, dazwischen der Fluss; der größte ist hell. ¶◆ bringt Lapis, ¶▤ 1 Papyrus, ¶▤▤ 2 Papyri. Wo nur ASCII gezeigt wird, stehen Buchstaben für die Zeichen; die Hilfe nennt sie.
 

@@ -141,9 +141,9 @@ papyria-reason-game-over = The game is over.
 papyria-reason-not-your-turn = It is { $name }'s turn.
 # § 5
 papyria-reason-others-board = It lies in { $name }'s realm.
-# § 5
+# § 5.1
 papyria-reason-moved-already = You have moved a piece in this turn.
-# § R16
+# § 5.3, R16
 papyria-reason-own-piece-there = A piece of yours is there.
 # § 5.2
 papyria-reason-slot-taken = It is occupied, and an entering piece can't push another away.
@@ -151,11 +151,11 @@ papyria-reason-slot-taken = It is occupied, and an entering piece can't push ano
 papyria-reason-all-entered = All your pieces of this kind are on the board.
 # § 5.3
 papyria-reason-out-of-reach = None of your pieces gets there with the lapis you have.
-# § 5
+# § 5.1, 5.5
 papyria-reason-move-first = Move a piece first; main actions follow where it arrives.
 # § 5.5
 papyria-reason-other-sector = Main actions are carried out only where the moved piece is.
-# § R50
+# § 5.5, R50
 papyria-reason-only-ships = Only ships use the river.
 # § 5.5
 papyria-reason-space-done = This space can't be used any more in this turn.
@@ -167,9 +167,9 @@ papyria-reason-nothing-for-it-now = Nothing can be done here now.
 papyria-reason-beside-priest-only = Landscapes are laid only next to your priest.
 # § 6.2
 papyria-reason-no-landscape-now = No landscape is being laid now.
-# § R17
+# § 5.4, R17
 papyria-reason-border-not-crossed = No piece of yours passed border { $stand } in this turn.
-# § R17
+# § 5.4, R17
 papyria-reason-right-gone = Border { $stand } can be used once, on arrival: that is over for this turn.
 papyria-event-with = { $head }: { $what }.
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.
@@ -658,3 +658,42 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+papyria-ahead-lapis = lapis
+papyria-ahead-papyri = papyri
+papyria-ahead-knowledge = knowledge
+papyria-ahead-lapis-made = lapis that your realm produces
+papyria-ahead-papyri-made = papyri that your realm produces
+papyria-ahead-keys = key tiles
+papyria-ahead-display = points of the best scoring on display
+papyria-ahead-tiles = scoring tiles
+papyria-ahead-realm = landscapes in your realm
+papyria-ahead-worth-mountain = points that a scoring of mountains would bring
+papyria-ahead-worth-river = points that a scoring of rivers would bring
+papyria-ahead-worth-forest = points that a scoring of forests would bring
+papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
+papyria-ahead-worth-city = points that a scoring of cities would bring
+papyria-ahead-worth-temple = points that a scoring of temples would bring
+papyria-ahead-worth-invention = points that a scoring of inventions would bring
+papyria-ahead-multiplier-mountain = multiplier of mountain scorings
+papyria-ahead-multiplier-river = multiplier of river scorings
+papyria-ahead-multiplier-forest = multiplier of forest scorings
+papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
+papyria-ahead-multiplier-city = multiplier of city scorings
+papyria-ahead-multiplier-temple = multiplier of temple scorings
+papyria-ahead-multiplier-invention = multiplier of invention scorings
+papyria-ahead-value-mountain = mountain value of your realm
+papyria-ahead-value-river = river value of your realm
+papyria-ahead-value-forest = forest value of your realm
+papyria-ahead-value-sanctuary = sanctuary value of your realm
+papyria-ahead-value-city = city value of your realm
+papyria-ahead-value-temple = temple value of your realm
+papyria-ahead-value-invention = invention value of your realm
+papyria-ahead-scored = points scored
+papyria-ahead-to-key-temple = steps missing for the temple key
+papyria-ahead-to-key-city = steps missing for the city key
+papyria-ahead-to-key-river = steps missing for the river key
+papyria-ahead-to-key-invention = steps missing for the invention key
+papyria-ahead-to-key-sanctuary = steps missing for the sanctuary key

@@ -1,16 +1,28 @@
 # How points are made: each line of the score sheet, and what good players reach, from the figures in docs/bots.md.
 
+# § 6.3, 8
 papyria_points-good = With two players, the strongest computer player averages 190 points; random play brings 40. About two thirds come during the game, from scorings and end tiles; key tiles and majorities bring the rest at the end. So raise two or three kinds, value and symbols both, rather than a little of everything.
+# § 6.3, 5.4, R37
 papyria_points-track = Points during the game. A scoring is value times symbols, up to your knowledge: collect first, buy knowledge at border A, then score the same kind again and again.
+# § 5.6, 7.2, 8
 papyria_points-key-river = Nine landscapes on one river bring the key: give each new one an arm where the river ends. It is one more river scoring at the end.
+# § 5.6, R48
 papyria_points-key-sanctuary = Five uncovered sanctuaries that touch bring the key, though touching ones don't count in scorings. Take it only if your realm leads there anyway.
+# § 5.6, 6.5, 7.5
 papyria_points-key-city = Three cities bring the key, for 6 lapis in all. Build them apart: the landscapes between them count as well.
+# § 5.6, 6.4, R8
 papyria_points-key-temple = Three temples bring the key, for 6 lapis in all. Be first: the first key of a kind adds 2 symbols, the last one none.
+# § 5.6, 7.7
 papyria_points-key-invention = Eight inventions bring the key, the settlement's included. Take landscapes with inventions that produce: they pay for the rest.
+# § 8, R44
 papyria_points-majority-a = The player with the most cities scores their forest once more; tied players all do. Remember that every city covers a tree.
+# § 8, R44
 papyria_points-majority-b = Most temples bring a forest scoring, too. A third temple is often worth it for key and majority together.
+# § 8, R49
 papyria_points-majority-c = The largest river brings a mountain scoring. It takes a mountain symbol or two to be worth anything.
+# § 8
 papyria_points-majority-d = Most scoring tiles bring a mountain scoring: here small scorings count as much as big ones.
+# § 6.3, 6.9, 8, R37
 papyria_points-win = Most points win. A scoring brings value times symbols of one kind, at most your knowledge; end tiles sell points. After the last round keys and majorities score some kinds once more.
 papyria_points-track-mountain-title = mountains
 papyria_points-track-river-title = river
@@ -20,11 +32,19 @@ papyria_points-track-city-title = cities
 papyria_points-track-temple-title = temples
 papyria_points-track-invention-title = inventions
 papyria_points-track-end-title = end tiles
+# § 6.9, R37, 8
 papyria_points-track-end = End tiles sell points for lapis and papyri, and knowledge doesn't limit them: lapis and papyri bring no points at the end.
-papyria_points-track-mountain = The mountains and lapis inventions of your largest group; a landscape with a mine counts 2.
+# § 7.1, R30, R54
+papyria_points-track-mountain = The landscapes with a mountain or a lapis invention in your largest group; one with a mine counts 2.
+# § 7.2, R31
 papyria_points-track-river = The landscapes on your largest river, side arms included.
+# § 7.3, R32
 papyria_points-track-forest = The trees of your largest group of neighbours; a city covers them.
+# § 7.4, R33
 papyria_points-track-sanctuary = Your sanctuaries that touch no other one; a temple covers them.
+# § 7.5, R34
 papyria_points-track-city = Your cities and the landscapes between them: build them far apart.
+# § 7.6, R34
 papyria_points-track-temple = Your temples and the landscapes between them: build them far apart.
+# § 7.7, R35
 papyria_points-track-invention = The inventions in your realm; the settlement has one.

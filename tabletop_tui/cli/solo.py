@@ -1,0 +1,39 @@
+"""`tabletop solo GAME`: a game alone against rivals."""
+
+from tabletop_tui.cli import front
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.rulebook import any_seed, rules_of
+from tabletop_tui.cli.saved import open_store
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.solo import offered
+from tabletop_tui.store.people import Person
+from tabletop_tui.store.rivals import RIVALS, shows
+from tabletop_tui.tui.screens.setup_form import own_place
+
+
+def run(invocation: Invocation, game: str, level: int | None, plain: bool) -> int:
+    """Offer rivals on their sheet; in lines of text, say who they are and begin at once.
+
+    `level` is that of all of them; if `None`, one that suits the player.
+    """
+    words, rules = invocation.words, rules_of(invocation.paths, game)
+    if not plain:
+        invocation.need_terminal(f"tabletop solo {game} --plain")
+        game_parts(game).check()
+        return front.solo(invocation, game, level)
+    name, colour = own_place(invocation.paths, rules, words.lobby.setup_usual_1())
+    seed = any_seed(None)
+    with open_store(invocation) as store:
+        solo = offered(rules, store.games(), name, level)
+        people = solo.people(Person(name, colour), lambda rival: words(f"rivals-name-{rival}"), seed)
+        for seat in solo.coming:
+            rival = words(f"rivals-name-{seat.rival}")
+            style = RIVALS[seat.rival].style
+            if shows(style, game, seat.level):
+                how, way = words(f"rivals-style-{style}"), words(f"rivals-way-{style}")
+                invocation.say(words.rivals.plain(name=rival, level=seat.level, style=how, way=way))
+            else:
+                invocation.say(words.rivals.plain_no_style(name=rival, level=seat.level))
+        with Session.new(rules, people, seed, {}, store) as session:
+            return front.play(invocation, session, store, plain=True)

@@ -1,0 +1,208 @@
+"""A game alone against rivals: who comes, at which level, and how the games before ended.
+
+What happened before is read from the list of games; nothing else is kept.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core.records import record
+from rulesets.core.rules import Rules
+from tabletop_tui.play.seat_order import drawn
+from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person
+from tabletop_tui.store.rivals import RIVALS
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary
+    from tabletop_tui.text.words import Words
+
+USUAL = 2
+"""How many rivals come if nothing else is chosen."""
+
+
+@record
+class Opponent:
+    """A seat beside one's own."""
+
+    rival: str
+    level: int
+    comes: bool = True
+
+    @property
+    def kind(self) -> str:
+        """How they play, as `Person.kind`."""
+        return f"{BOT}:{self.level}"
+
+
+@record
+class Solo:
+    """Who is asked to a game alone; a change makes a new one."""
+
+    seats: tuple[Opponent, ...]
+    """A place for every rival the game has room for; some stay empty."""
+    counts: tuple[int, ...]
+    """With how many players the game can be played."""
+    at: int = 0
+    """The seat under the cursor."""
+
+    @property
+    def coming(self) -> tuple[Opponent, ...]:
+        """Those who play."""
+        return tuple(seat for seat in self.seats if seat.comes)
+
+    def moved(self, way: int) -> "Solo":
+        """The cursor on the seat to the right, or to the left for -1, round about."""
+        return replace(self, at=(self.at + way) % len(self.seats))
+
+    def with_other(self, way: int) -> "Solo":
+        """The next rival under the cursor, or the one before for -1, of those who have no other seat."""
+        taken = {seat.rival for number, seat in enumerate(self.seats) if number != self.at}
+        free = [rival for rival in RIVALS if rival not in taken]
+        place = free.index(self.seats[self.at].rival) + way
+        return self._with(self.at, rival=free[place % len(free)])
+
+    def with_level(self, by: int) -> "Solo":
+        """The rival under the cursor at a higher or lower level, as far as there is one."""
+        level = min(max(self.seats[self.at].level + by, LEVELS[0]), LEVELS[-1])
+        return self._with(self.at, level=level)
+
+    def with_toggled(self, number: int) -> "Solo":
+        """A rival who comes stays away, and the other way round; unchanged if the game can't be played so."""
+        if number >= len(self.seats):
+            return self
+        toggled = self._with(number, comes=not self.seats[number].comes)
+        return replace(toggled if len(toggled.coming) + 1 in self.counts else self, at=number)
+
+    def surprised(self, chance: Random) -> "Solo":
+        """Other rivals, drawn by lot; levels, and how many come, stay."""
+        drawn_by_lot = chance.sample([*RIVALS], len(self.seats))
+        seats = [replace(seat, rival=rival) for seat, rival in zip(self.seats, drawn_by_lot, strict=True)]
+        return replace(self, seats=tuple(seats))
+
+    def _with(self, number: int, **changes: Any) -> "Solo":
+        seats = list(self.seats)
+        seats[number] = replace(seats[number], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def people(self, me: Person, name_of: Callable[[str], str], seed: int) -> list[Person]:
+        """The players in seat order, drawn by the seed; `name_of` names a rival.
+
+        A rival who bears the player's name gets the level added, as names at a table differ.
+        """
+        colours = [colour for colour in COLOURS if colour != me.colour]
+        rivals = [
+            Person(_unlike(me.name, name_of(seat.rival), seat.level), colour, seat.kind, rival=seat.rival)
+            for seat, colour in zip(self.coming, colours, strict=False)
+        ]
+        all_of_them = [me, *rivals]
+        return [all_of_them[place] for place in drawn(len(all_of_them), seed)]
+
+
+def _unlike(name: str, rival: str, level: int) -> str:
+    return f"{rival} {level}" if rival.casefold() == name.casefold() else rival
+
+
+def offered(rules: Rules[Any], games: "Iterable[GameSummary]", me: str, level: int | None = None) -> Solo:
+    """Who is offered to this player: the rivals of the last game alone, at this level or one near theirs."""
+    played = _alone(games, rules.id, me)
+    level = near(played, me) if level is None else level
+    before = [person.rival for person in played[-1].people if person.rival in RIVALS] if played else []
+    ids = list(dict.fromkeys([*before, *RIVALS]))[: max(rules.seat_counts) - 1]
+    fewest, most = min(rules.seat_counts) - 1, max(rules.seat_counts) - 1
+    many = min(max(len(before) or USUAL, fewest), most)
+    seats = tuple(Opponent(rival, level, number < many) for number, rival in enumerate(ids))
+    return Solo(seats, tuple(rules.seat_counts))
+
+
+def near(played: "Sequence[GameSummary]", me: str) -> int:
+    """The level that suits a player after these games alone, the oldest first: 1 before the first.
+
+    One more than the strongest rival of the last game if that was won, one less if it was lost to all.
+    """
+    if not played:
+        return LEVELS[0]
+    last = played[-1]
+    level = max((person.level or LEVELS[0]) for person in last.people if person.rival)
+    own, others = _scores(last, me)
+    if own > max(others):
+        level += 1
+    elif own < min(others):
+        level -= 1
+    return min(max(level, LEVELS[0]), LEVELS[-1])
+
+
+@record
+class Meetings:
+    """How the games against one rival ended."""
+
+    ahead: int = 0
+    behind: int = 0
+
+
+def between(words: "Words", name: str, met: Meetings | None) -> str:
+    """How it stands between the player and the rival of this name; empty if they have never been apart."""
+    if met is None or not (met.ahead or met.behind):
+        return ""
+    if met.ahead > met.behind:
+        return words.rivals.ahead(ahead=met.ahead, behind=met.behind)
+    if met.ahead < met.behind:
+        return words.rivals.behind(name=name, ahead=met.ahead, behind=met.behind)
+    return words.rivals.even(ahead=met.ahead, behind=met.behind)
+
+
+@record
+class Record:
+    """How a player has done alone in one game."""
+
+    played: int
+    won: int
+    """How often the player was ahead of every rival."""
+    beaten: frozenset[int]
+    """The levels of rivals who came to a game that was won."""
+    meetings: Mapping[str, Meetings]
+    """By rival; those who never met are left out."""
+
+
+def record_of(games: "Iterable[GameSummary]", game: str, me: str) -> Record:
+    """The record of a player in a game, from the list of games."""
+    found: dict[str, Meetings] = {}
+    beaten: set[int] = set()
+    played = _alone(games, game, me)
+    won = 0
+    for each in played:
+        own, others = _scores(each, me)
+        if own > max(others):
+            won += 1
+            beaten |= {person.level for person in each.people if person.rival and person.level}
+        for person, score in zip(each.people, each.scores, strict=True):
+            if person.rival:
+                met = found.get(person.rival, Meetings())
+                found[person.rival] = Meetings(met.ahead + (own > score), met.behind + (own < score))
+    return Record(len(played), won, frozenset(beaten), found)
+
+
+def _alone(games: "Iterable[GameSummary]", game: str, me: str) -> "list[GameSummary]":
+    """This player's finished games of a kind against rivals, the oldest first."""
+    found = [
+        each
+        for each in games
+        if each.game == game
+        and each.over
+        and len(each.scores) == len(each.people)
+        and any(person.rival for person in each.people)
+        and [person.name.casefold() for person in each.people if person.kind == HERE] == [me.casefold()]
+    ]
+    return sorted(found, key=lambda each: each.updated)
+
+
+def _scores(game: "GameSummary", me: str) -> tuple[int, list[int]]:
+    """The player's score, and those of the rivals."""
+    own, others = 0, []
+    for person, score in zip(game.people, game.scores, strict=True):
+        if person.rival:
+            others.append(score)
+        elif person.name.casefold() == me.casefold():
+            own = score
+    return own, others

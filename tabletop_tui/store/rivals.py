@@ -1,0 +1,62 @@
+"""The rivals of a game alone: computer players with a name, a portrait and a style of their own.
+
+A style is a bent of the search (`tabletop_tui.bots.styles`), never a handicap; how well a rival plays is its
+level alone. Names and styles are worded in `rivals.ftl`.
+"""
+
+from enum import StrEnum
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from rulesets.core.records import record
+from tabletop_tui.store.people import LEVELS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Style(StrEnum):
+    """What a rival likes to do."""
+
+    CAREFUL = "careful"
+    BOLD = "bold"
+    PATIENT = "patient"
+    QUICK = "quick"
+    STUBBORN = "stubborn"
+    CURIOUS = "curious"
+    THRIFTY = "thrifty"
+    WATCHFUL = "watchful"
+
+
+@record
+class Rival:
+    """A computer player one can get to know."""
+
+    id: str
+    style: Style
+
+
+RIVALS: "Mapping[str, Rival]" = MappingProxyType(
+    {
+        id: Rival(id, style)
+        for id, style in (
+            ("mira", Style.CAREFUL),
+            ("tor", Style.BOLD),
+            ("opal", Style.PATIENT),
+            ("pip", Style.QUICK),
+            ("bram", Style.STUBBORN),
+            ("juno", Style.CURIOUS),
+            ("wen", Style.THRIFTY),
+            ("sol", Style.WATCHFUL),
+        )
+    }
+)
+"""All of them by id, in the order in which they are offered."""
+
+_NO_STORES = ("dice_forge", "bora_bora")
+"""Games where nothing left over decides ties, so that there is nothing to be thrifty with."""
+
+
+def shows(style: Style, game: str, level: int) -> bool:
+    """Whether a style can be noticed in a game at a level: level 1 plays by chance."""
+    return level > LEVELS[0] and not (style is Style.THRIFTY and game in _NO_STORES)

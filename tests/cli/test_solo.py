@@ -1,0 +1,31 @@
+"""`tabletop solo GAME`: in lines of text the game begins at once; otherwise the sheet opens."""
+
+import pytest
+
+from rulesets import BUILT
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.store import open_store
+from tests.cli.running import process, ran
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_in_lines_of_text_it_says_who_comes_and_begins(game: str) -> None:
+    ended = process("-m", "tabletop_tui", "solo", game, "--plain", "--level", "2")
+    assert ended.out.startswith(
+        "Mira is a computer player of level 2, careful: prefers the sure thing.\nTor is "
+    )
+    with open_store(Paths.find().saves) as store:
+        (kept,) = store.games()
+    assert kept.game == game
+    assert {(person.rival, person.level) for person in kept.people} == {("", None), ("mira", 2), ("tor", 2)}
+
+
+def test_at_the_lowest_level_no_style_is_claimed() -> None:
+    ended = process("-m", "tabletop_tui", "solo", "orbis", "--plain", "--lang", "de")
+    assert ended.out.startswith("Mira ist ein Computerspieler der Stufe 1.\n")
+
+
+def test_without_a_terminal_it_names_the_way_without_one(capsys: pytest.CaptureFixture[str]) -> None:
+    ended = ran(capsys, "solo", "orbis")
+    assert ended.code != 0
+    assert "tabletop solo orbis --plain" in ended.err

@@ -1,0 +1,94 @@
+"""A game alone: who is offered, how one changes it, and what the list of games says of those before."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.play.solo import Meetings, Solo, offered, record_of
+from tabletop_tui.store import GameSummary
+from tabletop_tui.store.people import Person
+from tabletop_tui.store.rivals import RIVALS
+
+ORBIS = load_rules("orbis")
+
+
+def finished(own: int, *rivals: tuple[str, int, int], game: str = "orbis", when: float = 1.0) -> GameSummary:
+    """A finished game of Ana's with a score, and for each rival its id, level and score."""
+    people = (
+        Person("Ana", "red"),
+        *(Person(id.title(), "blue", f"bot:{lv}", rival=id) for id, lv, _ in rivals),
+    )
+    scores = (own, *(score for _, _, score in rivals))
+    return GameSummary("id", game, "", people, None, 15, 15, scores, 100, when, when)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_two_rivals_of_the_lowest_level_are_offered_before_the_first_game(game: str) -> None:
+    solo = offered(load_rules(game), [], "Ana")
+    assert [(seat.rival, seat.level) for seat in solo.coming] == [("mira", 1), ("tor", 1)]
+
+
+@pytest.mark.parametrize(("own", "level"), [(30, 4), (20, 3), (10, 2)])
+def test_the_level_follows_the_last_game(own: int, level: int) -> None:
+    """Won: one more than the strongest; between: the same; behind all: one less."""
+    before = [finished(99, ("pip", 1, 0)), finished(own, ("opal", 3, 25), ("sol", 2, 15), when=2.0)]
+    solo = offered(ORBIS, before, "Ana")
+    assert {seat.level for seat in solo.seats} == {level}
+    assert [seat.rival for seat in solo.coming] == ["opal", "sol"], "those of the last game come again"
+
+
+def test_games_of_others_of_other_kinds_and_without_rivals_count_nothing() -> None:
+    with_ben = finished(50, ("mira", 5, 1))
+    people = (*with_ben.people, Person("Ben", "green"))
+    games = [
+        finished(50, ("mira", 5, 1), game="helios"),
+        finished(50),
+        GameSummary("id", "orbis", "", people, None, 15, 15, (50, 1, 2), 100, 1.0, 1.0),
+    ]
+    assert record_of(games, "orbis", "Ana").played == 0
+    assert record_of([finished(50, ("mira", 5, 1))], "orbis", "Ben").played == 0
+
+
+def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:
+    games = [
+        finished(30, ("mira", 2, 20), ("tor", 3, 25)),
+        finished(20, ("mira", 4, 20), ("tor", 4, 25)),
+        finished(10, ("tor", 1, 25)),
+    ]
+    record = record_of(games, "orbis", "ana")
+    assert (record.played, record.won, record.beaten) == (3, 1, frozenset({2, 3}))
+    assert record.meetings == {"mira": Meetings(1, 0), "tor": Meetings(1, 2)}
+
+
+CHANGES = st.lists(
+    st.one_of(
+        st.tuples(st.just("moved"), st.sampled_from([-1, 1])),
+        st.tuples(st.just("with_other"), st.sampled_from([-1, 1])),
+        st.tuples(st.just("with_level"), st.sampled_from([-1, 1])),
+        st.tuples(st.just("with_toggled"), st.integers(0, 8)),
+    ),
+    max_size=30,
+)
+
+
+@given(CHANGES, st.integers(0, 2**32))
+def test_whatever_is_changed_no_rival_comes_twice_and_the_game_can_be_played(
+    changes: list[tuple[str, int]], seed: int
+) -> None:
+    solo: Solo = offered(ORBIS, [], "Ana")
+    for change, by in changes:
+        solo = getattr(solo, change)(by)
+    solo = solo.surprised(Random(seed)) if seed % 2 else solo
+    assert len({seat.rival for seat in solo.seats}) == len(solo.seats)
+    assert len(solo.coming) + 1 in ORBIS.seat_counts
+    assert all(1 <= seat.level <= 5 for seat in solo.seats)
+    people = solo.people(Person("Tor", "green"), str.title, seed)
+    assert len({person.name.casefold() for person in people}) == len({each.colour for each in people})
+    assert [person.rival for person in people if person.level is None] == [""]
+
+
+def test_every_rival_has_a_style_of_its_own() -> None:
+    assert len({rival.style for rival in RIVALS.values()}) == len(RIVALS) == 8
