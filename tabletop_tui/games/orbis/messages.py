@@ -1146,8 +1146,12 @@ class OrbisMessages(Messages):
         """no points"""
         return self.put("orbis-text-nothing", {})
 
-    def look_supply(self, *, name: Shown, count: Shown, colour: Shown) -> str:
-        """{ $name } holds { $count } { $colour }."""
+    def look_supply(self, *, name: Shown, count: int, colour: Shown) -> str:
+        """{ $name } holds { $count ->
+            [one] 1 { $colour } worshipper
+           *[other] { $count } { $colour } worshippers
+        }.
+        """
         return self.put("orbis-look-supply", {"name": name, "count": count, "colour": colour})
 
     def look_empty(self, *, slot: Shown) -> str:

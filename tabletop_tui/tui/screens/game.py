@@ -46,7 +46,7 @@ from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, as
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import NOTICE, OPTION, QUESTION, Voice, speaking
+from tabletop_tui.tui.screens.voices import LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -419,7 +419,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self._draw_curtain()
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
+        if voice.kind in (LOOK, OPTION) and card.sentences and not (reads or self.scene.listing.whole):
             spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
             voice = voice._replace(texts=card.sentences[:spoken])
             card = replace(card, sentences=card.sentences[spoken:])
@@ -466,12 +466,19 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             first = (here.text.removesuffix(" …"),) if here is not None else ()
             yield Voice(OPTION, "", (*first, *card.sentences))
         elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
-            yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
+            kind = LOOK if self._only_looks else OPTION
+            yield Voice(kind, self._title_of(card), card.sentences or (" · ".join(card.text),))
 
     @property
     def _looks_at_target(self) -> bool:
         """Whether the cursor stands on something on the boards, and not on an entry of the list."""
         return self.cursor.target is not None and self.cursor.key is None
+
+    @property
+    def _only_looks(self) -> bool:
+        """Whether nothing can be chosen where the cursor stands."""
+        target = self.cursor.target
+        return target is not None and self._looks_at_target and not self.scene.options_at(target)
 
     def _title_of(self, card: Card) -> str:
         """What a card is about, in the words of the list where its title is too long for the strip."""

@@ -13,7 +13,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
 from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, Terms
 from tabletop_tui.kit.mosaic import Mosaic
-from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, cells, fit, wrap
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
 FAR = 4
@@ -164,7 +164,7 @@ def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -
     x, y = places_of(size)[name]
     room = Region(x, y, size.portal, size.height)
     canvas.fill(room, "ground-base")
-    canvas.spot(name, room, bare=True, ring=NO_RING, chip="")
+    canvas.spot(name, room, bare=True, chip="")
     middle = x + size.portal // 2
     if here is None:
         canvas.write(middle, y + 1, "○", "faint")

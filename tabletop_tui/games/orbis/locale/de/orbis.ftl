@@ -430,7 +430,7 @@ orbis-text-nothing = keine SP
 
 # -- sich umsehen --
 
-orbis-look-supply = { $name } hat { $count } { $colour }.
+orbis-look-supply = { $name } hat { $count } Anhänger der Farbe { $colour }.
 orbis-look-empty = Platz { $slot } ist leer.
 orbis-look-hand = Von Platz { $slot } genommen:
 orbis-look-lying = Sie bringt { $worshippers } mit.

@@ -449,7 +449,10 @@ orbis-text-nothing = no points
 
 # -- looking around --
 
-orbis-look-supply = { $name } holds { $count } { $colour }.
+orbis-look-supply = { $name } holds { $count ->
+    [one] 1 { $colour } worshipper
+   *[other] { $count } { $colour } worshippers
+}.
 orbis-look-empty = Slot { $slot } is empty.
 orbis-look-hand = Taken from slot { $slot }:
 orbis-look-lying = It brings { $worshippers }.
