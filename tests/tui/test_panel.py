@@ -146,6 +146,22 @@ async def test_a_line_parts_the_list_from_the_explanation_on_whichever_side_it_l
             assert "It costs nothing." in shown.text
 
 
+async def test_a_column_with_nothing_in_it_goes_before_a_name_is_cut_off() -> None:
+    rows = tuple(
+        Entry(f"e:{n}", name, str(n), cells=((Run("▲▲"),), (Run("3 VP"),), (Run("·"),)))
+        for n, name in enumerate(("Surveyors' Office", "Market"))
+    )
+    for width, shown_heads in (
+        (48, ("cost", "at end", "for me")),
+        (42, ("cost", "at end")),
+        (34, ("at end",)),
+    ):
+        async with panel(width, 10) as shown:
+            shown.show_listing(Listing(rows, "2 options", ("cost", "at end", "for me")))
+            assert "Surveyors' Office " in shown.text, width
+            assert [head for head in ("cost", "at end", "for me") if head in shown.text] == [*shown_heads]
+
+
 async def test_in_a_narrow_list_fewer_words_say_how_much_is_blocked() -> None:
     for width, said in ((40, "3 not possible now · w says why"), (28, "3 blocked · w says why")):
         async with panel(width, 12) as shown:

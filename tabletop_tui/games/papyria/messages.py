@@ -2167,20 +2167,32 @@ class PapyriaMessages(Messages):
         """{ $name } traded with you: you got 1 lapis."""
         return self.put("papyria-recap-got-lapis", {"name": name})
 
-    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $title }: no longer yours, { $own } to { $other }, { $points } points less at the end."""
+    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: int) -> str:
+        """{ $title }: no longer yours, { $own } to { $other }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } less at the end.
+        """
         return self.put(
             "papyria-recap-majority-lost", {"title": title, "own": own, "other": other, "points": points}
         )
 
-    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $title }: yours now, { $own } to { $other }, { $points } points more at the end."""
+    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: int) -> str:
+        """{ $title }: yours now, { $own } to { $other }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } more at the end.
+        """
         return self.put(
             "papyria-recap-majority-won", {"title": title, "own": own, "other": other, "points": points}
         )
 
-    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: Shown) -> str:
-        """{ $name } took a scoring tile for { $kind }; it would bring you { $points } points."""
+    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: int) -> str:
+        """{ $name } took a scoring tile for { $kind }; it would bring you { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        """
         return self.put("papyria-recap-scoring-gone", {"name": name, "kind": kind, "points": points})
 
     def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
     from tabletop_tui.text.messages.coach import CoachMessages
+    from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
     from tabletop_tui.text.messages.errors import ErrorsMessages
     from tabletop_tui.text.messages.fair import FairMessages
@@ -54,6 +55,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.coach import CoachMessages
 
         return CoachMessages(self)
+
+    @cached_property
+    def daily(self) -> "DailyMessages":
+        from tabletop_tui.text.messages.daily import DailyMessages
+
+        return DailyMessages(self)
 
     @cached_property
     def database(self) -> "DatabaseMessages":

@@ -25,6 +25,10 @@ _CHIP = 4
 _WIDEST_GAP = 5
 """Cells before a figure of a bare list, at most."""
 _LEAST_TEXT = 14
+_NAME = 24
+"""Cells of a key and a name, which no column cuts off; what is longer is a sentence."""
+_EMPTY = ("", "·")
+"""What a column has where there is nothing to say."""
 LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
 _LOW = 6
@@ -160,16 +164,37 @@ class Shape:
 def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     """The list without as many of its first columns as leave words too little room; the last always stays.
 
-    Where the explanation is `apart`, no word is cut off for a column.
+    No name is cut off for a column; where the explanation is `apart`, no word is. A column in which nothing
+    stands goes before any other.
     """
     if listing.stepwise:
         return _fitting_steps(listing, width)
-    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in listing.scrolling), default=0)
-    least = words + 1 if apart else _LEAST_TEXT
+    beside = [entry for entry in listing.scrolling if apart or entry.cells]
+    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in beside), default=0)
+    least = words + 1 if apart else max(_LEAST_TEXT, min(words + 1, _NAME))
+    if sum(each + 2 for each in listing.widths) + words + 1 > width:
+        listing = _without_empty(listing)
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + least > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
     return listing
+
+
+def _without_empty(listing: Listing) -> Listing:
+    """The list without the columns in which no entry has anything, as long as one is left."""
+    rows = [entry.cells for entry in listing.entries if entry.cells]
+    kept = [
+        n
+        for n in range(len(listing.heads))
+        if any(n < len(row) and "".join(run.text for run in row[n]).strip() not in _EMPTY for row in rows)
+    ]
+    if not kept or len(kept) == len(listing.heads) or listing.groups:
+        return listing
+    entries = tuple(
+        replace(entry, cells=tuple(entry.cells[n] for n in kept if n < len(entry.cells)))
+        for entry in listing.entries
+    )
+    return replace(listing, entries=entries, heads=tuple(listing.heads[n] for n in kept))
 
 
 def _fitting_steps(listing: Listing, width: int) -> Listing:

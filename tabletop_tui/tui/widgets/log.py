@@ -26,6 +26,8 @@ class Sentence:
     undone: bool
     lead: str = ""
     """Who did it, if the name comes before the text in the seat's colour."""
+    meant: bool = False
+    """It says what the others' turns meant for the viewer, as the strip does at the start of a turn."""
 
     def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
         """The sentence in lines of at most this many cells, each after a mark in its seat's colour.
@@ -58,7 +60,10 @@ def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
 
 
 _LOW = 4
-"""Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing."""
+"""Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing.
+
+What the strip has said isn't said again there.
+"""
 
 
 class LogWidget(BoardWidget):
@@ -94,6 +99,8 @@ class LogWidget(BoardWidget):
         for sentence in reversed(self._sentences):
             if len(lines) >= room:
                 break
+            if sentence.meant and room <= _LOW:
+                continue
             if not sentence.undone:
                 taken_back.clear()
             elif sentence.text in taken_back:

@@ -398,7 +398,7 @@ class DecisionPanel(LinesWidget):
             return []
         card = self._whole_card(shape)
         rows: list[Line] = []
-        below = bool(shape.width) and not area.x
+        below = bool(shape.width) and not area.x and not self._apart
         if below and card != _NO_CARD:
             rows.append(_rule(card, area.width))
         elif card.title or card.worth:

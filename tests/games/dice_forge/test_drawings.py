@@ -14,7 +14,7 @@ from rulesets.dice_forge.deeds import rolls_in
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.averages import average_lines
-from tabletop_tui.games.dice_forge.drawings.bench import brief, changes_in, draw_bench
+from tabletop_tui.games.dice_forge.drawings.bench import _stacked, brief, changes_in, draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown, draw_heroes, draw_small_heroes
 from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, draw_small_islands
 from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
@@ -295,6 +295,8 @@ def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
         return ["".join(run.text for run in line) for line in changes_in(more, less, room, most)]
 
     assert told(12, 2) == ["+.17☀★ +.11☾", "−.39●"]
+    beside = _stacked((Run("+0.22☀", "coral"), Run("☾", "blue"), Run("★", "gold")), less, 6)
+    assert ["".join(run.text for run in line) for line in beside] == [".22☀☾★", "−.39●"], "its `+` goes first"
     assert told(9, 3) == ["+.17☀★", "+.11☾", "−.39●"]
     assert told(9, 2) == ["+.17☀★+…", "−.39●"]
     assert told(9, 1) == ["+.17☀★+…"]

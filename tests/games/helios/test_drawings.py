@@ -743,3 +743,18 @@ def test_columns_of_tiles_name_the_colour_that_can_be_taken_where_there_is_room(
         "     ★       2  ♥ red  ◂",
     ]
     assert wide_ones[7] == "   ● blue"
+
+
+def test_large_land_has_its_number_on_it_only_where_several_special_tiles_are_left() -> None:
+    """A cube that has no room beside the name lies on the tile, too."""
+    for left_over, bare in ((2, False), (1, False), (2, True)):
+        offers = {name: each._replace(left=left_over, bare=bare) for name, each in full(left_over).items()}
+        drawing = offer.draw_offer(offers, ALL_MONO, PICTURES, 55, 9)
+        counted = {target for target in offers if "×" in part(drawing, target)}
+        assert counted == ({f"special:{kind}" for kind in SPECIALS} if left_over == 2 else set())
+
+
+def test_the_sun_s_way_is_a_line_of_two_pixels_or_of_one_on_the_smallest_map() -> None:
+    for size, thick in ((PAGE, 1), (SMALL, 2), (LARGE, 2), (HUGE, 2)):
+        pixels = world._stroke(size, "D4", "D4", "D5", dotted=False)
+        assert len({x for x, _ in pixels}) == thick, size

@@ -4,11 +4,11 @@ from typing import Any, Literal
 
 import pytest
 
-from rulesets.core import Decision, ScoreLine, Table
+from rulesets.core import Decision, Option, ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
 from rulesets.helios.advice.recap import PersonGone
-from rulesets.helios.components import BUILDINGS, FIELD_MANA
+from rulesets.helios.components import BUILDINGS, COLOURS, FIELD_MANA
 from rulesets.helios.geometry import BIT, BONUS, FIELDS, LAP_LINE
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
@@ -17,6 +17,7 @@ from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
 from tabletop_tui.games.helios.labels import lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.points import POINTS
+from tabletop_tui.games.helios.things import NONE, FieldThing, HeliosThing
 from tabletop_tui.kit.thing import Moment
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.play.coach import notes_of
@@ -635,3 +636,77 @@ def test_the_colour_of_a_bonus_cube_is_asked_for_with_its_field() -> None:
     answer(table, "land:spring", f"field:{field}")
     assert asked(table).kind == "choose_bonus_colour"
     assert SAID.ask(*seen(table)[::2]) == SAY.ask_choose_bonus_colour(name=SAID.name(A), field=field)
+
+
+def test_the_coach_recommends_the_first_land_that_most_buildings_ask_for() -> None:
+    note = next(note for note in notes_of("helios") if note.id == "start")
+    assert note.follows is not None
+    options = [Option(f"land:{word}", word) for word in COLOURS]
+    sight = view(position(seat("D4=granite"), stage="set_up"), A)
+    decision = Decision(A, "choose_start_land", options)
+    asked_for = {word: sum(row.cost[n] > 0 for row in BUILDINGS.values()) for n, word in enumerate(COLOURS)}
+    most = max(asked_for.values())
+    assert min(asked_for.values()) < most
+    assert {*note.follows(sight, decision)} == {f"land:{w}" for w in COLOURS if asked_for[w] == most}
+
+
+def test_what_a_place_comes_to_is_golden_and_what_it_spoils_red() -> None:
+    """At a harbour, and beside a summit."""
+    table = doing("create_land", seat("D4=granite E4=summit F3=granite"))
+    answer(table, "land:spring")
+    field = SAID.things["field"]
+    assert isinstance(field, FieldThing)
+    harbour = next(o.key for o in asked(table).options if BONUS.get(o.key[6:]) == "harbour")
+    (run, *_) = field.comes_to(moment(table), harbour[6:], "field")
+    assert run.role == "gold"
+    assert run.text.startswith("+")
+
+
+def comes_to(table: Table[Helios], key: str) -> tuple[str, str]:
+    """What an option comes to for persons and special tiles, and its ink."""
+    noun, _, id = key.partition(":")
+    thing = SAID.things[noun]
+    assert isinstance(thing, HeliosThing)
+    line = thing.comes_to(moment(table), id, noun)
+    return shown(line), line[0].role
+
+
+def test_what_an_option_does_for_one_s_persons_and_special_tiles_is_golden_red_or_waits() -> None:
+    """A treasury counts cubes left, a settler tiles; a warden who isn't active counts special tiles later."""
+    vp = SAID.terms.vp
+    land = doing("create_land", seat("D4=granite E4=bamboo", day=["settler"], night=["warden"]))
+    assert comes_to(land, "land:spring") == (f"+{vp(1)}", "gold")
+    assert comes_to(land, "special:oasis") == (f"+{vp(1)}", "gold"), "the warden's points come later"
+    waits = doing("create_land", seat("D4=granite E4=bamboo", night=["warden"]))
+    assert comes_to(waits, "special:oasis") == (SAY.me_later(vp=f"+{vp(5)}"), "dim")
+    assert comes_to(waits, "land:spring") == (shown(NONE), NONE[0].role)
+    pays = doing("build", seat("D4=granite[G] E4=redwood[N] E3=treasury"))
+    assert comes_to(pays, "building:warehouse") == (f"−{vp(2)}", "bad")
+
+
+def test_what_an_option_serves_or_spoils_is_told_first_and_by_whom() -> None:
+    vp = SAID.terms.vp
+    settler, warden = SAID.terms.person("settler"), SAID.terms.person("warden")
+    table = doing("create_land", seat("D4=granite E4=bamboo", day=["settler"], night=["warden"]))
+    decision = asked(table)
+    card = SAID.card(view(table.state, A), decision, decision.option("special:oasis"))
+    assert card.sentences[:2] == (
+        SAY.said_serves(who=settler, vp=vp(1)),
+        SAY.said_serves_later(who=warden, vp=vp(5)),
+    )
+    treasury = SAID.terms.tile("treasury")
+    pays = doing("build", seat("D4=granite[G] E4=redwood[N] E3=treasury"))
+    assert SAY.said_spoils(who=treasury, vp=vp(2)) in details(pays, "building:warehouse")
+    buys = persons(seat("D4=granite", night=["mage"], mana=6), players=2)
+    (later,) = (line for line in details(buys, "buy:settler") if SAID.terms.person("mage") in line)
+    assert later == SAY.said_spoils_later(who=SAID.terms.person("mage"), vp=vp(4))
+
+
+def test_lists_have_a_column_for_one_s_persons_only_where_there_is_someone_to_serve() -> None:
+    for own, more in ((seat("D4=granite"), 0), (seat("D4=granite", day=["settler"]), 1)):
+        table = doing("create_land", own)
+        sight, _, decision = seen(table)
+        cells = SAID.cells(sight, decision, decision.option("land:spring"))
+        titles = SAID.heads(sight, decision)
+        assert len(cells) == len(titles)
+        assert (SAY.head_me() in titles) == bool(more)

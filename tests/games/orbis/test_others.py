@@ -61,10 +61,27 @@ def test_a_small_world_marks_points_shrines_failures_forests_and_wildernesses(lo
         assert sign in drawn
 
 
+@ALL_LOOKS
+def test_a_small_world_shows_the_sign_of_every_colour(look: Look) -> None:
+    said = terms(look=look)
+    view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
+    for size, width, height in ROOMS:
+        drawn = draw_others(view, said, look, {1: News()}, size, width, height).text()
+        world = "".join(drawn.split("\n")[4:])
+        colours = [LANDSCAPES[each.tile].colour for each in view.seats[1].world.values() if not each.wild]
+        for colour in {*colours}:
+            assert world.count(said.signs[colour]) >= colours.count(colour), size
+
+
 def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     said = terms()
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
     plain = draw_others(view, said, MONO, {1: News()}, others.SMALL, 30, 13).text()
+    bare = {1: News(frozenset({"1/0"}))}
+    assert (
+        f"[{said.signs[LANDSCAPES['G1-3'].colour]}]"
+        in draw_others(view, said, MONO, bare, others.SMALL, 30, 13).text()
+    )
     news = {1: News(frozenset({"3/0"}))}
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain

@@ -20,7 +20,7 @@ from rulesets.helios.advice.buildings import building_advice, temple_advice
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.cubes import gained_cube_advice, lost_by_paying, paid_cube_advice, regrows
 from rulesets.helios.advice.deeds import Harbour, NewLand, Priced, together
-from rulesets.helios.advice.features import around, left
+from rulesets.helios.advice.features import around, features, left
 from rulesets.helios.advice.fields import (
     PlaceAdvice,
     SpotAdvice,
@@ -559,3 +559,13 @@ def test_a_person_can_be_activated_with_as_many_cubes_as_it_takes_or_more(laid: 
     """The settler takes redwood, bamboo and one of any colour."""
     told = person_advice(seen(persons(seat(laid, mana=3), players=2)), A, "settler")
     assert told.unpayable == unpayable
+
+
+@pytest.mark.parametrize(("mana", "points"), [(1, 0), (2, 3), (3, 6), (9, 6)])
+def test_a_computer_player_knows_what_the_best_person_that_it_can_buy_would_score(
+    mana: int, points: int
+) -> None:
+    """The settler costs 2 mana and counts three tiles, the herbalist costs 3 and counts two colours."""
+    state = position(seat("D4=granite E4=granite E3=bamboo", mana=mana), seat(), players=2)
+    state.persons = ["settler", "herbalist"]
+    assert features(state, A)["buyable"] == points

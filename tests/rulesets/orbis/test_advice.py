@@ -363,3 +363,9 @@ def test_temples_matter_while_a_landscape_with_shrines_lies_on_the_display(tile:
     view = replace(seen(), display=(None, tile, *["B1-1"] * 7))
     assert shows_shrine(view) == shrine
     assert not shows_shrine(replace(view, display=(None,) * 9))
+
+
+def test_only_an_irrigation_has_sites_that_water_it() -> None:
+    view = seen("YYGGBBRR", "1/0=B1-3 1/1=Y1-1", display={0: "B2-1", 1: "G2-3", 2: "R2-2", 3: "Y1-1"})
+    found = [landscape_preview(view, 0, slot) for slot in range(4)]
+    assert [each.fulfilling_sites for each in found if each is not None] == [("2/0",), (), (), ()]

@@ -259,8 +259,7 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     if tile.ring == OPEN and not seen.look.pictures:
         named = "open"
     name = fit(terms.terrain(row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
-    if not seen.look.grounds:
-        _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
+    _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
     x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
     canvas.write(x, 0, name, named)
     if tile.new:

@@ -162,11 +162,18 @@ def _stacked(more: Line, less: Line, room: int) -> list[Line]:
     """Both sides of a change in two short lines; of one side alone, the signs are below the number."""
     sides = [side for side in (more, less) if side]
     if len(sides) != 1 or wide(sides[0]) <= room:
-        return [brief(side, room) for side in sides]
+        return [brief(_without_plus(side, room), room) for side in sides]
     first, *signs = _short(sides[0])
     number = first.text.rstrip("".join(set(first.text) - set("+−-.,0123456789")))
     kinds = (first._replace(text=first.text.removeprefix(number)), *signs)
     return [(first._replace(text=number),), cut([run for run in kinds if run.text.strip()], room)]
+
+
+def _without_plus(side: Line, room: int) -> Line:
+    """A gain without its `+` if that is what keeps it whole: a loss keeps its `−`."""
+    first, *others = (run for run in _short(side) if run.text.strip())
+    bare = (first._replace(text=first.text.removeprefix("+")), *others)
+    return bare if wide(bare) == room and first.text.startswith("+") else side
 
 
 def _parts(side: Line) -> list[Line]:

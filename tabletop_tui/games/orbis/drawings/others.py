@@ -32,6 +32,8 @@ FULL = MiniSize(SiteSize(6, 4, 6, "", 6), "small")
 
 
 SIZES = (FULL, TALL, LARGE, SMALL)
+_NARROW = SMALL.site.width
+"""Cells of a site in which there is no room for its colour between the brackets of what is new."""
 _WORDS = 10
 """Lines of a seat above which what it got and paid has a line of its own, in words."""
 
@@ -237,7 +239,10 @@ def _draw_supply(canvas: Canvas, terms: Terms, other: Other, y: int) -> None:
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
-    """A small world: a gold number is points, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
+    """A small world: for each landscape the sign of its colour, then a mark.
+
+    A gold number is points, ✦ a shrine, ✗ failed, ? an open Forest, # a wilderness.
+    """
     painter = Painter(other.own, terms, look, size.site)
     painter.ghosts(also_free=True)
     for site in other.own.world:
@@ -258,14 +263,20 @@ def _draw_site(painter: Painter, site: str, lit: bool, *, new: bool) -> None:
     ground = f"ground-{colour}-bar" if lit else "ground-bar"
     if painter.look.pictures:
         canvas.block(left, top, width, painter.size.height, ground, NORMAL)
-    sign, role = _mark(painter.terms, painter.look, laid.tile, judged)
+    sign, role = _mark(painter.terms, laid.tile, judged)
+    row = LANDSCAPES[laid.tile]
+    of_colour, roomy = painter.terms.signs[row.colour], width > _NARROW
+    if new and not roomy and not sign:
+        sign, role = of_colour, colour
+    elif not laid.wild and (roomy or not new):
+        canvas.write(left + roomy, y, of_colour, f"{colour if lit else 'dim'} {ground}")
     canvas.write(left + width // 2, y, sign, f"{role if lit else 'dim'} {ground}")
     if new:
         canvas.write(left, y, "[", f"you {ground}")
         canvas.write(left + width - 1, y, "]", f"you {ground}")
 
 
-def _mark(terms: Terms, look: Look, tile: str, judged: Verdict) -> tuple[str, str]:
+def _mark(terms: Terms, tile: str, judged: Verdict) -> tuple[str, str]:
     row = LANDSCAPES[tile]
     match judged.status:
         case "wilderness":
@@ -279,7 +290,7 @@ def _mark(terms: Terms, look: Look, tile: str, judged: Verdict) -> tuple[str, st
         case "plain" if row.shrine_icons:
             return terms.sign("shrine"), "white"
         case "plain":
-            return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
+            return "", ""
 
 
 def _draw_god(canvas: Canvas, terms: Terms, look: Look, other: Other, size: MiniSize) -> None:

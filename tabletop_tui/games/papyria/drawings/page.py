@@ -94,9 +94,11 @@ class _Page:
         title = "" if space == "river" else f"{found.title} "
         if here.end is not None:
             title = f"{self.terms.sign('end')} "
-        role = "faint" if quiet else "bad" if found.lost and here.end is None else ""
+        lost = found.lost and here.end is None
+        role = "faint" if quiet else "bad" if lost else ""
         figures = [run._replace(role="faint") if quiet else run for run in found.runs]
-        canvas.runs(x, y, cut([Run(title, role), *figures], room))
+        cross = [Run(f" {self.terms.sign('lost')}", role)] if lost else []
+        canvas.runs(x, y, [*cut([Run(title, role), *figures], room - wide(cross)), *cross])
         lead = 2 if key in self.marks.spaces else 0
         if lead:
             canvas.write(x - 2, y, " ", "chip")

@@ -379,6 +379,7 @@ orbis-head-brings = PC
 orbis-head-lies = là
 orbis-head-held = a
 orbis-head-then = puis
+orbis-head-me = pour moi
 orbis-step-take = prendre
 orbis-step-pay = payer
 orbis-step-lay = poser

@@ -583,9 +583,18 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
-papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points } Punkte weniger.
-papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points } Punkte mehr.
-papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points } Punkte.
+papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.
+papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel

@@ -622,9 +622,18 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
-papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points } points less at the end.
-papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points } points more at the end.
-papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points } points.
+papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less at the end.
+papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end.
+papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
