@@ -65,6 +65,10 @@ class Wording:
     KEYS: ClassVar[Mapping[str, str]] = {}
     """The keys of lasting things by their names, which are options' keys unless `lasting` says otherwise."""
 
+    TURN_BEGINS: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision with which a turn begins, where that may have one answer and nothing else follow:
+    then the turn passes without its player, who is told at the next one."""
+
     FREE: ClassVar[str] = DIGITS + LETTERS + CAPITALS
     """The keys for the options of short lists, in order."""
 

@@ -927,7 +927,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-ask-green-offer", {"name": name, "cards": cards})
 
     def ask_red_offer(self, *, name: Shown, spot: Shown, vp: Shown) -> str:
-        """{ $name }, red god for the fish of { $spot }: { $vp }?"""
+        """{ $name }, do you play a red god for the fish of { $spot } ({ $vp })?"""
         return self.put("bora_bora-ask-red-offer", {"name": name, "spot": spot, "vp": vp})
 
     def ask_take_person_woman(self, *, name: Shown, value: Shown) -> str:

@@ -570,7 +570,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-detail-triple", {"thrice": thrice, "limit": limit})
 
     def detail_also(self, *, rest: Shown, also: Shown) -> str:
-        """The { $rest } left can also buy { $also }."""
+        """With the { $rest } left, you can also forge { $also }."""
         return self.put("dice_forge-detail-also", {"rest": rest, "also": also})
 
     def detail_no_change(self) -> str:
@@ -1006,7 +1006,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-event-took-card-here", {"name": name, "line": line})
 
     def event_took_card_there(self, *, name: Shown, line: Shown) -> str:
-        """{ $name } goes there and performs a feat: { $line }."""
+        """{ $name } moves the hero and performs a feat: { $line }."""
         return self.put("dice_forge-event-took-card-there", {"name": name, "line": line})
 
     def event_reinforced(self, *, name: Shown, card: Shown) -> str:
@@ -1767,7 +1767,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-fact-over-words", {"die": die, "old": old})
 
     def fact_goes(self) -> str:
-        """makes way"""
+        """replaces"""
         return self.put("dice_forge-fact-goes", {})
 
     def fact_a_roll(self) -> str:
@@ -1907,7 +1907,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-recap-turn-forges", {"face": face, "old": old})
 
     def recap_turn_feat(self, *, card: Shown) -> str:
-        """performs { $card }"""
+        """performs a feat: { $card }"""
         return self.put("dice_forge-recap-turn-feat", {"card": card})
 
     def recap_turn_hammer(self, *, vp: Shown) -> str:

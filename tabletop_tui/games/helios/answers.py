@@ -70,7 +70,7 @@ class CubeThing(HeliosThing):
             return cell(self.say.lost_short(stranded=paid.stranded), "bad")
         if paid.on_site:
             return cell(self.say.from_site(), "good")
-        return cell(self.say.yes(), "good") if paid.regrows else cell(self.say.no(), "dim")
+        return cell(self.say.grows_back(), "good") if paid.regrows else cell(self.say.stays_empty(), "dim")
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What paying with it would lose and leave to pay; or what one more of its colour is good for."""

@@ -126,13 +126,13 @@ class HeliosMessages(Messages):
         """now { $vp }"""
         return self.put("helios-now", {"vp": vp})
 
-    def yes(self) -> str:
-        """yes"""
-        return self.put("helios-yes", {})
+    def grows_back(self) -> str:
+        """regrows"""
+        return self.put("helios-grows-back", {})
 
-    def no(self) -> str:
-        """no"""
-        return self.put("helios-no", {})
+    def stays_empty(self) -> str:
+        """stays empty"""
+        return self.put("helios-stays-empty", {})
 
     def colour_spring(self) -> str:
         """spring"""
@@ -491,7 +491,7 @@ class HeliosMessages(Messages):
         return self.put("helios-ask-choose-action-tile", {"name": name})
 
     def ask_choose_row(self, *, name: Shown, action: Shown) -> str:
-        """{ $name }, { $action }: the tile is grey; which row do you put it into?"""
+        """{ $name }, which row does the grey tile ({ $action }) go into?"""
         return self.put("helios-ask-choose-row", {"name": name, "action": action})
 
     def ask_choose_tile(self, *, name: Shown) -> str:
@@ -653,7 +653,7 @@ class HeliosMessages(Messages):
         return self.put("helios-head-lost", {})
 
     def head_regrows(self) -> str:
-        """regrows"""
+        """its tile"""
         return self.put("helios-head-regrows", {})
 
     def head_to_pay(self) -> str:
@@ -921,7 +921,7 @@ class HeliosMessages(Messages):
     def said_above(self, *, count: int, colour: Shown) -> str:
         """{ $count ->
             [one] Below it, the last tile, a { $colour } one, comes free for the others.
-           *[other] Then a { $colour } tile can be taken here; { $count } are left.
+           *[other] After it, a { $colour } tile is next in this column, which then has { $count }.
         }
         """
         return self.put("helios-said-above", {"count": count, "colour": colour})
@@ -947,7 +947,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-does", {"does": does})
 
     def said_grows(self, *, cube: Shown) -> str:
-        """Lit by the sun while it is empty, it grows { $cube }."""
+        """If it is empty when the sun lights it, { $cube } grows there."""
         return self.put("helios-said-grows", {"cube": cube})
 
     def said_bare(self) -> str:
@@ -1780,7 +1780,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
+        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1791,7 +1791,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
@@ -2335,7 +2335,7 @@ class HeliosMessages(Messages):
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
     def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile that would have filled { $row }."""
+        """{ $name } took the last tile that would have filled your { $row } row."""
         return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:

@@ -96,6 +96,7 @@ class HeliosWording(KitWording[HeliosView]):
     AMOUNTS = AMOUNTS
     say: HeliosMessages
     KEYS = KEYS
+    TURN_BEGINS = frozenset({"choose_action_tile"})
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True

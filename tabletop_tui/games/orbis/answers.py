@@ -225,7 +225,8 @@ class PayThing(OrbisThing):
         if any(advice.saved):
             yield say.detail_saves(saved=self.terms.worshippers(advice.saved))
         if advice.any:
-            yield say.detail_pays_any(count=advice.any)
+            others = any(advice.coloured)
+            yield (say.detail_pays_any if others else say.detail_pays_any_only)(count=advice.any)
         if advice.free:
             yield say.detail_pays_nothing()
         yield self.terms.tile(advice.tile).does

@@ -3,6 +3,7 @@
 from rulesets.core import Decision
 from rulesets.orbis.advice.gods import god_advice
 from rulesets.orbis.advice.landscapes import landscape_advice, shows_shrine
+from rulesets.orbis.advice.worshippers import cost_advice
 from rulesets.orbis.reasons import CostNotCovered, SupportLacksColour
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import coach_messages as say
@@ -49,10 +50,16 @@ def _scores_now(view: OrbisView, decision: Decision[object]) -> list[str]:
     return [*scores, *taking("trade")(view, decision)] if scores else []
 
 
+def _costs(view: OrbisView, decision: Decision[object]) -> bool:
+    """Whether the landscape in hand costs anything."""
+    advice = cost_advice(view, decision.seat)
+    return advice is not None and not advice.free
+
+
 NOTES = (
     Note("take", Both(say.take, say.take_plain), asks("choose_tile"), "display", _payable),
     Note("create", say.create, asks("choose_tile"), "display"),
-    Note("pay", say.pay, asks("settle_cost"), "world", taking("pay")),
+    Note("pay", say.pay, asks("settle_cost", when=_costs), "world", taking("pay")),
     Note("place", say.place, asks("place"), "world"),
     Note(
         "short",
@@ -62,7 +69,7 @@ NOTES = (
         taking("trade", "wilderness"),
     ),
     Note("colours", say.colours, asks("place", when=blocks(SupportLacksColour)), "world"),
-    Note("trade", say.trade, asks("settle_cost", when=offers("trade")), "world"),
+    Note("trade", say.trade, asks("settle_cost", when=both(_costs, offers("trade"))), "world"),
     Note(
         "temples",
         Both(say.temples, say.temples_plain),

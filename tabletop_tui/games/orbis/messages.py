@@ -187,7 +187,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-does-conversion-any", {"count": count})
 
     def does_holy_rock(self) -> str:
-        """No condition."""
+        """It scores without a task."""
         return self.put("orbis-does-holy-rock", {})
 
     def god_love(self) -> str:
@@ -328,8 +328,8 @@ class OrbisMessages(Messages):
 
     def ask_pay_any(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] { $name }, give any 1 worshipper to finish paying.
-           *[other] { $name }, give any { $count } worshippers to finish paying.
+            [one] { $name }, give 1 worshipper of any colour to finish paying.
+           *[other] { $name }, give { $count } worshippers of any colours to finish paying.
         }
         """
         return self.put("orbis-ask-pay-any", {"count": count, "name": name})
@@ -507,6 +507,14 @@ class OrbisMessages(Messages):
         """
         return self.put("orbis-detail-pays-any", {"count": count})
 
+    def detail_pays_any_only(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You pay 1 worshipper of any colour.
+           *[other] You pay { $count } worshippers of any colours.
+        }
+        """
+        return self.put("orbis-detail-pays-any-only", {"count": count})
+
     def detail_pays_nothing(self) -> str:
         """It costs you nothing."""
         return self.put("orbis-detail-pays-nothing", {})
@@ -555,9 +563,13 @@ class OrbisMessages(Messages):
         """{ $count } { $colour } there."""
         return self.put("orbis-detail-remove", {"count": count, "colour": colour})
 
-    def detail_sacrifice(self, *, count: Shown, left: Shown, cp: Shown) -> str:
-        """You give { $count } and keep { $left } worshippers; it scores { $cp } CP."""
-        return self.put("orbis-detail-sacrifice", {"count": count, "left": left, "cp": cp})
+    def detail_sacrifice(self, *, left: int, count: Shown, cp: Shown) -> str:
+        """{ $left ->
+            [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+           *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+        }
+        """
+        return self.put("orbis-detail-sacrifice", {"left": left, "count": count, "cp": cp})
 
     def detail_decline(self, *, cp: Shown) -> str:
         """You keep everything and lose its { $cp } CP."""
@@ -592,21 +604,21 @@ class OrbisMessages(Messages):
         return self.put("orbis-confirm-site-forest", {"kind": kind})
 
     def fruitless_irrigation(self, *, kind: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours has { $colours } below it."""
+        """The { $kind } would score nothing: no site of yours has { $colours } below it."""
         return self.put("orbis-fruitless-irrigation", {"kind": kind, "colours": colours})
 
     def fruitless_forest(self, *, kind: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
+        """The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
         return self.put("orbis-fruitless-forest", {"kind": kind, "count": count})
 
     def fruitless_volcano(self, *, kind: Shown, have: Shown, count: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
+        """The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
         return self.put(
             "orbis-fruitless-volcano", {"kind": kind, "have": have, "count": count, "colours": colours}
         )
 
     def fruitless_village(self, *, kind: Shown, have: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
+        """The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
         return self.put("orbis-fruitless-village", {"kind": kind, "have": have, "count": count})
 
     def against_forced(self, *, lost: Shown) -> str:
@@ -1668,9 +1680,9 @@ class OrbisMessages(Messages):
         """You hold"""
         return self.put("orbis-you-hold", {})
 
-    def holds(self) -> str:
-        """Holds"""
-        return self.put("orbis-holds", {})
+    def holds(self, *, name: Shown) -> str:
+        """{ $name } holds"""
+        return self.put("orbis-holds", {"name": name})
 
     def of_limit(self, *, count: Shown, limit: Shown) -> str:
         """{ $count } of { $limit }"""
@@ -1892,9 +1904,13 @@ class OrbisMessages(Messages):
         """as things stand"""
         return self.put("orbis-note-now", {})
 
-    def or_other_sites(self, *, site: Shown, count: Shown) -> str:
-        """{ $site }, or { $count } more"""
-        return self.put("orbis-or-other-sites", {"site": site, "count": count})
+    def or_other_sites(self, *, count: int, site: Shown) -> str:
+        """{ $count ->
+            [one] { $site }, or 1 other site
+           *[other] { $site }, or { $count } other sites
+        }
+        """
+        return self.put("orbis-or-other-sites", {"count": count, "site": site})
 
     def of_level(self, *, colour: Shown, level: Shown) -> str:
         """{ $colour }, level { $level }"""
@@ -1917,7 +1933,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-said-village", {"cp": cp, "count": count})
 
     def said_forest_full(self, *, cp: Shown) -> str:
-        """Scores { $cp } CP: its neighbours lie there already."""
+        """Scores { $cp } CP: it would touch enough landscapes of its colours."""
         return self.put("orbis-said-forest-full", {"cp": cp})
 
     def said_forest_open(self, *, cp: Shown, count: Shown) -> str:
@@ -2061,7 +2077,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-group-slot", {"slot": slot, "kind": kind, "count": count})
 
     def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown) -> str:
-        """{ $name } took { $what } from slot { $slot }, which you could pay for."""
+        """{ $name } took { $what } from slot { $slot }, which you could have laid face up."""
         return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
 
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:

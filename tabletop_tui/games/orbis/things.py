@@ -147,7 +147,7 @@ class LandscapeThing(OrbisThing):
         where, more = self.terms.site(world, site), len(preview.face_up_sites) - 1
         where = self.say.or_other_sites(site=where, count=more) if more else where
         met = (Run(f"{where} "), self.terms.mark(met=True))
-        return Fact(self.say.fact_lay(), met, self.terms.resting(world, site))
+        return Fact(self.say.fact_lay(), met, self.terms.resting(world, site), minor=True)
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]

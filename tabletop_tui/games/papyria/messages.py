@@ -1331,22 +1331,22 @@ class PapyriaMessages(Messages):
         """{ $scoring }: { $product }."""
         return self.put("papyria-does-score", {"scoring": scoring, "product": product})
 
-    def does_score_knowing(self, *, scoring: Shown, goods: Shown, product: Shown) -> str:
-        """{ $scoring }: { $goods }, { $product }."""
+    def does_score_knowing(self, *, scoring: Shown, product: Shown, goods: Shown) -> str:
+        """{ $scoring }: { $product }, and { $goods }."""
         return self.put(
-            "papyria-does-score-knowing", {"scoring": scoring, "goods": goods, "product": product}
+            "papyria-does-score-knowing", {"scoring": scoring, "product": product, "goods": goods}
         )
 
     def does_built_temple(self, *, price: Shown) -> str:
-        """Temple: you can pay { $price } and have a sanctuary for it."""
+        """Temple: you can pay { $price } and have a sanctuary to cover."""
         return self.put("papyria-does-built-temple", {"price": price})
 
     def does_built_city(self, *, price: Shown) -> str:
-        """City: you can pay { $price } and have a forest for it."""
+        """City: you can pay { $price } and have a forest to cover."""
         return self.put("papyria-does-built-city", {"price": price})
 
     def does_built_mine(self) -> str:
-        """Mine: free, and you have a mountain for it."""
+        """Mine: free, and you have a mountain to cover."""
         return self.put("papyria-does-built-mine", {})
 
     def does_lost_lapis_temple(self, *, price: Shown) -> str:
@@ -2167,33 +2167,33 @@ class PapyriaMessages(Messages):
         """{ $name } traded with you: you got 1 lapis."""
         return self.put("papyria-recap-got-lapis", {"name": name})
 
-    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: int) -> str:
-        """{ $title }: no longer yours, { $own } to { $other }, { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        } less at the end.
+    def recap_majority_lost(self, *, points: int, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $points ->
+            [one] { $title }: no longer yours ({ $own } to { $other }), 1 point less at the end.
+           *[other] { $title }: no longer yours ({ $own } to { $other }), { $points } points less at the end.
+        }
         """
         return self.put(
-            "papyria-recap-majority-lost", {"title": title, "own": own, "other": other, "points": points}
+            "papyria-recap-majority-lost", {"points": points, "title": title, "own": own, "other": other}
         )
 
-    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: int) -> str:
-        """{ $title }: yours now, { $own } to { $other }, { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        } more at the end.
+    def recap_majority_won(self, *, points: int, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $points ->
+            [one] { $title }: yours now ({ $own } to { $other }), 1 point more at the end.
+           *[other] { $title }: yours now ({ $own } to { $other }), { $points } points more at the end.
+        }
         """
         return self.put(
-            "papyria-recap-majority-won", {"title": title, "own": own, "other": other, "points": points}
+            "papyria-recap-majority-won", {"points": points, "title": title, "own": own, "other": other}
         )
 
-    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: int) -> str:
-        """{ $name } took a scoring tile for { $kind }; it would bring you { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }.
+    def recap_scoring_gone(self, *, points: int, name: Shown, kind: Shown) -> str:
+        """{ $points ->
+            [one] { $name } took a scoring tile for { $kind }; it would have brought you 1 point.
+           *[other] { $name } took a scoring tile for { $kind }; it would have brought you { $points } points.
+        }
         """
-        return self.put("papyria-recap-scoring-gone", {"name": name, "kind": kind, "points": points})
+        return self.put("papyria-recap-scoring-gone", {"points": points, "name": name, "kind": kind})
 
     def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
         """{ $kind }: the next key tile has { $after ->

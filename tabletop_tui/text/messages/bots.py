@@ -67,8 +67,12 @@ class BotsMessages(Catalogue):
         return self.put("bots-key-go-on", {})
 
     def since(self) -> str:
-        """Since your last turn, latest first"""
+        """Since your turn"""
         return self.put("bots-since", {})
+
+    def so_far(self) -> str:
+        """So far"""
+        return self.put("bots-so-far", {})
 
     def waiting_hint(self, *, name: Shown, stop: Shown, help: Shown) -> str:
         """{ $name } is thinking. Meanwhile, look around. { $stop } stops the computer; { $help } shows all keys."""

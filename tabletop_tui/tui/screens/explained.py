@@ -1,5 +1,6 @@
 """The explanation beside the list: what an entry would do, or what lies under the cursor."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card, card_of
@@ -40,8 +41,7 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(here, log))
     if scene.mode in (WAIT, STOPPED) and here.place.company.plays:
-        said = _since_last_turn(here, log)
-        return card_of(here.words.bots.since() if said else "", said)
+        return _so_far(here, log)
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
         return here.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)
@@ -66,9 +66,14 @@ def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
     return [said.text for said in log.sentences() if said.entry >= first and not said.undone]
 
 
-def _since_last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
-    """What the others have done since the last answer of this screen's seat, latest first."""
-    if here.scene.seat is None:
-        return []
-    numbers = {entry.number for entry in since_last_turn(here.record.log, here.scene.seat)}
-    return [said.text for said in reversed(log.sentences()) if said.entry in numbers and not said.undone]
+def _so_far(here: "Viewpoint", log: "LogText") -> Card:
+    """What the others have done since the last answer of this screen's seat, oldest first."""
+    seat, entries, words = here.scene.seat, here.record.log, here.words.bots
+    if seat is None:
+        return Card()
+    numbers = {entry.number for entry in since_last_turn(entries, seat)}
+    said = tuple(each.text for each in log.sentences() if each.entry in numbers and not each.undone)
+    if not said:
+        return Card()
+    played = any(entry.seat == seat and not entry.undone for entry in entries)
+    return replace(card_of(words.since() if played else words.so_far(), said), latest=True)

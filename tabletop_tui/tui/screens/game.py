@@ -46,7 +46,7 @@ from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, as
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
+from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -417,16 +417,37 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
         if self.has_class("-curtain"):
             self._draw_curtain()
-        voice, (key, card, active, picture) = speaking(self._voices()), self._explained
+        voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
         reads = self.motion.runs and self.moment_stays > 0
         if voice.kind in (LOOK, OPTION) and card.sentences and not (reads or self.scene.listing.whole):
-            spoken = said_in_full(card.sentences, self.app.size.width, self.strip_lines)
-            voice = voice._replace(texts=card.sentences[:spoken])
-            card = replace(card, sentences=card.sentences[spoken:])
+            voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
+
+    def _with_news(self, voice: Voice) -> Voice:
+        """The coach's note and, where a line is left, the most important of what others' turns mean."""
+        meant = self.recapping.meant
+        if voice.kind != COACH or not meant:
+            return voice
+        said = self.words.game.for_you(text=meant)
+        fits = said_in_full((*voice.texts, f"! {said}"), self.app.size.width, self.strip_lines)
+        return voice._replace(todo=said) if fits > len(voice.texts) else voice
+
+    def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
+        """What the strip says of a card, and what is left for the card.
+
+        What happened is read from the card down to the strip, which tells the latest of it.
+        """
+        said, width, height = card.sentences, self.app.size.width, self.strip_lines
+        if not card.latest:
+            spoken = said_in_full(said, width, height)
+            return voice._replace(texts=said[:spoken]), replace(card, sentences=said[spoken:])
+        earlier = len(said) - said_in_full(said[::-1], width, height)
+        name = "".join(run.text for run in card.title)
+        rest = replace(card, sentences=said[:earlier]) if earlier else Card()
+        return voice._replace(name=name, texts=said[earlier:]), rest
 
     @property
     def strip_lines(self) -> int:

@@ -169,7 +169,7 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
             points = f"+{pillar.parts[layer]}"
-            room = region.width - 5 - cells(points)
+            room = region.width - 6 - cells(points)
             canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
             canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
         bottom = top

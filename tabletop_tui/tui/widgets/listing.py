@@ -541,7 +541,11 @@ def list_rows(
         return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
-    found: list[Line] = [head_row(listing, shape.width, hidden)] if shape.head else []
+    aside = _scrolls_beside_figures(listing, shape)
+    found: list[Line] = (
+        [_widened(head_row(listing, shape.width - aside, hidden), aside)] if shape.head else []
+    )
+    narrowed = replace(shape, column=shape.column - aside)
     for row in range(top, top + shape.rows):
         runs: list[Run] = []
         for column in range(shape.columns):
@@ -552,17 +556,29 @@ def list_rows(
             else:
                 at = entry.key, here if entry.key == key else ""
                 if at not in made:
-                    made[at] = entry_row(entry, listing, shape, signs, here=at[1], widths=widths)
+                    row_made = entry_row(entry, listing, narrowed, signs, here=at[1], widths=widths)
+                    made[at] = _widened(row_made, aside)
                 runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
-        found[shape.head] = _marked(found[shape.head], "▲")
+        found[shape.head] = _marked(found[shape.head], "↑")
     if top + shape.rows < deep and shape.rows:
-        found[-1] = _marked(found[-1], "▼")
+        found[-1] = _marked(found[-1], "↓")
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         found.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
     return found
+
+
+def _scrolls_beside_figures(listing: Listing, shape: Shape) -> int:
+    """How many cells the signs for more entries need beside figures, so as not to be read as one."""
+    return 1 if listing.titles and shape.columns == 1 and depth(listing, shape) > shape.rows else 0
+
+
+def _widened(row: Line, by: int) -> Line:
+    """A row with blanks at its end, on its last ground."""
+    *rest, last = row
+    return (*rest, Run(last.text + " " * by, last.role))
 
 
 def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:

@@ -448,6 +448,8 @@ def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, h
         ben, ana = (next(row for row in rows if name in row) for name in ("1 Ben", "2 Ana"))
         assert re.search(rf"\+4★ .*2 → 1 .*0♙ \+0★ .*\b{b}★", ben)
         assert re.search(rf"\+1★ .*1 → 2 .*2♙ \+4★  ✪ .*\b{a}★", ana)
+        assert not any("…" in row for row in rows)
+        assert re.search(rf"(^|\s){re.escape(wording(language).terms.say.evening_on())}", "\n".join(rows))
     assert round_end(EVENING[:2], (), 3) is None
 
 

@@ -11,11 +11,13 @@ from rulesets.core import Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
 from tests.games.bora_bora.games import PEOPLE, RULES, wording
 from tests.games.bora_bora.test_drawings import roles_at
 from tests.rulesets.bora_bora.builders import Player, placing, resolving, using
+from tests.shots.bora_bora import isles
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, OWN, SMALL, sitting
 from tests.tui.driving import Table as Sitting
@@ -362,6 +364,19 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
         assert "evening" not in page(here)
         assert taken(session) == given
         assert "go on" not in here.text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_end_of_a_round_is_read_after_the_curtain(size: tuple[int, int]) -> None:
+    """The key with which the next player comes doesn't put it away."""
+    async with sitting(isles(4, 60, "buy_jewelry").session(), size) as here:
+        assert falls(here.game.here)
+        await here.press(OWN)
+        assert not falls(here.game.here)
+        assert "evening" in page(here)
+        assert "Enter: go on" in here.text()
+        await here.press("enter")
+        assert "evening" not in page(here)
 
 
 # -- Looking at others -----------------------------------------------------------------------------

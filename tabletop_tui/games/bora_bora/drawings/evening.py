@@ -1,15 +1,19 @@
 """The end of a round, a line a player: points for status, new order, priests, god tile, and the total."""
 
+from collections.abc import Sequence
+
 from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.games.bora_bora.drawings.figures import SEAT_GROUNDS, UNSEEN, Seen, total_run
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.paint.runs import cut
 
 STEPS = 4
 """Columns that appear one after the other: status, order, temple, total."""
 _NAME = 14
+_SHARES = (12, 14, 20, 18)
+"""How the room beside the names is shared between the columns."""
 
 
 def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: int = STEPS) -> Drawing:
@@ -18,15 +22,16 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
     canvas.fill(Region(0, 0, width, height), "ground-panel")
     canvas.spot("board:evening", Region(0, 0, width, height), bare=True, ring=UNSEEN, chip="")
     title = int(height > len(evening.status))
-    column = max(10, (width - _NAME - 2) // STEPS)
+    columns = _columns(width)
     if title:
         canvas.fill(Region(0, 0, width, 1), "ground-bar")
         canvas.write(1, 0, fit(say.evening_title(round=evening.round), _NAME - 2), "title")
         heads = (say.evening_status(), say.evening_order(), say.evening_temple(), say.evening_total())
         for index, head in enumerate(heads[:step]):
-            canvas.write(_NAME + 1 + index * column, 0, fit(head, column - 1), "dim")
+            x, wide = columns[index]
+            canvas.write(x, 0, fit(head, wide - 1), "dim")
     for place, seat in enumerate(evening.status):
-        _draw_row(canvas, seen, evening, seat, place, title + place, column, step, titled=bool(title))
+        _draw_row(canvas, seen, evening, seat, place, title + place, columns, step, titled=bool(title))
     if step >= STEPS:
         canvas.write_right(width - 1, 0, say.evening_on(), "key")
     return canvas.drawing()
@@ -39,7 +44,7 @@ def _draw_row(
     seat: int,
     place: int,
     y: int,
-    column: int,
+    columns: Sequence[tuple[int, int]],
     step: int,
     *,
     titled: bool,
@@ -54,6 +59,11 @@ def _draw_row(
     status, temple = end.status[seat], end.temple.get(seat, 0)
     priests = temple // end.priest_vp
     heads = ("", "") if titled else (f"{say.evening_status()} ", f"{say.evening_order()} ")
+    won: tuple[Run, ...] = ()
+    if seat == end.winner:
+        word = f" {say.element_god_tile()}"
+        room = columns[STEPS - 2][1] - len(f"{priests}♙ +{temple}★  ✪") - 1
+        won = (Run(f"  {terms.sign(GOD_TILE)}{word if cells(word) <= room else ''}", "orange"),)
     counted = (
         (
             Run(heads[0], "dim"),
@@ -66,15 +76,22 @@ def _draw_row(
             Run(f"{priests}{terms.sign(PRIEST)} ", "" if priests else "dim"),
             Run(f"+{temple}", "gold" if temple else "dim"),
             _star(seen, temple),
-            Run(f"  {terms.sign(GOD_TILE)} {say.element_god_tile()}" if seat == end.winner else "", "orange"),
+            *won,
         ),
         (
             total_run(seen, seen.view.seats[seat]),
             Run(f" (+{status + temple})" if status + temple else "", "dim"),
         ),
     )
-    for index, runs in enumerate(counted[:step]):
-        canvas.runs(_NAME + 1 + index * column, y, cut(runs, column - 1))
+    for (x, wide), runs in zip(columns, counted[:step], strict=False):
+        canvas.runs(x, y, cut(runs, wide - 1))
+
+
+def _columns(width: int) -> list[tuple[int, int]]:
+    """Where each column begins, and how wide it is."""
+    room, whole = width - _NAME - 2, sum(_SHARES)
+    ends = [_NAME + 1 + room * sum(_SHARES[: n + 1]) // whole for n in range(STEPS)]
+    return [(begin, end - begin) for begin, end in zip((_NAME + 1, *ends), ends, strict=False)]
 
 
 def _star(seen: Seen, points: int) -> Run:

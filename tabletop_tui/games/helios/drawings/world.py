@@ -178,7 +178,7 @@ def _paint_temple(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> Non
     top.
     """
     middle, volume = place.x + size.width // 2, FADED if look.volume == QUIET else look.volume
-    if size.art == "page":
+    if size.coarse:
         for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
             canvas.block(middle - width // 2, place.top + row, width, 1, colour, volume)
         return
@@ -193,7 +193,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
     middle, count = place.x + size.width // 2, len(look.cubes)
     for n, number in enumerate(look.cubes):
         light, plain = CUBES[number]
-        if size.art == "page":
+        if size.coarse:
             canvas.block(middle - 2 + 3 * n - count // 2, place.top + 2, 3, 2, light, look.volume)
             continue
         picture = sprite(GAME, "cube", size.art)
@@ -206,7 +206,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
 
 def _stroke(size: HexSize, name: str, start: str, end: str, dotted: bool) -> tuple[tuple[int, int], ...]:
     """The pixels, within a field, of a line two pixels thick from one field's middle to another's."""
-    thick, place = 1 if size.art == "page" else 2, place_of(size, name)
+    thick, place = 1 if size.coarse else 2, place_of(size, name)
     (x, top, *_), (right, bottom, *_) = place_of(size, start), place_of(size, end)
     count = max(abs(right - x), abs(bottom - top), 1)
     found: set[tuple[int, int]] = set()

@@ -107,10 +107,11 @@ def the_hold(shown: Shown, room: Region) -> Recipe:
     seat, decision = shown.shown_seat, shown.asked
     gains = shown.may_take("gain") == seat
     asks = gains or shown.may_take("give") == seat
-    how = {"own": decision is not None and decision.seat == seat, "asks": asks, "gains": gains}
+    own = decision is not None and decision.seat == seat
+    name = "" if own else shown.names[seat][0]
     trades = shown.may_take("trade") == seat
     held = shown.view.seats[seat].supply
-    return partial(draw_hold, held, shown.terms, room.width, trades=trades, **how)
+    return partial(draw_hold, held, shown.terms, room.width, trades=trades, name=name, asks=asks, gains=gains)
 
 
 def the_others(shown: Shown, room: Region) -> Recipe:

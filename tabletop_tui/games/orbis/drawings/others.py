@@ -140,12 +140,13 @@ def draw_others(
     canvas = Canvas(width, height)
     if not others:
         return canvas.drawing()
+    each = (width - len(others) + 1) // len(others)
     if any(other.news.sites for other in others):
-        marks = f"{terms.sign('new')} [ ]" + (" + −" if height - 1 <= _WORDS else "")
+        beside = any(_moved_beside(other.news, each, height - 1) for other in others)
+        marks = f"{terms.sign('new')} [ ]" + (" + −" if beside else "")
         x = canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
         canvas.explain("board:others", x, 0, width)
     canvas.write(0, 0, terms.say.the_others(), "dim")
-    each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
         box = Canvas(each, height - 1)
         _draw_seat(box, other, terms, look, size, counting)
@@ -172,24 +173,40 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     canvas.explain(f"player:{other.seat}", 0, 1, canvas.write(0, 1, _sources(terms, own, width), "dim"))
     _draw_supply(canvas, terms, other, 2)
     canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
-    latest = f"latest:@{other.seat}"
-    y = canvas.height - lines_of_news
-    canvas.explain(latest, 0, y, canvas.runs(0, y, cut(news.last, width)))
+    y, lines = canvas.height - lines_of_news, [(0, news.last)]
     if lines_of_news > 1:
-        canvas.explain(latest, 2, y + 1, canvas.runs(2, y + 1, cut(news.more, width - 2)))
-    elif news.more:
+        lines = [(0, news.last), (2, news.more)]
+    elif _moved_beside(news, width, canvas.height):
         _draw_moved(canvas, terms, size, other)
+    else:
+        lines = [(0, _in_a_line(news))]
+    for down, (x, said) in enumerate(lines):
+        end = canvas.runs(x, y + down, cut(said, width - x))
+        canvas.explain(f"latest:@{other.seat}", x, y + down, end)
+
+
+def _in_a_line(news: News) -> Line:
+    """Its last turn with what it got and gave."""
+    return (*news.last, Run("  "), *news.more)
+
+
+def _moved_beside(news: News, width: int, height: int) -> bool:
+    """Whether what it got and gave has room only beside its world."""
+    return bool(news.more) and height <= _WORDS and wide(_in_a_line(news)) > width
 
 
 def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, other: Other) -> None:
-    """What it got and gave, in the corners beside the uppermost sites of a world of one line a site."""
+    """What it got and gave, beside the uppermost sites of a world of one line a site.
+
+    It lies close to the world, so as not to be read as part of the panel to the left.
+    """
     across, y, news = size.site.board[0], 4, other.news
     left = max(0, (canvas.width - across) // 2)
     room = left + (across - 2 * size.site.width - 1) // 2
     got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
-    canvas.explain(f"latest:@{other.seat}", 0, y, canvas.runs(0, y, got))
-    x = canvas.width - wide(gave)
-    canvas.explain(f"latest:@{other.seat}", x, y, canvas.runs(x, y, gave))
+    gap = 1 if max(wide(got), wide(gave)) < room else 0
+    for x, moved in ((room - wide(got) - gap, got), (canvas.width - room + gap, gave)):
+        canvas.explain(f"latest:@{other.seat}", x, y, canvas.runs(x, y, moved))
 
 
 def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:

@@ -421,19 +421,27 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int, target
         canvas.explain(target, canvas.write_right(x, line, source, "dim"), line, width)
 
 
+_HOLDER = 14
+"""Cells of a name before what its player holds."""
+
+
 def draw_hold(
     held: Sequence[int],
     terms: Terms,
     width: int,
     *,
     trades: bool,
-    own: bool,
+    name: str,
     asks: bool,
     gains: bool = False,
 ) -> Drawing:
-    """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for."""
+    """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for.
+
+    `name`: the seat's player; empty for the one who decides at this terminal.
+    """
     canvas = Canvas(width, 1, "ground-panel")
-    x = canvas.write(1, 0, terms.say.you_hold() if own else terms.say.holds(), "dim ground-panel") + 2
+    holds = terms.say.holds(name=fit(name, _HOLDER)) if name else terms.say.you_hold()
+    x = canvas.write(1, 0, holds, "dim ground-panel") + 2
     for colour, count in enumerate(held):
         word, sign = COLOURS[colour], terms.signs[colour]
         signs = sign * count if count <= 4 else f"{count}{sign}"

@@ -116,7 +116,7 @@ orbis-does-volcano = Entferne beim Auslegen { $count } Anhänger ({ $colours }) 
 orbis-does-shrine = Zählt am Ende { $icons } für die Tempel.
 orbis-does-conversion = Nimm { $worshippers }.
 orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
-orbis-does-holy-rock = Ohne Bedingung.
+orbis-does-holy-rock = Bringt seine Punkte ohne ein Ziel.
 
 # -- Gottheiten --
 
@@ -248,6 +248,11 @@ orbis-detail-pays-any =
         [one] Dazu zahlst du 1 beliebigen Anhänger.
        *[other] Dazu zahlst du { $count } beliebige Anhänger.
     }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] Du zahlst 1 beliebigen Anhänger.
+       *[other] Du zahlst { $count } beliebige Anhänger.
+    }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
 orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
@@ -273,10 +278,10 @@ orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
 orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
-orbis-fruitless-irrigation = { $kind } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
-orbis-fruitless-forest = { $kind } zählte nichts: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
-orbis-fruitless-volcano = { $kind } zählte nichts: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
-orbis-fruitless-village = { $kind } zählte nichts: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
+orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
+orbis-fruitless-volcano = { $kind } würde nichts zählen: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = { $kind } würde nichts zählen: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
 
 # -- warum nicht --
 
@@ -490,7 +495,7 @@ orbis-text-cost-none = kostenlos
 orbis-text-cost = Kosten { $cost }
 orbis-text-sign-now = bezahlbar
 orbis-text-sign-after-trades = nach Tauschen bezahlbar
-orbis-text-sign-fruitless = zählte nichts
+orbis-text-sign-fruitless = würde nichts zählen
 orbis-text-sign-forced = würde zur Wildnis
 
 # -- auf Plättchen und Plätzen, in wenigen Zellen --
@@ -585,7 +590,7 @@ orbis-from-god = Gottheit
 orbis-from-temple-brief = Tempel
 orbis-from-god-brief = Gott
 orbis-you-hold = Du hast
-orbis-holds = Besitz
+orbis-holds = { $name } hat
 orbis-of-limit = { $count } von { $limit }
 orbis-trade-offer = tausche { $signs } gegen 1
 orbis-or = oder
@@ -644,13 +649,17 @@ orbis-note-nobody = niemand steht darauf
 orbis-note-then = du hast dann { $count }
 orbis-note-keep = von { $held } behältst du { $kept }
 orbis-note-now = nach jetzigem Stand
-orbis-or-other-sites = { $site } oder { $count } weitere
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site } oder 1 anderer Platz
+       *[other] { $site } oder { $count } andere Plätze
+    }
 orbis-of-level = { $colour }, Stufe { $level }
 orbis-said-points = Bringt sofort { $best } SP.
 orbis-said-irrigation = Bringt sofort { $cp } SP, wo die Farbe darunterliegt.
 orbis-said-volcano = Bringt sofort { $cp } SP, wenn er ausbricht: Du wählst, welche { $count } die Auslage verlassen.
 orbis-said-village = Bringt sofort { $cp } SP, wenn du dann { $count } Anhänger abgibst.
-orbis-said-forest-full = Bringt { $cp } SP: Seine Nachbarn liegen schon da.
+orbis-said-forest-full = Bringt { $cp } SP: Er berührt dann genug Landschaften seiner Farben.
 orbis-said-forest-open = Bringt am Ende { $cp } SP, wenn dann { $count } Nachbarn seine Farben haben.
 orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
@@ -709,7 +718,7 @@ orbis-brief-discarded = { $sign } zurück
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 
-orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest zahlen können.
+orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
 orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.

@@ -92,7 +92,7 @@ orbis-does-volcano = Remove { $count } { $colours } worshippers from the display
 orbis-does-shrine = Counts as { $icons } for the temples at the end.
 orbis-does-conversion = Take { $worshippers }.
 orbis-does-conversion-any = Take { $count } worshipper of your choice.
-orbis-does-holy-rock = No condition.
+orbis-does-holy-rock = It scores without a task.
 
 # -- gods --
 
@@ -149,8 +149,8 @@ orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over 
 orbis-ask-settle-cost-trade = { $name }, trade to pay { $cost }, or turn { $what } over into a wilderness?
 orbis-ask-pay-any =
     { $count ->
-        [one] { $name }, give any 1 worshipper to finish paying.
-       *[other] { $name }, give any { $count } worshippers to finish paying.
+        [one] { $name }, give 1 worshipper of any colour to finish paying.
+       *[other] { $name }, give { $count } worshippers of any colours to finish paying.
     }
 orbis-ask-place-face-up = { $name }, where do you lay { $what }, face up?
 orbis-ask-place-wild = { $name }, where do you lay { $what }, as a wilderness?
@@ -221,6 +221,11 @@ orbis-detail-pays-any =
         [one] You also pay 1 worshipper of any colour.
        *[other] You also pay { $count } worshippers of any colours.
     }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] You pay 1 worshipper of any colour.
+       *[other] You pay { $count } worshippers of any colours.
+    }
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
 orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
@@ -236,7 +241,11 @@ orbis-detail-forest-here = It would touch { $have } of the { $need } landscapes 
 orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
 orbis-detail-effect-later = { $doing } ({ $cp } CP).
 orbis-detail-remove = { $count } { $colour } there.
-orbis-detail-sacrifice = You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+orbis-detail-sacrifice =
+    { $left ->
+        [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+       *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+    }
 orbis-detail-decline = You keep everything and lose its { $cp } CP.
 orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display, and it scores { $cp } CP.
 
@@ -246,10 +255,10 @@ orbis-confirm-cannot-pay = You can't pay for { $kind }: wilderness, { $lost } CP
 orbis-confirm-god = { $god } asks for { $other } worshippers and you hold { $own }: it would score nothing.
 orbis-confirm-site-irrigation = The { $kind } scores nothing here; on another site it would.
 orbis-confirm-site-forest = The { $kind } can never be complete here; on another site it can.
-orbis-fruitless-irrigation = { $kind } would score nothing: no site of yours has { $colours } below it.
-orbis-fruitless-forest = { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
-orbis-fruitless-volcano = { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
-orbis-fruitless-village = { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
+orbis-fruitless-irrigation = The { $kind } would score nothing: no site of yours has { $colours } below it.
+orbis-fruitless-forest = The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
+orbis-fruitless-volcano = The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
+orbis-fruitless-village = The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
 
 # -- why not --
 
@@ -609,7 +618,7 @@ orbis-from-god = god
 orbis-from-temple-brief = temple
 orbis-from-god-brief = god
 orbis-you-hold = You hold
-orbis-holds = Holds
+orbis-holds = { $name } holds
 orbis-of-limit = { $count } of { $limit }
 orbis-trade-offer = trade { $signs } for 1
 orbis-or = or
@@ -668,13 +677,17 @@ orbis-note-nobody = no worshipper stands on it
 orbis-note-then = you then hold { $count }
 orbis-note-keep = of { $held } you keep { $kept }
 orbis-note-now = as things stand
-orbis-or-other-sites = { $site }, or { $count } more
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site }, or 1 other site
+       *[other] { $site }, or { $count } other sites
+    }
 orbis-of-level = { $colour }, level { $level }
 orbis-said-points = Brings { $best } CP at once.
 orbis-said-irrigation = Scores { $cp } CP at once where the colour lies below it.
 orbis-said-volcano = Scores { $cp } CP at once if you let it erupt: you pick which { $count } leave the display.
 orbis-said-village = Scores { $cp } CP at once if you then give back { $count } worshippers.
-orbis-said-forest-full = Scores { $cp } CP: its neighbours lie there already.
+orbis-said-forest-full = Scores { $cp } CP: it would touch enough landscapes of its colours.
 orbis-said-forest-open = Scores { $cp } CP at the end if { $count } neighbours have its colours by then.
 orbis-said-temple = Your temple: { $before } CP now, { $after } CP with it.
 orbis-said-god = With it, no other player has more scored { $kinds } than you: { $god }.
@@ -716,7 +729,7 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 # -- since your turn: what it means for the player --
 
-orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
+orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
 orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.

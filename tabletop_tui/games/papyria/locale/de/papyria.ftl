@@ -376,9 +376,9 @@ papyria-does-end-unpaid = ! Spielende: { $price } für { $points }. Das kannst d
 papyria-does-produce = Du produzierst { $goods }.
 papyria-does-nothing = Dort liegt nichts.
 papyria-does-score = { $scoring }: { $product }.
-papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
-papyria-does-built-temple = Tempel: { $price } hast du, und ein Heiligtum dafür auch.
-papyria-does-built-city = Stadt: { $price } hast du, und einen Wald dafür auch.
+papyria-does-score-knowing = { $scoring }: { $product }, dazu { $goods }.
+papyria-does-built-temple = Tempel: Du kannst { $price } zahlen und hast ein Heiligtum dafür.
+papyria-does-built-city = Stadt: Du kannst { $price } zahlen und hast einen Wald dafür.
 papyria-does-built-mine = Bergwerk: kostenlos, und du hast einen Berg dafür.
 papyria-does-lost-lapis-temple = ! Tempel: Er kostet { $price }, so viel hast du dann nicht. Er ist verloren.
 papyria-does-lost-lapis-city = ! Stadt: Sie kostet { $price }, so viel hast du dann nicht. Sie ist verloren.
@@ -583,18 +583,21 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
-papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } weniger.
-papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    } mehr.
-papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
+papyria-recap-majority-lost =
+    { $points ->
+        [one] { $title }: nicht mehr bei dir ({ $own } zu { $other }), am Ende 1 Punkt weniger.
+       *[other] { $title }: nicht mehr bei dir ({ $own } zu { $other }), am Ende { $points } Punkte weniger.
+    }
+papyria-recap-majority-won =
+    { $points ->
+        [one] { $title }: jetzt bei dir ({ $own } zu { $other }), am Ende 1 Punkt mehr.
+       *[other] { $title }: jetzt bei dir ({ $own } zu { $other }), am Ende { $points } Punkte mehr.
+    }
+papyria-recap-scoring-gone =
+    { $points ->
+        [one] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es 1 Punkt gebracht.
+       *[other] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es { $points } Punkte gebracht.
+    }
 papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel

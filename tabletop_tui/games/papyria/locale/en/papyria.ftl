@@ -415,10 +415,10 @@ papyria-does-end-unpaid = ! End tile: { $price } for { $points }. You can't pay.
 papyria-does-produce = You produce { $goods }.
 papyria-does-nothing = Nothing lies there.
 papyria-does-score = { $scoring }: { $product }.
-papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
-papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary for it.
-papyria-does-built-city = City: you can pay { $price } and have a forest for it.
-papyria-does-built-mine = Mine: free, and you have a mountain for it.
+papyria-does-score-knowing = { $scoring }: { $product }, and { $goods }.
+papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary to cover.
+papyria-does-built-city = City: you can pay { $price } and have a forest to cover.
+papyria-does-built-mine = Mine: free, and you have a mountain to cover.
 papyria-does-lost-lapis-temple = ! Temple: you won't have the { $price } it costs, so it is lost.
 papyria-does-lost-lapis-city = ! City: you won't have the { $price } it costs, so it is lost.
 papyria-does-lost-site-temple = ! Temple: you have no sanctuary to cover, so it is lost.
@@ -622,18 +622,21 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
-papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } less at the end.
-papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more at the end.
-papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+papyria-recap-majority-lost =
+    { $points ->
+        [one] { $title }: no longer yours ({ $own } to { $other }), 1 point less at the end.
+       *[other] { $title }: no longer yours ({ $own } to { $other }), { $points } points less at the end.
+    }
+papyria-recap-majority-won =
+    { $points ->
+        [one] { $title }: yours now ({ $own } to { $other }), 1 point more at the end.
+       *[other] { $title }: yours now ({ $own } to { $other }), { $points } points more at the end.
+    }
+papyria-recap-scoring-gone =
+    { $points ->
+        [one] { $name } took a scoring tile for { $kind }; it would have brought you 1 point.
+       *[other] { $name } took a scoring tile for { $kind }; it would have brought you { $points } points.
+    }
 papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
