@@ -70,9 +70,9 @@ def test_what_is_held_has_keys_only_where_worshippers_are_asked_for() -> None:
 @pytest.mark.parametrize(("of", "mine"), [(0, True), (1, False)])
 def test_what_is_held_is_yours_while_you_decide(of: int, mine: bool) -> None:
     drawn = text(boards.the_hold(shown(position("Y", others=[seat("G")]), "landscape", of=of), ROOM))
-    assert drawn.strip().startswith(SAY.you_hold() if mine else SAY.holds())
+    assert drawn.strip().startswith(SAY.you_hold() if mine else SAY.holds(name=PLAYERS[of][0]))
     nobody = text(boards.the_hold(shown(position("Y")), ROOM))
-    assert nobody.strip().startswith(SAY.holds())
+    assert nobody.strip().startswith(SAY.holds(name=PLAYERS[0][0]))
 
 
 def test_temples_change_hands_only_where_another_player_would_get_them_now() -> None:
