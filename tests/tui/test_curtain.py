@@ -118,7 +118,7 @@ async def test_no_key_but_the_player_s_own_lifts_the_curtain_and_a_new_size_keep
         assert "Ana is next" in table.text()
         await table.press(OWN)
         assert "Ana is next" not in table.text()
-        assert all(widget.is_on_screen for widget in table.game.query(BoardWidget))
+        assert all(board.is_on_screen for board in table.game.board_widgets)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios import answers, things
+from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
@@ -100,7 +100,7 @@ class HeliosWording(KitWording[HeliosView]):
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS

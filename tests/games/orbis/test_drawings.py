@@ -237,7 +237,8 @@ def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> 
         "of",
         "10",
     ]
-    assert asked.targets == {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
+    colours = {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
+    assert asked.targets == {*colours, "held:"}
     held = draw_hold(view, said, 0, 48, trades=True, asks=False)
     assert held.text().split()[:5] == ["You", "hold", "●●●", "♣", "6▲"]
     assert held.text().rstrip().endswith("x  trade")

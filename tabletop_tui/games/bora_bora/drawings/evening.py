@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesets.bora_bora.round_end import RoundEnd
-from tabletop_tui.games.bora_bora.drawings.figures import SEAT_GROUNDS, Seen, total_run
+from tabletop_tui.games.bora_bora.drawings.figures import SEAT_GROUNDS, UNSEEN, Seen, total_run
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit
@@ -20,6 +20,7 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
     """One row per player in the new turn order; the first `step` columns are shown so far."""
     canvas, say = Canvas(width, height, "ground-panel"), seen.terms.say
     canvas.fill(Region(0, 0, width, height), "ground-panel")
+    canvas.spot("board:evening", Region(0, 0, width, height), bare=True, ring=UNSEEN, chip="")
     title = int(height > len(evening.status))
     columns = _columns(width)
     if title:

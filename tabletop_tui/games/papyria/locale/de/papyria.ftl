@@ -470,6 +470,31 @@ papyria-look-bonus = Das Schlüssel-Plättchen erhöht den Multiplikator um { $b
 papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $reached } von { $of }.
 papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
 papyria-look-ends = Spielende-Plättchen im Stapel: { $left }. Fehlt eines beim Legen, ist die Runde die letzte.
+papyria-look-lapis = { $name } hat { $held }. Damit werden weitere Schritte, Tempel und Städte bezahlt, und eine Figur, die weiterzieht.
+papyria-look-papyri = { $name } hat { $held }. Damit werden Wissen an Grenze A und eine Extrawertung an Grenze B bezahlt.
+papyria-look-knowledge = { $name } hat { $held }: Mehr Punkte bringt keine Wertung.
+papyria-look-makes = Was Produktionen { $name } bringen: jede Lapis-Produktion { $lapis }, jede Papyrus-Produktion { $papyri }.
+papyria-look-price = Der nächste Tempel kostet { $temple }, die nächste Stadt { $city }; { $name } hat { $held }.
+papyria-look-kinds = Die sieben Wertungen: der Wert des Reichs mal Multiplikator, und die Punkte, die eine Wertung jetzt brächte, nie mehr als das Wissen. Die letzte Spalte ist der Weg zum Schlüssel, oder was die Wahl ändern würde.
+papyria-look-seats = Alle: Punkte, wenn das Spiel jetzt zu Ende wäre, Wissen, Lapis und Papyri, und wo Platz ist, ihre Multiplikatoren je Art.
+papyria-look-majority = { $title }: Wer hier am Ende vorn liegt, bekommt eine weitere Wertung: { $scoring }.
+papyria-look-count = { $name } { $count }
+papyria-look-counts = Jetzt: { $counts }.
+papyria-look-sector = { $sector }: { $first } und { $second } für einen Wanderer; eins davon und { $river } für ein Schiff.
+papyria-look-standing = { $piece } von { $name }
+papyria-look-realm = Das Reich von { $name }: die Siedlung und die Landschaften darum, zusammen { $count }. Tab zeigt es ganz.
+papyria-look-hand = Die Landschaft, die gelegt wird: Jede Taste ist eine Drehung. Das Bild zeigt, wo ihre Flüsse hinausführen.
+papyria-element-makes = Produktionen
+papyria-element-price = Preise
+papyria-element-realm = Reich
+papyria-about-ring = Der Ring: Wanderer gehen außen auf der Straße, Schiffe fahren innen auf den Flüssen, alle im Uhrzeigersinn. Was eine Figur tun kann, hängt vom Gebiet ab, das sie erreicht.
+papyria-about-realm = Ein Reich: die Siedlung und die Landschaften darum. Was darin zusammenhängt, ist der Wert von Wertungen.
+papyria-about-hand = Die Landschaft, die gelegt wird, mit ihren Drehungen.
+papyria-about-own = Was jemand hat: Punkte, dazu Lapis, Papyri und Wissen zum Bezahlen und Werten.
+papyria-about-kinds = Die sieben Arten von Wertungen, mit dem, was jede jetzt brächte.
+papyria-about-seats-table = Alle mit Punkten, Gütern und Multiplikatoren, und wer bei den Mehrheiten vorn liegt.
+papyria-about-others = Die Reiche der anderen.
+papyria-about-round = Die letzte Runde kommt, wenn ein Spielende-Plättchen gebraucht wird und keins mehr im Stapel ist.
 
 # -- die Pläne --
 
