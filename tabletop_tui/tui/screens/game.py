@@ -26,7 +26,7 @@ from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
-from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, falls
+from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, entry_clicked, falls
 from tabletop_tui.tui.screens.explained import under_cursor
 from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -100,6 +100,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
         self._boards: Sequence[BoardWidget] = ()
+        self.curtain = EMPTY
         self._lit = frozenset[str]()
         """What the strip speaks about."""
         self.cursor = Cursor(self._explained_boards, self.panel, self.meant)
@@ -311,8 +312,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.set_class(down, "-curtain")
         if seat is not None and down:
             curtain = curtain_of(self.here, seat, self.notice)
-            drawing = draw_curtain(*self.app.size, curtain, self.tabletop.look)
-            self.query_one("#curtain", LinesWidget).show_lines(drawing.lines)
+            self.curtain = draw_curtain(*self.app.size, curtain, self.tabletop.look)
+            self.query_one("#curtain", LinesWidget).show_lines(self.curtain.lines)
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -784,8 +785,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.choose(message.key)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on nothing ends what is being shown, as a key does."""
-        if self.motion.runs:
+        """A click on nothing ends what is being shown, as a key does; on the curtain it is a key."""
+        if self.has_class("-curtain"):
+            key = entry_clicked(self.here, self.curtain, event.screen_x, event.screen_y)
+            if key is not None and not self.handing_over.too_soon:
+                self.controller.choose(key)
+        elif self.motion.runs:
             self.quiet()
 
     async def on_key(self, event: events.Key) -> None:

@@ -746,3 +746,13 @@ def test_a_person_who_is_activated_scores_and_one_who_is_only_bought_does_not_ye
     assert person.gain(moment(table), "warden", "buy") == 0
     rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
     assert person.gain(moment(rich), "settler", "buy") == 0
+
+
+def test_a_person_to_look_at_shows_what_activating_it_costs_and_a_stop_the_cubes_by_their_colours() -> None:
+    table = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    price = HeliosMessages.head_price
+    assert figures(table, "buy:settler")[price][0] == shown(SAID.terms.fee(2))
+    assert figures(table, "person:settler")[price][0] == "♠♣○"
+    sun = doing("move_sun", seat("D4=bamboo E4=spring", sun="C3", range=3))
+    both = marks(sun, "field:E3").gains["E3"]
+    assert shown(both) == f"+5 {SAID.terms.signs[0]}{SAID.terms.signs[3]}", "the lap, and a cube of each"

@@ -21,19 +21,19 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
     canvas, say = Canvas(width, height, "ground-panel"), seen.terms.say
     canvas.fill(Region(0, 0, width, height), "ground-panel")
     canvas.spot("board:evening", Region(0, 0, width, height), bare=True, ring=UNSEEN, chip="")
-    title = int(height > len(evening.status))
-    columns = _columns(width)
+    rows, said = len(evening.status), say.evening_title(round=evening.round)
+    title = int(height > rows)
+    columns = _columns(max(_NAME, cells(said) + 2) if title else _NAME, width)
     if title:
         canvas.fill(Region(0, 0, width, 1), "ground-bar")
-        canvas.write(1, 0, fit(say.evening_title(round=evening.round), _NAME - 2), "title")
+        canvas.write(1, 0, said, "title")
         heads = (say.evening_status(), say.evening_order(), say.evening_temple(), say.evening_total())
-        for index, head in enumerate(heads[:step]):
-            x, wide = columns[index]
+        for (x, wide), head in zip(columns, heads[:step], strict=False):
             canvas.write(x, 0, fit(head, wide - 1), "dim")
     for place, seat in enumerate(evening.status):
         _draw_row(canvas, seen, evening, seat, place, title + place, columns, step, titled=bool(title))
     if step >= STEPS:
-        canvas.write_right(width - 1, 0, say.evening_on(), "key")
+        canvas.write_right(width - 1, height - 1 if height > rows + 1 else 0, say.evening_on(), "key")
     return canvas.drawing()
 
 
@@ -51,9 +51,10 @@ def _draw_row(
 ) -> None:
     """One player: points for status, place in the order before and now, priests, total points."""
     terms, person, say = seen.terms, seen.names[seat], seen.terms.say
-    canvas.fill(Region(_NAME, y, canvas.width - _NAME, 1), SEAT_GROUNDS[person.role])
-    canvas.write(0, y, " " * (_NAME - 1), f"seat-{person.role}")
-    canvas.write(0, y, f" {place + 1} {fit(person.text, _NAME - 4)}", f"seat-{person.role}")
+    left = columns[0][0] - 1
+    canvas.fill(Region(left, y, canvas.width - left, 1), SEAT_GROUNDS[person.role])
+    canvas.write(0, y, " " * (left - 1), f"seat-{person.role}")
+    canvas.write(0, y, f" {place + 1} {fit(person.text, left - 4)}", f"seat-{person.role}")
     was = end.before.index(seat) + 1
     moved = f"{place + 1}" if was == place + 1 else f"{was} → {place + 1}"
     status, temple = end.status[seat], end.temple.get(seat, 0)
@@ -87,11 +88,11 @@ def _draw_row(
         canvas.runs(x, y, cut(runs, wide - 1))
 
 
-def _columns(width: int) -> list[tuple[int, int]]:
-    """Where each column begins, and how wide it is."""
-    room, whole = width - _NAME - 2, sum(_SHARES)
-    ends = [_NAME + 1 + room * sum(_SHARES[: n + 1]) // whole for n in range(STEPS)]
-    return [(begin, end - begin) for begin, end in zip((_NAME + 1, *ends), ends, strict=False)]
+def _columns(left: int, width: int) -> list[tuple[int, int]]:
+    """Where each column begins beside names of this width, and how wide it is."""
+    room, whole = width - left - 2, sum(_SHARES)
+    ends = [left + 1 + room * sum(_SHARES[: n + 1]) // whole for n in range(STEPS)]
+    return [(begin, end - begin) for begin, end in zip((left + 1, *ends), ends, strict=False)]
 
 
 def _star(seen: Seen, points: int) -> Run:
