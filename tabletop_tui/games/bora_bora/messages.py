@@ -3663,8 +3663,12 @@ class BoraBoraMessages(Messages):
         """this option: +{ $vp }"""
         return self.put("bora_bora-board-this-option", {"vp": vp})
 
-    def board_collect_all(self, *, count: Shown) -> str:
-        """all { $count } can collect once"""
+    def board_collect_all(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 can collect once
+           *[other] all { $count } can collect once
+        }
+        """
         return self.put("bora_bora-board-collect-all", {"count": count})
 
     def board_collect_some(self, *, count: Shown, of: Shown) -> str:

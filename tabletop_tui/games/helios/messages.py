@@ -1780,7 +1780,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack.
+        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1791,7 +1791,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:

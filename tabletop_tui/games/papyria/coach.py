@@ -47,11 +47,12 @@ def _multiplies(view: PapyriaView, decision: Decision[object], tile: str) -> boo
 
 
 def _collects_first(view: PapyriaView, decision: Decision[object]) -> list[str]:
-    """What brings symbols or landscapes, if a scoring can be carried out as well."""
+    """What brings symbols or landscapes, if a scoring can be carried out as well, and nothing else."""
     place = view.moved.position if view.moved is not None else 0
     goods = {key: view.spaces[f"{place}:{id}"].good for key, _, id in _spaces(decision)}
     found = [key for key, good in goods.items() if good in ("landscape", "multiplier")]
-    return found if "scoring" in goods.values() else []
+    others = {*goods.values()} - {"landscape", "multiplier", "scoring"}
+    return found if "scoring" in goods.values() and not others else []
 
 
 def _spaces(decision: Decision[object]) -> list[tuple[str, str, str]]:

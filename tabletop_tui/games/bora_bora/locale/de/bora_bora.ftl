@@ -1115,7 +1115,10 @@ bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }
 bora_bora-board-tiles = Pl. { $numbers }: { $vp }
 bora_bora-board-tiles-none = alle gebaut
 bora_bora-board-this-option = diese Wahl: +{ $vp }
-bora_bora-board-collect-all = alle { $count } können einmal sammeln
+bora_bora-board-collect-all = { $count ->
+    [one] 1 kann einmal sammeln
+   *[other] alle { $count } können einmal sammeln
+}
 bora_bora-board-collect-some = { $count } von { $of } können sammeln
 bora_bora-board-people-room = { $free ->
     [one] 1 Feld frei, { $huts }

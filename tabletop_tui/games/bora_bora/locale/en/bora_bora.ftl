@@ -1194,7 +1194,10 @@ bora_bora-board-tiles-all = tiles { $first }–{ $last }, next { $vp }
 bora_bora-board-tiles = tiles { $numbers }, { $vp }
 bora_bora-board-tiles-none = all tiles built
 bora_bora-board-this-option = this option: +{ $vp }
-bora_bora-board-collect-all = all { $count } can collect once
+bora_bora-board-collect-all = { $count ->
+    [one] 1 can collect once
+   *[other] all { $count } can collect once
+}
 bora_bora-board-collect-some = { $count } of { $of } can collect once
 bora_bora-board-people-room = { $free ->
     [one] 1 space free, { $huts }

@@ -621,7 +621,7 @@ helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 # § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2, R26
 helios-help-choose-build =
-    A temple or a building, one house for each. For ○ you pay a cube of any colour. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack.
+    A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 # § TMP-1, TMP-2, LGT-3, R29
@@ -629,7 +629,7 @@ helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
 # § PAY-1, PAY-2, LGT-2, R26, R27
 helios-help-pay-cube =
-    You pay cube by cube, from the tiles of your choice. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack. An empty tile can grow a new cube when the sun lights it.
+    You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
 # § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
