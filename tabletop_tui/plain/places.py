@@ -67,7 +67,8 @@ class Places:
         elif found:
             console.say(self._speaker.words.plain.what_place(place=found[0]))
             for line in self._described(self._targets[found[0]]):
-                console.say(line.removeprefix("! "))
+                if line != found[0]:
+                    console.say(line.removeprefix("! "))
         return bool(found)
 
     def _described(self, target: str) -> Sequence[str]:

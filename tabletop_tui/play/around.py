@@ -46,7 +46,13 @@ class Around:
         """The names of everything here, by target, for those who type them."""
         say, names = self.words.around, dict[str, str]()
         names.update({f"player:{n}": self.wording.name(n) for n in range(len(self.standings))})
-        names.update({"round": say.name_round(), "game": say.name_game(), "log": say.name_log()})
+        names.update(
+            {
+                "round": round_word(self.words, self.wording.game),
+                "game": say.name_game(),
+                "log": say.name_log(),
+            }
+        )
         if self.decision is not None:
             names.update({"question": say.name_question(), "list": say.name_list()})
             names["steps"] = say.name_turn()

@@ -28,7 +28,7 @@ async def said(table: Table) -> str:
 @pytest.mark.parametrize(
     ("target", "sentence"),
     [
-        ("temple:", "At the end, whoever has the most shrines gets the best temple"),
+        ("temple:", "At the end, the most shrines bring the best temple"),
         ("held:", "more than 10 can't be kept"),
         ("player:1", "Ben would have 0 points if the game ended now"),
         ("supply:red@1", "Ben holds"),

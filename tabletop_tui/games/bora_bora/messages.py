@@ -2740,7 +2740,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-element-water-path", {"a": a, "b": b})
 
     def about_players(self) -> str:
-        """All players in turn order: points, dice left, space on the status track with what it brings at the end of the round, spaces in the temple, and offerings, shells, god cards and god tiles."""
+        """All players in turn order: points, dice left, status, temple, and their stores. Status shows the space on the track and its points at the end of the round; the stores are offerings, shells, god cards and god tiles."""
         return self.put("bora_bora-about-players", {})
 
     def about_chips(self) -> str:

@@ -2115,7 +2115,7 @@ class HeliosMessages(Messages):
         return self.put("helios-about-mini", {})
 
     def about_others(self) -> str:
-        """The other players: points as far as they can be seen, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round."""
+        """The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round."""
         return self.put("helios-about-others", {})
 
     def path_tile(self) -> str:

@@ -1207,7 +1207,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-look-plain", {})
 
     def look_temples(self, *, best: Shown) -> str:
-        """At the end, whoever has the most shrines gets the best temple, the next the next: { $best } CP. Equal shrines: the higher mystic value decides."""
+        """At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides."""
         return self.put("orbis-look-temples", {"best": best})
 
     def look_temple(self, *, points: Shown, place: Shown) -> str:
@@ -1301,7 +1301,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-about-gods", {})
 
     def about_world(self) -> str:
-        """A world of fourteen landscapes in rows of five, four, three and two, under a god: what lies higher rests on two below, and face up needs the colour of one of them."""
+        """A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them."""
         return self.put("orbis-about-world", {})
 
     def about_hold(self) -> str:

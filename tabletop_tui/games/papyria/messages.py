@@ -1714,7 +1714,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-look-price", {"temple": temple, "city": city, "name": name, "held": held})
 
     def look_kinds(self) -> str:
-        """The seven scorings: the value of the realm times the multiplier, and the points that a scoring would bring now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change."""
+        """The seven scorings: value times multiplier, and the points now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change."""
         return self.put("papyria-look-kinds", {})
 
     def look_seats(self) -> str:

@@ -110,10 +110,6 @@ class AroundMessages(Catalogue):
         """{ $name }: { $thing }"""
         return self.put("around-of-other", {"name": name, "thing": thing})
 
-    def name_round(self) -> str:
-        """round"""
-        return self.put("around-name-round", {})
-
     def name_game(self) -> str:
         """game"""
         return self.put("around-name-game", {})

@@ -36,7 +36,6 @@ around-clock = So viel Zeit bleibt der Person, die entscheidet.
 around-log = Was geschehen ist, das Neueste unten. { $log } öffnet den ganzen Verlauf, zum Suchen und Zurückblicken.
 around-list = Was sich jetzt wählen lässt: je Spalte, was es kostet, bringt oder übrig lässt. { $why } sagt, warum anderes nicht geht.
 around-of-other = { $name }: { $thing }
-around-name-round = Runde
 around-name-game = Spiel
 around-name-log = Verlauf
 around-name-list = Liste

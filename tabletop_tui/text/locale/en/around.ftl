@@ -36,7 +36,6 @@ around-clock = The time left to the player who decides.
 around-log = What has happened, the newest at the bottom. { $log } opens all of it, to search and to look back.
 around-list = What can be chosen now: in each column what it takes, brings or leaves. { $why } says why other things can't be chosen.
 around-of-other = { $name }: { $thing }
-around-name-round = round
 around-name-game = game
 around-name-log = log
 around-name-list = list

@@ -657,7 +657,7 @@ helios-about-tiles = Die Aktionsplättchen: Aus einer Spalte lässt sich das unt
 helios-about-offer = Die Land- und Sonderplättchen in der Auslage.
 helios-about-mine = Was jemand hat: Punkte, Mana, Rohstoffe, Zugweite, die Ablagen der Aktionsplättchen, Stadt und Personen.
 helios-about-mini = Eine Welt im Kleinen, und wo Rohstoffe und Tempel sind.
-helios-about-others = Die anderen: Punkte, soweit sie zu sehen sind, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer die Runde beginnt.
+helios-about-others = Die anderen: sichtbare Punkte, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer die Runde beginnt.
 
 # -- auf den Tableaus --
 

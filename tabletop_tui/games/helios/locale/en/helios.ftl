@@ -727,7 +727,7 @@ helios-about-tiles = The action tiles on offer: the bottom one of a column can b
 helios-about-offer = The land and special tiles on offer.
 helios-about-mine = The things of one player: points, mana, cubes, sun range, the rows of action tiles, city and persons.
 helios-about-mini = One player's world in small, and where cubes and temples are.
-helios-about-others = The other players: points as far as they can be seen, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round.
+helios-about-others = The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round.
 
 # -- on the boards --
 

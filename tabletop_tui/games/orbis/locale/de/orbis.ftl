@@ -446,7 +446,7 @@ orbis-look-failed = Nicht erfüllt: zählt nichts.
 orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
 orbis-look-pending = Es zählt, wenn es die Anhänger bekommt, die es jetzt verlangt.
 orbis-look-plain = Zählt selbst keine SP.
-orbis-look-temples = Am Ende bekommt den besten Tempel, wer die meisten Kultstätten hat, den nächsten, wer die nächstmeisten hat: { $best } SP. Bei gleich vielen entscheidet der höhere Mystikwert.
+orbis-look-temples = Am Ende bringen die meisten Kultstätten den besten Tempel, die nächstmeisten den nächsten: { $best } SP. Bei gleich vielen entscheidet der höhere Mystikwert.
 orbis-look-temple = Ein Tempel: { $points } SP am Ende für Rang { $place } bei den Kultstätten.
 orbis-look-temple-held = Jetzt bekäme ihn { $name } mit { $count ->
     [one] 1 Kultstätte
@@ -476,7 +476,7 @@ orbis-element-laid = gelegte Landschaften
 orbis-element-benefits = freie Farben
 orbis-about-display = Die Auslage: neun Landschaften. Wer am Zug ist, nimmt eine mit den Anhängern darauf, oder eine Gottheit.
 orbis-about-gods = Die übrigen Gottheiten. Alle nehmen im Lauf des Spiels eine; sie zählt am Ende, wenn ihre Bedingung erfüllt ist.
-orbis-about-world = Eine Welt aus vierzehn Landschaften in Ebenen von fünf, vier, drei und zwei, darüber eine Gottheit: Was höher liegt, ruht auf zweien darunter, und offen braucht es die Farbe einer der beiden.
+orbis-about-world = Eine Welt aus vierzehn Landschaften in Ebenen von fünf, vier, drei und zwei, darüber eine Gottheit. Was höher liegt, ruht auf zweien darunter, und offen braucht es die Farbe einer der beiden.
 orbis-about-hold = Die Anhänger, mit denen Landschaften bezahlt werden. Was am Ende übrig ist, entscheidet nur bei Gleichstand.
 orbis-about-others = Die anderen: Punkte, Anhänger, Welt und letzter Zug. Eine Zahl auf einer Landschaft sind ihre Punkte, # ist eine Wildnis, ✗ misslungen, ? noch offen; • und [ ] zeigen, was seit deinem Zug neu ist.
 orbis-about-round = In jeder Runde nehmen alle eine Landschaft oder eine Gottheit.

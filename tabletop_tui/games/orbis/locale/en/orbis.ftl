@@ -472,7 +472,7 @@ orbis-look-failed = Not fulfilled: it scores nothing.
 orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
 orbis-look-pending = It scores if it gets the worshippers that it asks for now.
 orbis-look-plain = It has no points of its own.
-orbis-look-temples = At the end, whoever has the most shrines gets the best temple, the next the next: { $best } CP. Equal shrines: the higher mystic value decides.
+orbis-look-temples = At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides.
 orbis-look-temple = A temple: { $points } CP at the end for place { $place } in shrines.
 orbis-look-temple-held = Now { $name } would get it, with { $count ->
     [one] 1 shrine
@@ -503,7 +503,7 @@ orbis-element-laid = landscapes laid
 orbis-element-benefits = free colours
 orbis-about-display = The display: nine landscapes, of which the player to move takes one with the worshippers on it, or a god.
 orbis-about-gods = The gods left. Each player takes one in the course of the game; it scores at the end if its condition is met.
-orbis-about-world = A world of fourteen landscapes in rows of five, four, three and two, under a god: what lies higher rests on two below, and face up needs the colour of one of them.
+orbis-about-world = A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them.
 orbis-about-hold = The worshippers with which landscapes are paid for. What is left at the end only breaks ties.
 orbis-about-others = The other players: points, worshippers, world and latest turn. A number on a landscape is its points, # a wilderness, ✗ one that failed, ? one still open; • and [ ] mark what is new since your turn.
 orbis-about-round = In each round, everyone takes a landscape or a god.
