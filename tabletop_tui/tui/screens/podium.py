@@ -112,7 +112,7 @@ def podium_of(
         parts = [points[id] for id in own] + ([sum(points[id] for id in rest)] if rest else [])
         pillars.append(
             Pillar(
-                wording.name(standing.seat),
+                f"{wording.name(standing.seat)} {person.sign}".rstrip(),
                 person.colour,
                 person.rival if person.rival in RIVALS else "",
                 wording.words.game.place(place=standing.place),
