@@ -9,6 +9,7 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
+    "tests/play/coach/test_at_the_table.py",
     "tests/play/coach/test_notes.py",
     "tests/play/coach/test_sound.py",
     "tests/play/coach/test_whole_games.py",
@@ -42,6 +43,7 @@ TESTS = (
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
+    "tests/tui/test_contrast.py",
     "tests/tui/test_first_arrow.py",
     "tests/tui/test_still_panels.py",
     "tests/tui/test_strip.py",

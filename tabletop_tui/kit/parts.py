@@ -47,7 +47,7 @@ def line(runs: Sequence[Run], width: int) -> Drawing:
 def heading(text: str, width: int, role: str = "title", aside: str = "") -> Drawing:
     """A rule with a title in it, and something at its end."""
     canvas = Canvas(width, 1)
-    canvas.write(0, 0, "─" * width, "faint")
+    canvas.write(0, 0, "─" * width, "line")
     end = canvas.write(1, 0, f" {fit(text, max(1, width - 3))} ", role)
     if aside and end + cells(aside) + 3 <= width:
         canvas.write_right(width - 1, 0, f" {aside} ", "dim")

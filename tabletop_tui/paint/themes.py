@@ -16,6 +16,7 @@ Roles are words; several may be combined. Games use these and no others:
 - pixels: `tabletop_tui.paint.pictures.pixels`
 
 Every colour also has a letter or a shape in the drawing itself; a palette never has to be told apart.
+Words can be read on every ground: an ink with less contrast than that becomes lighter or darker there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +27,7 @@ from rich.color import Color
 from rich.style import Style
 
 from tabletop_tui.paint.pictures.pixels import GROUND, INK, QUIET, Volume, parsed
-from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, shaded, shaded_ground
+from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, readable, shaded, shaded_ground
 
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
@@ -81,7 +82,9 @@ class Palette:
                 style += Style.parse(_MEANINGS[word])
         if pixels:
             return style
-        if not self.ansi or style.bgcolor is None:
+        if not self.ansi:
+            return style if _LINE in words else _readable(style)
+        if style.bgcolor is None:
             return style
         if style.bgcolor.name in _PALE:
             return style + Style(color="black", dim=False)
@@ -119,6 +122,15 @@ def _over(palette: Palette, grounds: Sequence[str], beneath: str | None) -> Pale
     return DARK if Rgb.of(beneath or "").lightness < _DUSK else palette
 
 
+def _readable(style: Style) -> Style:
+    """The style with an ink that can be read on its ground."""
+    if style.color is None or style.bgcolor is None:
+        return style
+    ink = readable(style.color.name, style.bgcolor.name)
+    return style if ink == style.color.name else style + Style.from_color(_colour_of(ink))
+
+
+_LINE = "line"
 _DUSK = 0.4
 """Pixels that are darker than this, from 0 to 1, need light words on them."""
 _PALE = frozenset({"yellow", "white", "green"})

@@ -16,6 +16,7 @@ from tabletop_tui.store.rivals import RIVALS
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
+    from tabletop_tui.text.words import Words
 
 USUAL = 2
 """How many rivals come if nothing else is chosen."""
@@ -138,6 +139,17 @@ class Meetings:
 
     ahead: int = 0
     behind: int = 0
+
+
+def between(words: "Words", name: str, met: Meetings | None) -> str:
+    """How it stands between the player and the rival of this name; empty if they have never been apart."""
+    if met is None or not (met.ahead or met.behind):
+        return ""
+    if met.ahead > met.behind:
+        return words.rivals.ahead(ahead=met.ahead, behind=met.behind)
+    if met.ahead < met.behind:
+        return words.rivals.behind(name=name, ahead=met.ahead, behind=met.behind)
+    return words.rivals.even(ahead=met.ahead, behind=met.behind)
 
 
 @record

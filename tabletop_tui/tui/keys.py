@@ -29,8 +29,8 @@ class Key:
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
     settings), `rules`, `learn` (the steps of a lesson), `solo` (rivals of a game alone), `search` (log and
-    palette), `sheet` (scores), `review` (turning points), `help` (help at a table), or the id of a game
-    whose screen has keys of its own."""
+    palette), `sheet` (scores), `ending` (the podium), `review` (turning points), `help` (help at a table),
+    or the id of a game whose screen has keys of its own."""
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
@@ -113,6 +113,12 @@ KEYS: tuple[Key, ...] = (
     Key("sheet-review", "v", "sheet", "end('review')"),
     Key("sheet-rematch", "n", "sheet", "end('rematch')"),
     Key("sheet-lobby", "b", "sheet", "end('lobby')"),
+    Key("ending-lobby", "enter,b", "ending", "end('lobby')"),
+    Key("ending-rematch", "n", "ending", "end('rematch')"),
+    Key("ending-review", "v", "ending", "end('review')"),
+    Key("ending-replay", "r", "ending", "end('replay')"),
+    Key("ending-score", "s,f2", "ending", "end('score')"),
+    Key("ending-table", "escape", "ending", "end('table')"),
     Key("review-first", "1", "review", "jump(0)"),
     Key("review-second", "2", "review", "jump(1)"),
     Key("review-third", "3", "review", "jump(2)"),
@@ -198,6 +204,7 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seats": ("seats", "menu"),
         "text": ("page",),
         "sheet": ("page", "sheet"),
+        "ending": ("ending",),
         "review": ("page", "review"),
         "help": ("page", "help"),
         "search": ("search",),

@@ -23,7 +23,8 @@ WHOLE = [(game, *seats) for game in BUILT for seats in SEATS]
 SAMPLE = [(game, *SEATS[number % len(SEATS)]) for number, game in enumerate(BUILT)]
 """Each game with one number of players; `make fuzz` plays all."""
 WHOLE_OF_SEATS = [(game, seats) for game, seats, _ in WHOLE]
-SAMPLE_OF_SEATS = [(game, seats) for game, seats, _ in SAMPLE]
+SAMPLE_OF_SEATS = [(game, seats) for game, seats, _ in SAMPLE if game in ("orbis", "bora_bora")]
+"""A game without hidden things and the one with hands."""
 
 
 def typed(seed: int, comings: float) -> Iterator[str]:

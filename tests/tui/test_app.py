@@ -84,6 +84,7 @@ async def test_the_score_sheet_saves_replays_and_asks_for_a_rematch(
     session = orbis()
     play_on(session, 1000)
     async with sitting(session) as table:
+        await table.press("s")
         assert isinstance(top(table.app), ScoreSheet)
         await table.press("e")
         file = only_file(tmp_path)

@@ -1,9 +1,15 @@
 """Hidden things: nothing of another seat's is ever on the screen."""
 
 import re
+from typing import Any
 
+import pytest
+
+from tabletop_tui.paint import letters
+from tabletop_tui.paint.pictures.look import look_of
+from tabletop_tui.tui.screens.curtain import Curtain, draw_curtain
 from tabletop_tui.tui.widgets.board import BoardWidget
-from tests.tui.driving import ANA, BEN, CLEO, OWN, SMALL, Table, sitting
+from tests.tui.driving import ANA, BEN, CLEO, HOME, LARGE, OWN, SMALL, Table, sitting
 from tests.tui.toygame import ToyScreen, hiding
 
 
@@ -86,3 +92,55 @@ async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_
         assert drawn(table) == []
         await table.press(OWN)
         assert drawn(table) == session.record.table.state.hands[0]
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME, LARGE])
+@pytest.mark.parametrize("look", [{}, {"ascii": True}, {"theme": "mono"}])
+async def test_the_curtain_hides_every_board_and_says_who_comes_and_how(
+    size: tuple[int, int], look: dict[str, Any]
+) -> None:
+    async with sitting(hiding((ANA, BEN)), size, screen=ToyScreen, **look) as table:
+        for widget in table.game.query(BoardWidget):
+            assert not widget.is_on_screen, widget.id
+        text = table.text()
+        assert "Ana is next: press A when no one else is looking." in text
+        assert re.search(r"A +I am Ana", text)
+        assert re.search(r"q +lobby", text)
+
+
+async def test_no_key_but_the_player_s_own_lifts_the_curtain_and_a_new_size_keeps_it() -> None:
+    async with sitting(hiding((ANA, BEN)), screen=ToyScreen) as table:
+        for key in ("enter", "space", "escape", "b", "1", "tab"):
+            await table.press(key)
+            assert "Ana is next" in table.text(), key
+        await table.pilot.resize_terminal(*SMALL)
+        await table.pilot.pause()
+        assert "Ana is next" in table.text()
+        await table.press(OWN)
+        assert "Ana is next" not in table.text()
+        assert all(widget.is_on_screen for widget in table.game.query(BoardWidget))
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ana", "ANA"),
+        ("Jürgen", "JU\u0308RGEN"),
+        ("Zoë 2", "ZOE\u0308 2"),
+        ("Łukasz", "LUKASZ"),
+        ("花子", ""),
+    ],
+)
+def test_a_name_is_written_large_as_far_as_it_has_likenesses(name: str, written: str) -> None:
+    assert letters.spelt(name) == written
+    assert letters.width(written) == max(6 * len(written.replace("\u0308", "")) - 1, 0)
+
+
+@pytest.mark.parametrize("name", ["Ana", "花子", "A" * 24, "Wilhelmine-Charlotte"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (200, 60)])
+def test_the_curtain_fits_whatever_the_name(name: str, size: tuple[int, int]) -> None:
+    said = "Someone is next."
+    for look in (look_of("dark"), look_of("mono"), look_of("dark", ascii=True)):
+        drawing = draw_curtain(*size, Curtain(name, "red", "Orbis", said, [("A", "here")]), look)
+        assert (drawing.width, drawing.height) == size
+        assert said in drawing.text()

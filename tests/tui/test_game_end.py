@@ -22,10 +22,10 @@ def carried_out(desk: Desk) -> None:
 def test_without_motion_the_score_sheet_opens_at_once_and_only_once() -> None:
     desk = at_the_end("off")
     carried_out(desk)
-    assert desk.display.pages == ["score"]
+    assert desk.display.pages == ["ending"]
     desk.update()
     carried_out(desk)
-    assert desk.display.pages == ["score"]
+    assert desk.display.pages == ["ending"]
 
 
 def test_every_line_that_brought_points_is_counted_before_the_sheet_opens() -> None:
@@ -37,7 +37,7 @@ def test_every_line_that_brought_points_is_counted_before_the_sheet_opens() -> N
         desk.clock.tick()
     carried_out(desk)
     assert len(desk.cards) == lines
-    assert desk.display.pages == ["score"]
+    assert desk.display.pages == ["ending"]
 
 
 def test_a_key_skips_the_count() -> None:
@@ -45,4 +45,4 @@ def test_a_key_skips_the_count() -> None:
     desk.display.quiet()
     carried_out(desk)
     assert len(desk.cards) == 1
-    assert desk.display.pages == ["score"]
+    assert desk.display.pages == ["ending"]

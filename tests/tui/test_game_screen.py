@@ -4,6 +4,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.page import Page
 from tabletop_tui.tui.screens.scene import CURTAIN
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
@@ -300,7 +301,7 @@ async def test_the_language_changes_while_playing() -> None:
 
 
 @pytest.mark.parametrize("size", [HOME, SMALL])
-async def test_a_whole_game_by_labels_and_enter_ends_with_the_score_sheet(size: tuple[int, int]) -> None:
+async def test_a_whole_game_by_labels_and_enter_ends_with_the_podium(size: tuple[int, int]) -> None:
     session = orbis(ANA, BEN)
     async with sitting(session, size) as table:
         for _ in range(600):
@@ -308,7 +309,7 @@ async def test_a_whole_game_by_labels_and_enter_ends_with_the_score_sheet(size: 
                 break
             await table.hurry("enter")
         await table.pilot.pause()
-        assert isinstance(table.app.screen, ScoreSheet)
+        assert isinstance(table.app.screen, EndingScreen)
         for person in session.record.people:
             assert person.name in table.text()
         await table.press("escape")

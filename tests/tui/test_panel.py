@@ -129,6 +129,23 @@ async def test_a_list_that_would_be_cut_off_has_the_explanation_beside_it_if_its
             assert ("oasis" in shown.text.split("\n")[1]) == beside
 
 
+async def test_a_line_parts_the_list_from_the_explanation_on_whichever_side_it_lies() -> None:
+    worth = replace(card_of("option 1", ["It costs nothing."]), worth=(Run("4 VP", "gold"),))
+    for width in (60, 90):
+        async with panel(width, 6) as shown:
+            shown.show_listing(listing(entries(2)))
+            shown.highlight("e:1", worth)
+            rows = [row.rstrip() for row in shown.text.split("\n")]
+            if width == 60:
+                assert rows[2].startswith(" 1  option 1")
+                assert rows[3] == f"─ option 1 {'─' * 43} 4 VP"
+            else:
+                left, _, right = rows[0].partition("│")
+                assert left.split() == ["2", "options"]
+                assert right.split() == ["option", "1", "4", "VP"]
+            assert "It costs nothing." in shown.text
+
+
 async def test_in_a_narrow_list_fewer_words_say_how_much_is_blocked() -> None:
     for width, said in ((40, "3 not possible now · w says why"), (28, "3 blocked · w says why")):
         async with panel(width, 12) as shown:

@@ -12,7 +12,7 @@ from tabletop_tui.kit.totals import total_text
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import own_key
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tests.plain.talking import talked
 from tests.tui.driving import HOME, LARGE, sitting
 from tests.tui.whole_games import SEATS
@@ -75,7 +75,7 @@ async def test_boards_header_and_score_sheet_show_the_same_points(game: str, siz
         async with sitting(session, size) as table:
             if session.record.over:
                 await table.pilot.pause()
-                assert isinstance(table.app.screen, ScoreSheet)
+                assert isinstance(table.app.screen, EndingScreen)
                 await table.press("escape")
             standings = session.record.standings_seen(table.game.viewer)
             right = [str(total_text(standing)) for standing in standings]

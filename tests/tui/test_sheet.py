@@ -86,7 +86,7 @@ async def test_at_the_end_the_sheet_and_the_game_are_two_files(
     session = orbis()
     play_on(session, 1000)
     async with sitting(session, language=language) as table:
-        await table.press("s", "e")
+        await table.press("s", "s", "e")
         assert sorted(file.suffix for file in files_in(tmp_path)) == [".json", ".txt"]
         places = ("1st", "2nd") if language == "en" else ("1.", "2.")
         row = next(

@@ -4,8 +4,8 @@ import random
 
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.tui.driving import ANA, BEN, CLEO, OWN, Table, sitting
 
 DORA = type(ANA)("Dora", "yellow")
@@ -42,7 +42,7 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
 
 
 async def play_by_the_keys_shown(session: Session, size: tuple[int, int], language: str) -> None:
-    """Play a session to its end by keys; the score sheet has to come, with every name and total."""
+    """Play a session to its end by keys; the podium has every name, the score sheet every total."""
     chooser = random.Random(session.record.table.seats)
     async with sitting(session, size, language=language) as table:
         for _ in range(MOST_STEPS):
@@ -51,8 +51,9 @@ async def play_by_the_keys_shown(session: Session, size: tuple[int, int], langua
             await answer_by_key(table, chooser)
         await table.pilot.pause()
         assert session.record.over
-        assert isinstance(table.app.screen, ScoreSheet)
+        assert isinstance(table.app.screen, EndingScreen)
         assert table.game.words.problems == []
+        assert all(person.name in table.text() for person in session.record.people)
+        await table.press("s")
         text = table.text()
-        assert all(person.name in text for person in session.record.people)
         assert all(str(standing.total) in text for standing in session.record.standings)

@@ -267,7 +267,7 @@ LESSON = (
         say.site_hint,
         say.site_done,
         _site,
-        happened(events.BuiltTemple, lambda event: event.field == "D4" and event.lost == 0),
+        happened(events.BuiltTemple, lambda event: event.field == "D4" and not event.lost),
         ("column:build", "temple", "field:D4", "cube:D4:granite"),
         (
             Wrong(

@@ -35,9 +35,37 @@ class Rgb(NamedTuple):
         value = round(255 * self.lightness)
         return Rgb(value, value, value)
 
+    @property
+    def luminance(self) -> float:
+        """The light it sends out, from 0 to 1, as WCAG counts it."""
+        parts = (part / 255 for part in self)
+        red, green, blue = (
+            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    def contrast(self, other: "Rgb") -> float:
+        """The contrast with another colour as WCAG counts it, from 1 to 21."""
+        dark, light = sorted((self.luminance, other.luminance))
+        return (light + 0.05) / (dark + 0.05)
+
     def mixed(self, other: "Rgb", part: float) -> "Rgb":
         """The colour that is this fraction of the way to another one."""
         return Rgb(*(round(mine + (its - mine) * part) for mine, its in zip(self, other, strict=True)))
+
+
+READABLE = 4.5
+"""The contrast from which on words can be read (WCAG 1.4.3)."""
+_BLACK, _WHITE_INK = Rgb(0, 0, 0), Rgb(255, 255, 255)
+
+
+@lru_cache(1024)  # a screen has some 60 pairs, and every board asks for each anew
+def readable(ink: str, ground: str) -> str:
+    """The ink, as much lighter or darker as words need on a ground; both as hex digits."""
+    colour, beneath = Rgb.of(ink), Rgb.of(ground)
+    far = max(_BLACK, _WHITE_INK, key=beneath.contrast)
+    steps = (colour.mixed(far, step / 20) for step in range(21))
+    return next((each.hex for each in steps if each.contrast(beneath) >= READABLE), far.hex)
 
 
 _QUIET = {True: (0x36, 0x92), False: (0x74, 0xBC)}

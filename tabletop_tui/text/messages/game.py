@@ -453,6 +453,10 @@ class GameMessages(Catalogue):
         """The lead changed { $count } times, last in { $word } { $round }, to { $name }."""
         return self.put("game-moment-lead-many", {"count": count, "word": word, "round": round, "name": name})
 
+    def podium_rest(self) -> str:
+        """the rest"""
+        return self.put("game-podium-rest", {})
+
     def debug(self) -> str:
         """Debug"""
         return self.put("game-debug", {})

@@ -542,6 +542,54 @@ class KeysMessages(Catalogue):
         """Back to the lobby."""
         return self.put("keys-sheet-lobby-tip", {})
 
+    def ending_lobby(self) -> str:
+        """lobby"""
+        return self.put("keys-ending-lobby", {})
+
+    def ending_lobby_tip(self) -> str:
+        """Return to the lobby; the game is kept."""
+        return self.put("keys-ending-lobby-tip", {})
+
+    def ending_rematch(self) -> str:
+        """rematch"""
+        return self.put("keys-ending-rematch", {})
+
+    def ending_rematch_tip(self) -> str:
+        """Play again with the same players."""
+        return self.put("keys-ending-rematch-tip", {})
+
+    def ending_review(self) -> str:
+        """look back"""
+        return self.put("keys-ending-review", {})
+
+    def ending_review_tip(self) -> str:
+        """See where the game turned, and try again what would have been better."""
+        return self.put("keys-ending-review-tip", {})
+
+    def ending_replay(self) -> str:
+        """replay"""
+        return self.put("keys-ending-replay", {})
+
+    def ending_replay_tip(self) -> str:
+        """Go through the game step by step."""
+        return self.put("keys-ending-replay-tip", {})
+
+    def ending_score(self) -> str:
+        """score sheet"""
+        return self.put("keys-ending-score", {})
+
+    def ending_score_tip(self) -> str:
+        """See the score line by line."""
+        return self.put("keys-ending-score-tip", {})
+
+    def ending_table(self) -> str:
+        """to the table"""
+        return self.put("keys-ending-table", {})
+
+    def ending_table_tip(self) -> str:
+        """Look at the finished boards."""
+        return self.put("keys-ending-table-tip", {})
+
     def leave_game(self) -> str:
         """lobby"""
         return self.put("keys-leave-game", {})

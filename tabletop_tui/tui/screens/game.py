@@ -26,6 +26,7 @@ from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
+from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, falls
 from tabletop_tui.tui.screens.explained import under_cursor
 from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -188,6 +189,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         yield self.panel
         yield self.strip
         yield self._footer
+        yield LinesWidget("curtain")
         yield LinesWidget("too-small")
 
     def on_mount(self) -> None:
@@ -283,6 +285,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._show_headline()
         self._show_listing(before)
         self.cursor.begin(scene)
+        self._draw_curtain()
         self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
         self.follow_cursor()
         if self.look_back is not None and self.look_back.takes_apart:
@@ -296,6 +299,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.only_answer.refresh()
         self.handing_over.refresh()
         self.speak()
+
+    def _draw_curtain(self) -> None:
+        """Let the curtain fall over everything, or lift it."""
+        seat = self.handing_over.awaited
+        down = seat is not None and falls(self.here)
+        self.set_class(down, "-curtain")
+        if seat is not None and down:
+            curtain = curtain_of(self.here, seat, self.notice)
+            drawing = draw_curtain(*self.app.size, curtain, self.tabletop.look)
+            self.query_one("#curtain", LinesWidget).show_lines(drawing.lines)
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -398,6 +411,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
+        if self.has_class("-curtain"):
+            self._draw_curtain()
         voice, (key, card, active, picture) = speaking(self._voices()), self._explained
         reads = self.motion.runs and self.moment_stays > 0
         if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
@@ -488,6 +503,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         before = self.shape, self.here.is_tiny
         self._reshape(*event.size)
         self.show_boards()
+        self._draw_curtain()
         if (self.shape, self.here.is_tiny) != before:
             self._show_headline()  # the header has the seats only if no field shows them
             self.show_hints()

@@ -1,4 +1,4 @@
-"""The end of a game at its screen: the score is counted up beside the boards, then its sheet opens."""
+"""The end of a game at its screen: the score is counted up beside the boards, then the podium opens."""
 
 from collections.abc import Callable
 from functools import partial
@@ -37,14 +37,14 @@ class GameEnd:
         """Whether the game was over when last shown."""
 
     def refresh(self) -> None:
-        """Open the score sheet, once, when the game is over."""
+        """Count up the score, once, when the game is over."""
         over = self._here.scene.mode == OVER
         if over and not self.was_over:
             self._count_up()
         self.was_over = over
 
     def _count_up(self) -> None:
-        """Count the score up line by line beside the finished boards, then open the score sheet."""
+        """Count the score up line by line beside the finished boards, then open the podium."""
         from tabletop_tui.tui.screens.counting import LINE_SECONDS, counted, lines_counted
 
         here = self._here
@@ -58,12 +58,12 @@ class GameEnd:
         frames = [
             partial(show, line, card) for line, card in zip(lines_counted(standings), cards, strict=True)
         ]
-        opening = partial(self._open_sheet, here.looking_at)
+        opening = partial(self._open_podium, here.looking_at)
         self._motion.play(frames, opening, here.settings.motion, seconds=LINE_SECONDS)
 
-    def _open_sheet(self, looking_at: int) -> None:
-        """Open the score sheet, over the boards of the seat that was shown before the count."""
+    def _open_podium(self, looking_at: int) -> None:
+        """Open the podium, over the boards of the seat that was shown before the count."""
         self._here.looking_at = looking_at
         self._hooks.count_on_boards("")
         self._display.follow_cursor()
-        _ = self._later(partial(self._display.read, "score"))
+        _ = self._later(partial(self._display.read, "ending"))

@@ -46,7 +46,7 @@ class Headings(Fitted):
         runs: list[Run] = []
         for text, room in zip(self._said, (half, width - half), strict=True):
             rest = room - cells(text) - 4
-            runs += [Run("─ ", "faint"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "faint")]
+            runs += [Run("─ ", "line"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "line")]
         return [tuple(runs)]
 
 

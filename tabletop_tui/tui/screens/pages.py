@@ -54,6 +54,10 @@ class Pages:
             from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 
             return ScoreSheet(here, self._controller.choose)
+        if name == "ending":
+            from tabletop_tui.tui.screens.ending import EndingScreen
+
+            return EndingScreen(here, self._controller.choose)
         if name == "review":
             from tabletop_tui.tui.screens.review import ReviewPage
 

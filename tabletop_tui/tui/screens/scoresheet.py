@@ -142,7 +142,7 @@ def sheet(
     names = at_table([person.shown for person in people])
     for place, (name, person) in enumerate(zip(names, people, strict=True), start=1):
         canvas.write_right(left + column * place, 0, fit(name, column - 1), f"{person.colour} strong")
-    canvas.write(0, 1, "─" * width, "faint")
+    canvas.write(0, 1, "─" * width, "line")
     y = 2
     for row in rows:
         canvas.write(0, y, fit(wording.score_title(row), left - 1))
@@ -152,7 +152,7 @@ def sheet(
             shown = points_text(standing, row) if not own or any(map(wording.shows, own)) else "·"
             canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
         y += 1
-    canvas.write(0, y, "─" * width, "faint")
+    canvas.write(0, y, "─" * width, "line")
     words = wording.words
     canvas.write(0, y + 1, words.game.score_total(), "title")
     canvas.write(0, y + 2, words.game.score_place(), "dim")

@@ -86,7 +86,7 @@ class SettingsScreen(MenuScreen):
         for part in ("look", "keys"):
             title = words(f"lobby-settings-{part}")
             self.query_one(f"#{part}-title", LinesWidget).show_lines(
-                [(Run("─ ", "faint"), Run(title, "title"), Run(" " + "─" * 60, "faint"))]
+                [(Run("─ ", "line"), Run(title, "title"), Run(" " + "─" * 60, "line"))]
             )
         for name in FIELDS:
             value = getattr(settings, name)

@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, QUIET, Look
 from tabletop_tui.paint.pictures.portraits import portrait
-from tabletop_tui.play.solo import Opponent, Record, Solo
+from tabletop_tui.play.solo import Opponent, Record, Solo, between
 from tabletop_tui.store.people import COLOURS, LEVELS
 from tabletop_tui.store.rivals import RIVALS, shows
 
@@ -150,18 +150,11 @@ def _said(block: _Block, facts: Facts, words: "Words", look: Look) -> list[tuple
     name = words(f"rivals-name-{seat.rival}")
     styled = shows(style, facts.id, seat.level)
     level = f"{_dots(seat.level, look)} {words(f'bots-level-{seat.level}')}"
-    met = facts.record.meetings.get(seat.rival)
-    if not block.colour:
-        how = words.rivals.away(key=str(block.number + 1), name=name)
-    elif met is None or not (met.ahead or met.behind):
-        how = words.rivals.new()
-    elif met.ahead > met.behind:
-        how = words.rivals.ahead(ahead=met.ahead, behind=met.behind)
-    elif met.ahead == met.behind:
-        how = words.rivals.even(ahead=met.ahead, behind=met.behind)
-    else:
-        how = words.rivals.behind(name=name, ahead=met.ahead, behind=met.behind)
     quiet = "" if block.colour else "dim"
+    if block.colour:
+        how = between(words, name, facts.record.meetings.get(seat.rival)) or words.rivals.new()
+    else:
+        how = words.rivals.away(key=str(block.number + 1), name=name)
     title, both = "title" if block.colour else "dim", name
     if styled:
         both = words.rivals.named(name=name, style=words(f"rivals-style-{style}"))

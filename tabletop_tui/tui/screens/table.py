@@ -120,6 +120,7 @@ class TableScreen(GameScreen, Generic[V]):
             yield self._log
             yield self.strip
             yield self._footer
+        yield LinesWidget("curtain")
         yield LinesWidget("too-small")
 
     @property

@@ -104,7 +104,7 @@ class LogWidget(LinesWidget):
                 break
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
-        head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
+        head = (Run("─ ", "line"), Run(self._heading, "dim"), Run(" " + rule, "line"))
         self.show_lines((head, *(lines[-room:] if room > 0 else ())))
 
     def resized(self) -> None:

@@ -323,7 +323,7 @@ class DecisionPanel(LinesWidget):
         if shape.card.x:
             for y in range(height):
                 left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
-                bar = Run(" │" if card else "  ", "faint")
+                bar = Run(" │" if card else "  ", "line")
                 lines.append((*padded(left, shape.width), bar, *(card[y] if y < len(card) else ())))
         else:
             lines = [*rows, *card]
@@ -394,7 +394,10 @@ class DecisionPanel(LinesWidget):
             return []
         card = self._whole_card(shape)
         rows: list[Line] = []
-        if card.title or card.worth:
+        below = bool(shape.width) and not area.x
+        if below and card != _NO_CARD:
+            rows.append(_rule(card, area.width))
+        elif card.title or card.worth:
             chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
             worth = (*card.worth, Run(" ")) if card.worth else ()
             title = padded((*chip, *card.title), area.width - wide(worth))
@@ -543,6 +546,14 @@ class CardPane(LinesWidget):
         entry = self._panel.way_out_at(event.y, self.extent.height)
         if entry is not None and entry.key != self._panel.key:
             self.post_message(DecisionPanel.Highlighted(entry.key))
+
+
+def _rule(card: Card, width: int) -> Line:
+    """The line that parts a card from the list above it, with its title and what it is worth."""
+    worth = (Run(" "), *card.worth, Run(" ")) if card.worth else ()
+    title = (Run(" "), *cut(card.title, width - wide(worth) - 4), Run(" ")) if card.title else ()
+    rule = "─" * (width - 1 - wide(title) - wide(worth))
+    return (Run("─", "line"), *title, Run(rule, "line"), *worth)
 
 
 def _on_bar(role: str) -> str:

@@ -12,8 +12,8 @@ from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.page import Page, PageBody
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tests.games.dice_forge.games import PEOPLE, RULES, wording
 from tests.rulesets.dice_forge.builders import (
@@ -382,7 +382,7 @@ async def test_the_end_of_a_game_is_counted_and_shown() -> None:
         await here.press("p", "p")
         here.game.motion.skip()
         await here.pilot.pause()
-        assert isinstance(here.app.screen, ScoreSheet)
+        assert isinstance(here.app.screen, EndingScreen)
         assert "Ben" in here.text()
 
 

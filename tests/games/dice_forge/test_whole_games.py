@@ -12,7 +12,7 @@ from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.paint.drawing import Region
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import HOME, SMALL, sitting
 from tests.tui.driving import Table as Sitting
@@ -68,7 +68,7 @@ async def test_a_game_by_mouse_alone_to_its_end() -> None:
                 await _click(here, place)
         await here.pilot.pause()
         assert session.record.over
-        assert isinstance(here.app.screen, ScoreSheet)
+        assert isinstance(here.app.screen, EndingScreen)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,6 +1,6 @@
 """Moments of Helios, frame by frame: what each shows on the boards of the player who did it."""
 
-from rulesets.helios.events import RoundBegins
+from rulesets.helios.events import Laid, MovedSun, RoundBegins
 from rulesets.helios.state import Seat
 from tabletop_tui.games.helios.drawings import boards
 from tabletop_tui.games.helios.drawings.hexes import SMALL
@@ -49,3 +49,40 @@ def test_a_phase_that_begins_is_named_across_the_stage() -> None:
         draw_world(seat("D4=granite"), wording().terms, Look(), SMALL), frames[0].banner
     )
     assert "Round 3 begins" in drawing.text()
+
+
+def test_cubes_that_grow_are_lit_in_their_own_colour() -> None:
+    frames = frames_of(seat("D4=granite E4=spring", sun="C3", range=4), "move_sun", "field:E3")
+    lit = [still.marks.lit for still in frames if still.marks.lit]
+    signs = wording().terms.signs
+    assert {field: "".join(run.text for run in runs) for field, runs in lit[-1].items()} == {
+        "D4": f"+{signs[2]}",
+        "E4": f"+{signs[0]}",
+    }
+    assert [still.board.world["D4"].cubes for still in frames][-1] == (2,)
+
+
+def test_only_points_that_have_been_scored_are_noted_and_only_a_lap_rings() -> None:
+    calm = frames_of(seat("D4=granite", sun="D3", range=1), "move_sun", "field:E3")
+    assert not any(still.note for still in calm)
+    scored = frames_of(seat("D4=granite+temple", sun="D3", range=1), "move_sun", "field:E3")
+    assert not any(still.marks.ringing for still in (*calm, *scored))
+
+
+def test_another_seat_s_events_move_nothing_and_a_row_leaves_only_if_it_was_emptied() -> None:
+    own, terms = seat("D4=granite", rows=["RR", "", ""]), wording().terms
+    assert stills([Laid(1, tile="granite", field="D4", cubes=0)], own, own, 0, terms) == []
+    assert stills([Laid(0, tile="granite", field="D4", cubes=0)], own, own, 0, terms)
+    more = seat("D4=granite", rows=["RR", "U", ""])
+    assert stills([], own, more, 0, terms) == []
+
+
+def test_the_sun_walks_straight_where_land_has_since_been_laid_on_its_way() -> None:
+    """At most four fields of a long way are shown."""
+    own = seat("D4=granite E3=spring", sun="C3")
+    walked = stills([MovedSun(0, start="C3", end="E3", steps=2)], own, own, 0, wording().terms)
+    assert [still.marks.sun for still in walked] == ["C3", "E3"]
+    far = stills(
+        [MovedSun(0, start="C3", end="F4", steps=5)], seat(range=9), seat(range=9), 0, wording().terms
+    )
+    assert len(far) <= 4

@@ -4,14 +4,23 @@ from typing import Any, Literal
 
 import pytest
 
-from rulesets.core import ScoreLine, Table
+from rulesets.core import Decision, ScoreLine, Table
 from rulesets.helios import events
+from rulesets.helios.advice.fields import PlaceAdvice, field_advice
+from rulesets.helios.advice.recap import PersonGone
 from rulesets.helios.components import BUILDINGS, FIELD_MANA
-from rulesets.helios.state import Helios
-from rulesets.helios.view import view
+from rulesets.helios.geometry import BIT, FIELDS, LAP_LINE
+from rulesets.helios.state import Helios, Seat, Tile
+from rulesets.helios.view import HeliosView, view
+from tabletop_tui.games.helios import lesson
 from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
+from tabletop_tui.games.helios.labels import lasting
+from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.points import POINTS
+from tabletop_tui.kit.thing import Moment
 from tabletop_tui.paint.drawing import Line
+from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.lesson import Attempt
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import A, answer, asked, choosable, doing, persons, position, seat, turn
 
@@ -302,3 +311,295 @@ def test_points_in_the_bag_come_from_laps_and_otherwise_from_temples() -> None:
     happened = [events.Scored(0, 5, "lap"), events.Scored(0, 7, "temples"), events.Scored(0, 5, "lap")]
     split = POINTS.split["bag"](ScoreLine("bag", 17), happened)
     assert split == {"temples": 7, "laps": 10}
+
+
+def moment(table: Table[Helios]) -> Moment[HeliosView]:
+    return Moment(view(table.state, asked(table).seat), asked(table).seat, asked(table))
+
+
+def figures(table: Table[Helios], key: str) -> dict[Any, tuple[str, str]]:
+    """The figures of an option by their titles, each with its ink."""
+    noun, _, id = key.partition(":")
+    cells = SAID.things[noun].figures(moment(table), id, noun)
+    return {title: (shown(line), line[0].role if line else "") for title, line in cells.items()}
+
+
+def test_a_field_is_called_by_what_it_is_asked_for_as() -> None:
+    site = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    answer(site, "temple")
+    field = SAID.things["field"]
+    assert field.name(moment(site), "D4", "field") == SAID.terms.on_field("D4", board(site).world["D4"])
+    assert field.name(moment(site), "A1", "field") == "A1"
+    stop = doing("move_sun", seat("D4=granite", sun="C3", range=3))
+    assert field.name(moment(stop), "D3", "field") == SAY.option_stop(field="D3")
+    place = doing("create_land", seat("D4=granite"))
+    answer(place, "special:oasis")
+    assert field.name(moment(place), "E3", "field") == "E3"
+    assert field.heading(moment(place), "E3", "field") == SAY.title_place(
+        kind=SAID.terms.tile("oasis"), field="E3"
+    )
+
+
+def board(table: Table[Helios]) -> Seat:
+    return table.state.seats[A]
+
+
+def test_a_site_shows_in_red_what_is_lost_and_a_place_a_sun_that_would_be_stuck() -> None:
+    site = doing("build", seat("D4=granite[GB] E4=bamboo[V]"))
+    answer(site, "temple")
+    lost = HeliosMessages.head_lost
+    assert figures(site, "field:D4")[lost] == ("1", "bad")
+    assert figures(site, "field:E4")[lost][1] != "bad"
+    place = doing("create_land", seat("D4=granite+temple E3=spring E4=bamboo", range=3))
+    answer(place, "land:spring")
+    told = figures(place, "field:D5")
+    assert told[HeliosMessages.head_raises] == (f"{SAID.terms.sign('temple')}3→4", "gold")
+    assert told[HeliosMessages.head_stops][1] == ""
+    stuck = doing("create_land", seat("D4=granite", sun="D3", range=1))
+    answer(stuck, "land:spring")
+    ink = {
+        advice.stuck: figures(stuck, option.key)[HeliosMessages.head_stops][1]
+        for option in asked(stuck).options
+        if isinstance(advice := field_advice(*seen(stuck), option.key[6:]), PlaceAdvice)
+    }
+    assert ink.get(True, "bad") == "bad"
+    assert ink.get(False, "") == ""
+
+
+def seen(table: Table[Helios]) -> tuple[HeliosView, int, Decision[Any]]:
+    return view(table.state, asked(table).seat), asked(table).seat, asked(table)
+
+
+def test_a_place_says_what_a_special_tile_would_score_there_and_nothing_of_the_kind_for_land() -> None:
+    table = doing("create_land", seat("D4=granite E4=bamboo"))
+    answer(table, "special:summit")
+    kind, told = SAID.terms.tile("summit"), details(table, "field:E3")
+    assert any(line.startswith(kind) for line in told)
+    assert SAY.said_special_now(kind=kind, special=SAID.terms.vp(special_at(table, "E3"))) in told
+    land = doing("create_land", seat("D4=granite E4=bamboo"))
+    answer(land, "land:spring")
+    spring = SAID.terms.tile("spring")
+    assert not any(line.startswith(f"{spring} ") for line in details(land, "field:E3"))
+
+
+def special_at(table: Table[Helios], field: str) -> int:
+    advice = field_advice(*seen(table), field)
+    assert isinstance(advice, PlaceAdvice)
+    assert advice.special is not None
+    return advice.special
+
+
+def test_only_fields_at_the_lap_line_say_that_laps_end_there() -> None:
+    ends = {field for field in FIELDS if SAY.look_lap() in described(f"field:{field}", seat("D4=granite"))}
+    assert ends == {field for field in FIELDS if BIT[field] & LAP_LINE}
+
+
+def test_a_tile_whose_action_would_lapse_is_asked_about_while_another_one_can_be_taken() -> None:
+    columns = {"create_land": "Y", "build": "R", "move_sun": "J"}
+    table = turn(seat("D4=granite"), players=2, columns=columns)
+    assert confirmed(table, "column:build") == SAY.confirm_lapses(what=SAY.lapses_build())
+    assert confirmed(table, "column:move_sun") is None
+    sight, mine, decision = seen(table)
+    only = Decision(mine, decision.kind, [decision.option("column:build")])
+    assert SAID.confirm(sight, only, only.options[0]) is None
+
+
+def test_a_row_says_that_it_becomes_full_or_how_many_tiles_it_holds() -> None:
+    columns = {"create_land": "Y", "build": "R", "move_sun": "J"}
+    table = turn(seat("D4=granite", rows=["RRR", "", "Y"]), players=2, columns=columns)
+    row = HeliosMessages.head_row
+    assert figures(table, "column:build")[row][0] == SAY.becomes_row_full()
+    assert figures(table, "column:create_land")[row][0] == SAY.becomes_row_open(filled=2, of=4)
+    assert figures(table, "column:move_sun")[row][0] == SAY.becomes_row_full(), "a grey tile fits there"
+    answer(table, "column:move_sun")
+    assert asked(table).kind == "choose_row"
+    then = HeliosMessages.head_then
+    assert figures(table, "row:red")[then] == (SAY.becomes_row_full(), "gold")
+    assert figures(table, "row:yellow")[then][0] == SAY.becomes_row_open(filled=2, of=4)
+    assert details(table, "row:red")[0] == SAY.said_row_full()
+    assert details(table, "row:blue")[0] == SAY.said_row_open(of=4)
+
+
+def test_a_person_to_buy_costs_mana_and_one_to_activate_cubes() -> None:
+    table = persons(seat(RICH, mana=5, night="settler", buildings="warehouse"), players=2)
+    price = HeliosMessages.head_price
+    assert figures(table, "buy:astronomer")[price][0] == shown(SAID.terms.fee(4))
+    assert figures(table, "activate:settler")[price][0] != shown(SAID.terms.fee(2))
+    assert SAID.things["person"].name(moment(table), "mage", "person") == SAID.terms.person("mage")
+
+
+def test_a_cube_that_pays_says_where_it_comes_from_what_is_left_and_whether_it_grows_again() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V] D5=redwood[B]", buildings="warehouse"))
+    answer(table, "temple", "field:E4")
+    regrows = HeliosMessages.head_regrows
+    assert figures(table, "cube:E4:bamboo")[regrows] == (SAY.from_site(), "good")
+    assert figures(table, "cube:D4:granite")[regrows] == (SAY.lost_short(stranded=1), "bad")
+    assert figures(table, "cube:E4:bamboo")[HeliosMessages.head_to_pay][0] == "0"
+    assert SAY.said_from_site() in details(table, "cube:E4:bamboo")
+    empty = doing("build", seat("D4=granite[G] E4=bamboo D5=redwood[B]", buildings="warehouse"))
+    answer(empty, "temple", "field:E4")
+    assert figures(empty, "cube:D4:granite")[regrows] == (SAY.yes(), "good")
+    assert figures(empty, "cube:D5:spring")[regrows] == (SAY.no(), "dim")
+    assert SAY.said_regrows(field="D4") in details(empty, "cube:D4:granite")
+    assert SAY.said_regrows_not(field="D5") in details(empty, "cube:D5:spring")
+    assert confirmed(table, "cube:D4:granite") == SAY.confirm_payment(count=1)
+    assert confirmed(table, "cube:E4:bamboo") is None
+
+
+def test_the_coach_recommends_buildings_that_let_the_sun_go_further_and_temples() -> None:
+    note = next(note for note in notes_of("helios") if note.id == "build")
+    assert note.follows is not None
+    laid = "D4=granite[GG] E4=redwood[NN] E3=bamboo[VV] D5=spring[BB]"
+    table = doing("build", seat(laid, buildings="warehouse"))
+    recommended = {*note.follows(view(table.state, A), asked(table))}
+    built = {key for key in choosable(table) if key.startswith("building:")}
+    further = {key for key in built if BUILDINGS[key.removeprefix("building:")].sun}
+    assert recommended == {*further, "temple"}
+    assert further < built
+
+
+def test_what_lies_on_a_tile_follows_its_name_in_signs_or_after_a_comma_in_words() -> None:
+    spelt = wording()
+    spelt.spell_out()
+    tile = Tile("granite", cubes=(2,))
+    assert SAID.terms.lying(tile) == f" {SAID.terms.signs[2]}"
+    assert spelt.terms.lying(tile).startswith(", ")
+    assert SAID.terms.lying(Tile("granite")) == spelt.terms.lying(Tile("granite")) == ""
+
+
+def attempt(own: Seat, *happened: events.HeliosEvent) -> Attempt:
+    return Attempt(A, None, view(position(own), A), happened, (), 0, 0, None)
+
+
+def test_a_lesson_s_goals_ask_for_no_less_and_are_content_with_more() -> None:
+    for held, met in (("D4=granite", False), ("D4=granite[G]", True), ("D4=granite[G] E4=bamboo[V]", True)):
+        assert lesson.has_cubes(1)(attempt(seat(held))) == met
+    assert [lesson.reaches(4)(attempt(seat(range=each))) for each in (3, 4, 5)] == [False, True, True]
+    moved = events.MovedSun(A, start="C3", end="D3", steps=1)
+    lit = ("D4=granite", "D4=granite+temple", "D4=granite+temple E3=bamboo+temple")
+    for temples, laid in enumerate(lit):
+        done = attempt(seat(laid, sun="D3"), moved)
+        assert [lesson.lights(count)(done) for count in (1, 2)] == [temples >= 1, temples >= 2]
+        assert not lesson.lights(1)(attempt(seat(laid, sun="D3"))), "the sun has to move"
+    for seat_of, grown, met in ((A, 1, False), (A, 2, True), (A, 3, True), (1, 2, False)):
+        shone = events.Shone(seat_of, [("D4", "granite")] * grown, [])
+        assert lesson.grows(2)(attempt(seat(), shone)) == met
+
+
+def test_a_cube_to_pay_goes_by_its_field_and_by_its_colour_only_where_several_lie() -> None:
+    table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood", buildings="warehouse"))
+    answer(table, "temple", "field:D5")
+    assert lasting(asked(table)) == {
+        "cube:D4:granite": ("field:D4", "colour:granite"),
+        "cube:D4:spring": ("field:D4", "colour:spring"),
+        "cube:E4:bamboo": ("field:E4",),
+    }
+
+
+OWN = seat(
+    "D4=granite[G] E4=bamboo+temple E3=oasis",
+    mana=3,
+    rows=["RR", "", "Y"],
+    buildings="palace",
+    night="settler",
+    day="warden",
+)
+
+
+def in_words(of: int | None, **more: Any) -> list[str]:
+    """The table as lines of text."""
+    other = seat("", buildings="observatory")
+    sight = view(position(OWN, other, players=2, columns={"build": ""}, **more), A)
+    return SAID.board_text(sight, of).splitlines()
+
+
+def test_the_map_in_letters_has_the_sun_dark_edges_tiles_and_what_lies_on_them() -> None:
+    lines = in_words(A)
+    first = lines.index(SAY.text_world(name=SAID.name(A))) + 1
+    assert lines[first : first + 15] == [
+        "                           D1=",
+        "                  C1       :::      E1",
+        "         B1       :::      D2= h    :::      F1",
+        "A1       :::      C2 r     ...      E2       :::      G1",
+        ":::      B2 h     ...      D3=      ...      F2 h     :::",
+        "A2       ...      C3       (sun)    E3       ...      G2",
+        ":::      B3 m     ...      D4       Oasis    F3 m     :::",
+        "A3       ...      C4       grani…+1 E4       ...      G3",
+        ":::      B4 h     ...      D5       bamboo+^ F4 h     :::",
+        "A4       ...      C5       ...      E5 r     ...      G4",
+        ":::      B5       ...      D6 h     ...      F5       :::",
+        "         :::      C6       ...      E6       :::",
+        "                  :::      D7       :::",
+        "                           :::",
+        SAY.text_legend(),
+    ]
+
+
+def test_the_table_in_words_says_what_each_player_has_and_only_of_some_what_they_could_do() -> None:
+    one, everyone = in_words(A), in_words(None)
+    worlds = [SAY.text_world(name=SAID.name(index)) for index in (A, 1)]
+    assert [[world in lines for world in worlds] for lines in (one, everyone)] == [
+        [True, False],
+        [True, True],
+    ]
+    (ana,) = (line for line in one if line.startswith("Ana: sun range 2, "))
+    assert ana.endswith("persons 1 active and 1 not, harbours 0, rows red 2, blue 0, yellow 1, bag 0")
+    (ben,) = (line for line in one if line.startswith(f"Ben: sun range {SAY.endless()}, "))
+    assert ben.endswith("bag ?"), "only its owner knows what is in a bag"
+    assert sum(line.startswith("Tiles: ") for line in everyone) == 1, "Ben has none"
+    empty = next(line for line in one if line.startswith(f"  {SAID.terms.action('build')}: "))
+    assert empty.endswith(SAY.said_column_empty())
+
+
+def test_what_follows_from_a_deed_is_told_with_it_and_what_another_player_gains_by_itself() -> None:
+    moved = events.MovedSun(A, start="C3", end="D3", steps=1)
+    grown = events.Shone(A, [("D4", "granite")], [])
+    other = events.GainedMana(1, 2, "field")
+    story = SAID.story([moved, grown, other])
+    assert [who for who, _ in story] == [A, 1]
+    assert SAID.terms.on_fields([("D4", "granite")]) in story[0][1]
+    assert SAID.terms.mana(2) not in story[0][1]
+    assert story[1][1] == SAY.event_gains(name=SAID.name(1), what=SAID.terms.mana(2))
+    assert SAID.story([events.Shone(A, [], [])]) == []
+    assert [said for _, said in SAID.story([grown, events.GainedMana(A, 1, "field")])] != []
+
+
+def test_a_person_who_would_score_nothing_is_missed_without_points() -> None:
+    who = SAID.terms.person("warden", "object")
+    recap, name = SAID.recap, SAID.name(1)
+    assert recap.sentence(PersonGone("warden", 1, 0)) == SAY.recap_person_gone(name=name, who=who)
+    assert recap.sentence(PersonGone("warden", 1, 5)) == SAY.recap_person_gone_worth(
+        name=name, who=who, vp=SAID.terms.vp(5)
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (ScoreLine("buildings", 6, {"each": {"palace": 4, "warehouse": 2}}), "Palace 4, Warehouse 2"),
+        (ScoreLine("persons", 5, {"each": {"warden": 5}}), "Warden 5"),
+        (ScoreLine("harbours", 8, {"fields": ["B2", "F2"]}), "B2 4, F2 4"),
+        (ScoreLine("specials", 7, {"each": {"E4": 7}, "kinds": {"E4": "summit"}}), "Summit E4 7"),
+    ],
+)
+def test_a_line_of_the_score_sheet_says_where_its_points_come_from(line: ScoreLine, said: str) -> None:
+    title = SAID.score_title(line.id)
+    assert SAID.score_line(line) == SAY.score_each(title=title, each=said)
+    nothing = ScoreLine(line.id, 0, {"each": {}, "fields": [], "kinds": {}})
+    assert SAID.score_line(nothing) == title
+    assert SAID.score_line(ScoreLine("bag", 3, {})) == SAY.score_bag_line()
+
+
+def test_the_header_names_the_phase_and_says_when_nothing_is_refilled() -> None:
+    for number, refilled in ((1, True), (4, False)):
+        table = turn(seat(), seat(), players=2, round=number)
+        steps = [step.label for step in SAID.steps(*seen(table)[::2])]
+        assert steps[0] == SAY.phase_turn(turn=1, turns=4)
+        assert (SAY.phase_refill() in steps) == refilled
+    later = persons(seat(mana=9), players=2)
+    assert next(step.label for step in SAID.steps(*seen(later)[::2])) == SAY.phase_actions()
+    assert SAID.step(*seen(later)[::2]) == SAY.phase_persons()
+    full = doing("move_sun", seat("D4=granite", rows=["RRRR", "", ""], range=3), seat(), players=2)
+    assert SAID.step(*seen(full)[::2]) == SAY.step_full(turn=1, turns=4)
+    plain = doing("move_sun", seat("D4=granite", rows=["RRR", "", ""], range=3), seat(), players=2)
+    assert SAID.step(*seen(plain)[::2]) == SAY.step_turn(turn=1, turns=4)

@@ -346,6 +346,7 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "",
     ]
     assert lines_of_gods(two, GodSize(76, 4, "small")) == ["   Death         0   Fire         +3", "", "", ""]
+    assert lines_of_gods(two, GodSize(76, 3, "small")) == ["   Death         0   Fire         +3", "", ""]
     assert lines_of_gods(three, GodSize(76, 6, "small")) == [
         "   Death         0   Fire         +3   Technology   +3",
         "         give 6            most              fewest",

@@ -11,15 +11,17 @@ from rulesets.orbis.advice.recap import GodChanged, MajorityChanged, TempleChang
 from rulesets.orbis.advice.sites import opened as opened_by
 from rulesets.orbis.advice.temples import temple_now
 from rulesets.orbis.components import LANDSCAPES
-from rulesets.orbis.costs import cost_of
+from rulesets.orbis.costs import Shortfall, cost_of
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.view import OrbisView
+from tabletop_tui.games.orbis import lesson
 from tabletop_tui.games.orbis.drawings.outcome import task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.kit.thing import Moment
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.lesson import Attempt
 from tests.games.orbis.games import wording
 from tests.rulesets.orbis.builders import COMPLETE, answer, asked, at, seat
 
@@ -481,3 +483,136 @@ def test_a_god_that_is_less_or_more_worth_and_a_temple_are_told_in_their_own_wor
     )
     assert recap.temple_changed(TempleChanged(11, 7)) == say.recap_temple_less(before=11, after=7)
     assert recap.temple_changed(TempleChanged(7, 11)) == say.recap_temple_more(before=7, after=11)
+
+
+def attempt(before: OrbisView, after: OrbisView, *happened: OrbisEvent, turns: int = 0) -> Attempt:
+    return Attempt(0, before, after, happened, (), turns, 0, None)
+
+
+def test_a_lesson_s_goals_ask_for_no_less_and_are_content_with_more() -> None:
+    held = [attempt(seen(), seen("R" * count)) for count in (1, 2, 3)]
+    assert [lesson.holds(2)(each) for each in held] == [False, True, True]
+    lying = [seen(lying={3: red}) for red in ("", "R", "RR")]
+    added, same, removed = (attempt(lying[1], lying[n]) for n in (2, 1, 0))
+    assert [lesson.lies_on(3, "red")(each) for each in (added, same, removed)] == [True, False, False]
+    assert [lesson.leaves(3, "red")(each) for each in (added, same, removed)] == [True, True, False]
+    assert not lesson.lies_on(3, "blue")(added)
+    temple = attempt(seen(), seen("", "1/0=W2-1"))
+    assert [lesson.has_temple(points)(temple) for points in (11, 7, 12)] == [True, False, False]
+    assert not lesson.has_temple(-1)(attempt(seen(), seen("", "1/0=W2-1w"))), "a wilderness is no temple"
+
+
+@pytest.mark.parametrize(
+    ("tile", "site", "wild", "turns", "begins"),
+    [
+        ("Y1-4", "1/-1", False, 1, True),
+        ("Y1-4", "1/-1", False, 2, False),
+        ("Y1-4", "1/-1", False, 0, False),
+        ("Y1-4", "1/1", False, 1, False),
+        ("Y1-4", "1/-1", True, 1, False),
+        ("Y2-1", "1/-1", False, 1, False),
+        ("B1-1", "1/-1", False, 1, False),
+    ],
+)
+def test_the_lesson_of_sites_tells_the_wrong_end_from_other_mistakes(
+    tile: str, site: str, wild: bool, turns: int, begins: bool
+) -> None:
+    laid = events.Laid(0, tile=tile, site=site, wild=wild)
+    assert lesson.begins_beside_red(attempt(seen(), seen(), laid, turns=turns)) == begins
+
+
+def test_a_landscape_without_points_says_what_it_is_good_for() -> None:
+    def told(tile: str) -> str:
+        (row,) = (
+            line for line in SAID.board_text(seen("", f"1/0={tile}"), 0).splitlines() if "Row 1:" in line
+        )
+        return row
+
+    say = SAID.say
+    assert say.text_benefit(colour=SAID.terms.colour("green")) in told("Y1-1")
+    assert say.text_shrines(count=1) in told("W2-1")
+    assert say.mystic(value=8) in told("W2-1")
+    plain = told("B1-3")
+    assert say.text_nothing() in plain
+    assert "0" not in plain.partition("]")[2].replace("10", ""), "no shrine and no mystic value"
+
+
+def test_the_target_of_a_slot_is_not_asked_about_nor_warned_of() -> None:
+    """Only the option to take what lies there is."""
+    moment = Moment(seen("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}), 0, None)
+    thing = SAID.things["landscape"]
+    assert thing.question(moment, "4", "slot") is None
+    assert thing.question(moment, "4", "landscape") is not None
+    assert list(thing.said(moment, "4", "slot")) == []
+    assert list(thing.said(moment, "4", "landscape"))
+
+
+@pytest.mark.parametrize(
+    ("id", "facts", "said"),
+    [
+        ("temple", {"shrines": 0, "mystic": 0}, SAID.say.score_temple_none()),
+        ("temple", {"shrines": 2, "mystic": 8}, SAID.say.score_temple_line(shrines=2, mystic=8)),
+        ("god", {"god": "none"}, SAID.say.score_god_none()),
+        ("god", {"god": "fire"}, SAID.say.score_god_line(god=SAID.terms.god("fire"))),
+        ("wilderness", {"count": 2}, SAID.say.score_count(kinds=SAID.say.score_wilderness(), count=2)),
+        (
+            "village",
+            {"count": 2},
+            SAID.say.score_scored(kinds=SAID.terms.landscape("village", "many"), count=2),
+        ),
+        ("shrine", {"count": 1}, SAID.say.score_count(kinds=SAID.terms.landscape("shrine", "many"), count=1)),
+    ],
+)
+def test_a_line_of_the_score_sheet_says_what_was_counted(id: str, facts: Any, said: str) -> None:
+    assert SAID.score_line(ScoreLine(id, 1, facts)) == said
+
+
+def test_lists_name_sites_and_trades_in_fewer_words_and_nothing_else() -> None:
+    table = at("YRRR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    short = {o.key: SAID.option_short(view, decision, o) for o in decision.options}
+    assert short["trade:red/blue"] == SAID.terms.trade("red", "blue")
+    assert short["wilderness"] == ""
+    answer(table, "wilderness")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    site = decision.option("site:2/0")
+    assert SAID.option_short(view, decision, site) == SAID.terms.site(view.seats[0].world, "2/0", brief=True)
+
+
+def test_worshippers_of_a_cost_are_signs_or_words_and_none_are_said_to_be_none() -> None:
+    spelt = wording()
+    spelt.spell_out()
+    for said, two, nothing in (
+        (SAID, "◆◆ ✱", SAID.say.held_none()),
+        (spelt, "blue 2, ", SAID.say.held_none()),
+    ):
+        assert said.terms.held((0, 0, 2, 0, 0), 1).startswith(two)
+        assert said.terms.held((0,) * 5) == nothing
+    free = cost_of(LANDSCAPES["B1-3"], ())
+    assert SAID.terms.cost(free) == SAID.say.free()
+    assert SAID.terms.cost(cost_of(LANDSCAPES["R2-2"], ())) == "●▲✱"
+    assert SAID.terms.colours((3, 0)) == "●▲"
+    assert spelt.terms.colours((3, 0)) == "yellow/red"
+
+
+@pytest.mark.parametrize(
+    ("coloured", "more", "missing"),
+    [
+        ((0, 0, 1, 0, 0), 0, "1 blue worshipper"),
+        ((0, 0, 0, 0, 0), 2, SAID.say.any_worshippers(count=2)),
+        ((0, 0, 1, 0, 0), 2, None),
+    ],
+)
+def test_what_is_missing_for_a_cost_is_said_by_colour_and_in_number(
+    coloured: tuple[int, ...], more: int, missing: str | None
+) -> None:
+    """Whether trades help or nothing does."""
+    both = SAID.listing(["1 blue worshipper", SAID.say.any_worshippers(count=2)])
+    told = missing or both
+    helped, not_helped = (
+        SAID.terms.shortage(Shortfall(coloured, more, trades=1, tradable=tradable))
+        for tradable in (True, False)
+    )
+    assert helped == SAID.say.short_tradable(missing=told, trades=1)
+    assert not_helped == SAID.say.short(missing=told)

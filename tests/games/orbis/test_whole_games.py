@@ -3,8 +3,8 @@
 import pytest
 
 from tabletop_tui.paint.drawing import Region
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.scene import DECIDE, HAND_OVER
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, sitting
@@ -76,4 +76,4 @@ async def test_a_game_by_mouse_alone_to_its_end() -> None:
                 await _answer_by_mouse(table)
         await table.pilot.pause()
         assert session.record.over
-        assert isinstance(table.app.screen, ScoreSheet)
+        assert isinstance(table.app.screen, EndingScreen)

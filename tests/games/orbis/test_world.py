@@ -12,7 +12,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings import others, world
 from tabletop_tui.games.orbis.drawings.world import BASE, Moving, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.paint.drawing import Drawing, Region
+from tabletop_tui.paint.drawing import Drawing, Region, Run
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.text.words import WHOLE
 from tests.games.orbis import drawn
@@ -232,3 +232,86 @@ def test_what_lies_below_is_named_on_two_lines_or_on_one() -> None:
     for size, told in ((world.SMALL, ["Volcano", "▲"]), (world.PAGE, ["▲ Volcano"])):
         rows = part(draw_world(view, terms(look=MONO), MONO, 0, size), "site:1/0")
         assert [row.strip("│ ") for row in rows[1:-1]] == told
+
+
+FOUR = "1/0=B1-3 1/1=Y1-4 1/2=G1-3 1/3=R1-4w"
+"""Four landscapes below: both ends of the bottom row are still free, and narrow."""
+
+
+def tried(size: SiteSize, tile: str, *, wild: bool = False) -> list[str]:
+    """The lines of a world with a landscape on trial from the first free site above on."""
+    view = RULES.view(at("", FOUR).state, 0)
+    trial = Trial(tile, wild)
+    lines = draw_world(view, terms(look=MONO), MONO, 0, size, trial=trial).text().split("\n")
+    first = next(n for n, line in enumerate(lines) if "┌" in line)
+    return [line.rstrip() for line in lines[first:]]
+
+
+def test_free_sites_promise_points_or_say_what_lacks_below_in_as_much_room_as_they_have() -> None:
+    assert tried(world.PAGE, "B2-1") == [
+        "               ┌────────────┐ ┌┄┄┄┄┄┄┄┄┄┄┄┄┐ ┌────────────┐",
+        "               │  +2 CP here│ ┊  no ◆ below┊ │  +2 CP here│",
+        "               └────────────┘ └┄┄┄┄┄┄┄┄┄┄┄┄┘ └────────────┘",
+        "┌─────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────# ┌────┐",
+        "│  0  │ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ 0  │",
+        "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
+    ]
+    assert tried(world.PAGE, "R1-2", wild=True)[4] == (
+        "│−1 CP│ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ −1 │"
+    )
+    assert tried(world.SMALL, "G2-1") == [
+        "            ┌┄┄┄┄┄┄┄┄┄┐ ┌─────────┐ ┌─────────┐",
+        "            ┊  no ♣   ┊ │   +3?   │ │   +3?   │",
+        "            ┊  below  ┊ │  here   │ │  here   │",
+        "            └┄┄┄┄┄┄┄┄┄┘ └─────────┘ └─────────┘",
+        "┌───┐ ┌─────────┐ ┌─────────┐ ┌─────────┐ ┌─────────# ┌───┐",
+        "│ 0 │ │Convert  │ │Convert  │ │Convert  │ │wild     │ │ 0 │",
+        "│   │ │◆        │ │●        │ │♣        │ │#        │ │   │",
+        "└───┘ └─────────┘ └─────────┘ └─────────┘ └─────────┘ └───┘",
+    ]
+    assert tried(world.LARGE, "R1-2", wild=True)[-5:] == [
+        "┌─────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────# ┌────┐",
+        "│−1 CP│ │Conversion  │ │Conversion  │ │Conversion  │ │wilderness  │ │ −1 │",
+        "│here │ │◆           │ │●           │ │♣           │ │#           │ │here│",
+        "│     │ │            │ │            │ │            │ │            │ │    │",
+        "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("trial", "site", "words", "role"),
+    [
+        (Trial("B2-1"), "2/0", "+2 CP", "gold"),
+        (Trial("B2-1"), "1/-1", "0", "warn"),
+        (Trial("R1-2", wild=True), "2/0", "−1 CP", "bad"),
+        (Trial("R1-2", wild=True, lost=0), "2/0", "0 CP", "dim"),
+        (Trial("G2-1"), "2/1", "+3?", "gold"),
+        (Trial("B1-1"), "1/-1", terms().say.site_lies(), "you"),
+        (Trial("B1-1"), "2/1", terms().say.site_no(sign=terms().signs[2]), "dim"),
+        (None, "2/0", "", "dim"),
+    ],
+)
+def test_what_a_site_promises_is_gold_and_what_it_loses_red(
+    trial: Trial | None, site: str, words: str, role: str
+) -> None:
+    own = RULES.view(at("", FOUR).state, 0).seats[0]
+    lines, ink = world._promise(terms(), own.world, site, trial)
+    assert (lines[0], ink) == (words, role)
+
+
+def test_a_failed_landscape_and_a_wilderness_are_dim_and_points_golden() -> None:
+    painter = world.Painter(
+        RULES.view(at("", "1/0=R2-1 1/1=R2-2c 1/2=R1-2w 1/3=Y1-1 2/0=G2-1").state, 0).seats[0],
+        terms(),
+        MONO,
+        world.SMALL,
+    )
+    said = terms()
+    states = {site: painter._state(site) for site in ("1/0", "1/1", "1/2", "1/3", "2/0")}
+    assert states == {
+        "1/0": (Run("+2 ", "gold"), Run(said.sign("met"), "good")),
+        "1/1": (Run("0 ", "dim"), Run(said.sign("failed"), "bad")),
+        "1/2": (Run("#", "dim"),),
+        "1/3": (Run("♣", "green"), Run(f" {said.say.corner_free()}", "good")),
+        "2/0": (Run("0/3?", "warn"),),
+    }

@@ -98,6 +98,18 @@ def test_all_kinds_keys_and_majorities_stand_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", WHOLE)
+def test_the_rules_say_why_orbis_decides_a_tie_at_nought_the_other_way(language: str) -> None:
+    """R44: Orbis' rulebook sets a minimum for temples, so that a missing one means something."""
+    text = rules_text(language, "ruling-nought")
+    assert {"en": "In Orbis the same question is answered the other way", "de": "Orbis beantwortet"}[
+        language
+    ] in text
+    assert {"en": "minimum for temples", "de": "bei den Tempeln ein Minimum"}[language] in text
+    page = " ".join((PAGE.parent / "rules" / PAGE.name).read_text(encoding="utf-8").split())
+    assert "Orbis decides the same question the other way (its R25): its rulebook sets a minimum" in page
+
+
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_rules_say_that_values_are_reconstructed(language: str) -> None:
     text = rules_text(language, "components")
     assert text.startswith(

@@ -23,6 +23,10 @@ from tests.plain.talking import talked
 from tests.play.coach.test_notes import COACHED
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 from tests.tui.lobby.driving import PEOPLE, program, visiting
+from tests.whole import sampled
+
+ENOUGH = sampled(5, 100)
+"""After how many notes of a game it is enough."""
 
 
 def strip_of(app: App[None] | Table) -> Strip:
@@ -33,13 +37,13 @@ def strip_of(app: App[None] | Table) -> Strip:
 
 @pytest.mark.parametrize("size", [HOME, SMALL])
 @pytest.mark.parametrize("game", BUILT)
-async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int, int]) -> None:
+async def test_a_note_covers_neither_what_it_speaks_of_nor_the_list(game: str, size: tuple[int, int]) -> None:
     session = Session.new(load_rules(game), COACHED[:2], 4)
-    chance, seen = Random(4), set()
+    chance, seen = Random(4), set[str]()
     async with sitting(session, size) as table:
         for _ in range(60):
             decision = session.record.decision
-            if decision is None:
+            if decision is None or len(seen) > ENOUGH:
                 break
             session.do(acts.take_over)
             table.game.place.at_keyboard = decision.seat
@@ -52,29 +56,11 @@ async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int,
                 assert strip.region.area > 0
                 board = table.game.query_one(f"#{note.about}")
                 assert not strip.region.overlaps(board.region), note.id
-            session.do(acts.answer(chance.choice(decision.options).key))
-    assert len(seen) > 5
-
-
-@pytest.mark.parametrize("game", BUILT)
-async def test_a_note_leaves_the_list_free(game: str) -> None:
-    session = Session.new(load_rules(game), COACHED[:2], 4)
-    chance = Random(4)
-    async with sitting(session, HOME) as table:
-        for _ in range(40):
-            decision = session.record.decision
-            if decision is None:
-                break
-            table.game.place.at_keyboard = decision.seat
-            table.game.update_game()
-            table.game.motion.skip()
-            if table.game.coaching.note is not None and not getattr(table.game, "folds", True):
-                await table.pilot.pause()
-                assert strip_of(table).region.area > 0
                 rows = table.game.query_one("#panel").region
                 high = min(rows.height, 1 + len(table.game.scene.entries))
-                assert not strip_of(table).region.overlaps(rows._replace(height=high)), decision.kind
+                assert not strip.region.overlaps(rows._replace(height=high)), decision.kind
             session.do(acts.answer(chance.choice(decision.options).key))
+    assert len(seen) > 5
 
 
 async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> None:

@@ -10,7 +10,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import WHOLE, Words
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.voices import COACH
 from tests.plain.talking import talked
 from tests.play.coach.test_notes import COACHED
@@ -59,7 +59,7 @@ async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int]
         await table.pilot.pause()
         assert table.game.words.problems == []
         if session.record.over:
-            assert isinstance(table.app.screen, ScoreSheet)
+            assert isinstance(table.app.screen, EndingScreen)
     assert session.record.over or sampled(True, False)
     assert len(notes - {""}) >= sampled(2, 6)
 

@@ -7,7 +7,7 @@ import pytest
 from tabletop_tui.play.lesson import OPEN, lesson_of
 from tabletop_tui.tui.screens.log_text import LogText
 from tests.play.lessons.test_at_the_screen import at, choose, on_lesson, step_of
-from tests.play.lessons.test_boxes import settled
+from tests.play.lessons.test_boxes import begin
 from tests.play.lessons.test_steps import GAMES
 from tests.tui.lobby.driving import LARGE, visiting
 from tests.whole import sampled
@@ -20,8 +20,7 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
     app = on_lesson(tmp_path, game, 0)
     async with visiting(app, LARGE) as visitor:
         for number, step in list(enumerate(lesson_of(game)))[:: sampled(3, 1)]:
-            app.begin_step(game, number, instead=True)
-            await settled(visitor)
+            await begin(visitor, game, number)
             exercise = step_of(visitor)
             decision = exercise.record.decision
             assert decision is not None

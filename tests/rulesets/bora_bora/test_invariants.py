@@ -14,7 +14,7 @@ from rulesets.bora_bora.state import BoraBora, Die, Person
 from rulesets.core import Event, Table
 from tests.conformance.play import Player as Chooser
 from tests.conformance.play import played
-from tests.rulesets.bora_bora.builders import LAYOUT_0, Player, others, position
+from tests.rulesets.bora_bora.builders import LAYOUT_0, Player, at, others, position
 from tests.rulesets.bora_bora.coverage import ALL, facts, finished_games
 from tests.rulesets.bora_bora.spec import DECISION_KINDS, DECISIONS_PER_SEAT
 
@@ -319,6 +319,10 @@ def hold_four_tasks(state: BoraBora) -> None:
     state.seats[0].tasks += ("t01",)
 
 
+def share_a_task(state: BoraBora) -> None:
+    state.seats[0].tasks = (state.seats[1].tasks[0], *state.seats[0].tasks[1:])
+
+
 def fulfil_ten(state: BoraBora) -> None:
     state.seats[0].done = ("t01",) * 10
 
@@ -360,6 +364,7 @@ BROKEN = [
     (lay_nowhere, "there isn't"),
     (build_apart, "building tile 2"),
     (hold_four_tasks, "tasks ("),
+    (share_a_task, "there are 2 of t"),
     (fulfil_ten, "tasks are done"),
     (lose_a_task, "dark tasks are left"),
 ]
@@ -371,6 +376,14 @@ def test_broken_positions_are_noticed(break_it: Callable[[BoraBora], None], comp
     state = sound()
     break_it(state)
     assert any(complaint in fault for fault in RULES.faults(state)), RULES.faults(state)
+
+
+def test_no_test_plays_on_a_position_with_a_task_that_is_there_twice() -> None:
+    """h7: the builders ask `faults`, too."""
+    state = sound()
+    share_a_task(state)
+    with pytest.raises(AssertionError, match="there are 2 of"):
+        at(state)
 
 
 def test_sixty_cards() -> None:

@@ -10,8 +10,8 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.play import acts
 from tabletop_tui.play.record import GameRecord
+from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 from tests.whole import sampled
 
@@ -82,7 +82,8 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
         assert session.record.over
         for player in (*players, zoe):
             await player.pause()
-            assert isinstance(player.app.screen, ScoreSheet)
+            assert isinstance(player.app.screen, EndingScreen)
+            await player.press("s")
             assert all(str(standing.total) in player.text() for standing in session.record.standings)
             assert player.app.words.problems == []
         assert len(tonight.house.services.store.load(table.id).rows) == session.record.steps

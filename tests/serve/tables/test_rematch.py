@@ -84,7 +84,7 @@ async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
         _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
         ana = await meeting.come(ANA)
         await ana.press("down", "enter")
-        await until(lambda: ana.where == "ScoreSheet")
+        await until(lambda: ana.where == "EndingScreen")
         await ana.press("n")
         said = "The limit of open tables (1) is reached"
         await until(lambda: said in ana.text())

@@ -98,7 +98,12 @@ async def answer(ana: Terminal, *, screen: bool = False) -> None:
     ana.type("\r" if screen else "1\r")
 
 
-@pytest.mark.parametrize("screen", [False, True], ids=["lines", "screen"])
+@pytest.mark.parametrize(
+    ("place", "screen"),
+    [("file", False), ("database", True)],
+    indirect=["place"],
+    ids=["lines from a file", "screen from a database"],
+)
 async def test_the_next_answer_of_a_guest_who_was_forgotten_is_not_accepted(
     place: Path | str, tmp_path: Path, screen: bool
 ) -> None:

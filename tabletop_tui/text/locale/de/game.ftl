@@ -115,6 +115,7 @@ game-key-moments = Entscheidende Augenblicke
 game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } { $round }.
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
+game-podium-rest = der Rest
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

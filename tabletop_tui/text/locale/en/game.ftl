@@ -120,6 +120,7 @@ game-key-moments = Key moments
 game-moment-gain = { $name }'s best turn: { $points } points in { $word } { $round }.
 game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
+game-podium-rest = the rest
 
 game-debug = Debug
 game-debug-hint = For bug reports. The save file contains all of this too.

@@ -12,13 +12,13 @@ bora_bora_rules-setup-title = Vorbereitung
 bora_bora_rules-setup-text =
     Der Zufall bestimmt: an jedem Gebiet ein Fischplättchen, die Zugreihenfolge, sechs Männer und sechs Frauen in der Auslage, vier Schmuckstücke je Durchgang, die Aufgaben und die Götterkarten, fünf davon offen.
 
-    Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus; die übrigen hellen kommen aus dem Spiel. Sechs Hauptgötter liegen am Tempel. Der erste bis vierte Spieler beginnt mit 0, 1, 2 und 3 SP. Alle Anzeigesteine liegen auf Feld 0 der Statusleiste, der des ersten oben.
+    Jeder erhält 12 Hütten auf den 12 Feldern seines Tableaus, 6 Bauplättchen, 4 Priester, 2 Opfergaben, 1 Hauptgott, 2 Götterkarten (verdeckt) und 3 Aufgaben: eine mit hellem, zwei mit dunklem Rücken. Zwei dunkle Aufgaben mehr, als Spieler da sind, liegen aus; die übrigen hellen kommen aus dem Spiel. Sechs Hauptgötter liegen am Tempel. Die Spieler beginnen in Zugreihenfolge mit 0, 1, 2 und 3 SP. Alle Anzeigesteine liegen auf Feld 0 der Statusleiste, der des ersten oben.
 
     Dann stellt jeder, vom letzten bis zum ersten, eine Hütte, nicht die vom 12. Feld, auf den Bauplatz eines freien Gebiets mit einem 1er-Fisch und erhält dessen Ertrag. Der Fisch wird noch nicht gewertet.
 
 bora_bora_rules-round-title = Ein Durchgang
 bora_bora_rules-round-text =
-    A: Alle werfen drei Würfel. In Zugreihenfolge legt jeder einen Würfel auf eine Aktionskarte und führt dessen Aktion aus, und das dreimal.
+    A: Alle werfen drei Würfel. In Zugreihenfolge legt jeder einen Würfel auf eine Aktionskarte und führt deren Aktion aus, und das dreimal.
 
     B: In Zugreihenfolge darf jeder eine Männerart und eine Frauenart nutzen.
 
@@ -32,7 +32,7 @@ bora_bora_rules-dice-text =
 
 bora_bora_rules-ruling-blocking-title = R6: Würfel, die nur blockieren
 bora_bora_rules-ruling-blocking-text =
-    Wer keinen Mann und keine Frau nehmen oder nicht bauen kann, für den sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
+    Von dem, der keine Person nehmen oder nicht bauen kann, sagt die Spielregel: „darf er diese Aktion nicht wählen“, „kann er diese Aktion nicht wählen“. Zum Ausbreiten steht das nicht da, und zum Tempel heißt es: „Wer hier einen Würfel platziert, darf einen seiner Priester aus seinem Vorrat in den Tempel auf dem Spielplan setzen.“ Nicht alle lesen das gleich, deshalb wählt man beim Aufbau:
 
     - Nein: Was bei einigen Aktionen steht, gilt für alle. Ein Würfel kommt nur dorthin, wo seine Aktion auszuführen ist; für die anderen bleibt das Fischen.
     - Ja: Was nicht verboten ist, ist erlaubt. Auf den Karten zum Ausbreiten und auf dem Tempel darf ein Würfel liegen, der dort nichts bewirkt, nur um die anderen fernzuhalten.
@@ -69,7 +69,7 @@ bora_bora_rules-temple-text =
 
 bora_bora_rules-build-title = Bauen
 bora_bora_rules-build-text =
-    Ein Bauplättchen mit einer Zahl bis zum Wert bedeckt zwei waagrecht oder senkrecht benachbarte Felder, auf denen Baustoffe liegen; diese werden abgegeben. Sofort: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, gleich welche Zahl, dazu der Feuer-Bonus. Plättchen und Baustoffe werden nie versetzt.
+    Ein Bauplättchen mit einer Zahl bis zum Wert bedeckt zwei waagrecht oder senkrecht benachbarte Felder, auf denen Baustoffe liegen; diese werden abgegeben. Sofort: 10 SP in Durchgang 1 und 2, 7 in 3 und 4, 4 in 5 und 6, gleich, welche Zahl, dazu der Feuer-Bonus. Plättchen und Baustoffe werden nie versetzt.
 
 bora_bora_rules-fire-title = Feuer-Bonus
 bora_bora_rules-fire-text =
@@ -79,13 +79,13 @@ bora_bora_rules-fire-text =
 
 bora_bora_rules-fishing-title = Fischen
 bora_bora_rules-fishing-text =
-    Jeder Würfel, gleich welche dort liegen: 2 SP.
+    Jeder Würfel darf hierher, gleich, welche schon dort liegen: 2 SP.
 
 bora_bora_rules-phaseb-title = Männer und Frauen nutzen
 bora_bora_rules-phaseb-text =
     In deinem Zug der Phase B nutzt du, wenn du magst, eine Männerart und eine Frauenart, in beliebiger Reihenfolge. Alle gleichen Männer werden addiert, ebenso alle gleichen Frauen, aber nie Männer und Frauen. Es ist eine Aktion, so hoch der Wert auch ist. Ob sie heruntergeschoben sind und wann sie kamen, ist gleich, und sie bleiben, wie sie sind.
 
-    Ein grüner Gott verdoppelt eine Nutzung, vor der er gespielt wird, wenn ihr nichts anderes vereinbart habt (R25), oder erlaubt eine weitere Art eines schon genutzten Geschlechts.
+    Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art eines schon genutzten Geschlechts. Er wird vor der Nutzung gespielt, wenn ihr nichts anderes vereinbart habt (R25).
 
 bora_bora_rules-ruling-doubling-title = R25: Ein grüner Gott, den eine Nutzung bringt
 bora_bora_rules-ruling-doubling-text =
@@ -139,7 +139,7 @@ bora_bora_rules-jewelry-text =
 
 bora_bora_rules-tasks-title = Phase C: Aufgaben
 bora_bora_rules-tasks-text =
-    Jeder muss genau eine seiner drei Aufgaben erledigen: erfüllt bringt sie 6 SP, mit einem gelben Gott 4. Nur wenn keine ohne Gott erfüllt ist, darf eine ohne Punkte abgegeben werden. Was eine Aufgabe verlangt, behältst du, und mehr als verlangt schadet nicht.
+    Jeder muss genau eine seiner drei Aufgaben erledigen: Erfüllt bringt sie 6 SP, mit einem gelben Gott 4. Nur wenn keine ohne Gott erfüllt ist, darf eine ohne Punkte abgegeben werden. Was eine Aufgabe verlangt, behältst du, und mehr als verlangt schadet nicht.
 
     Dann nimmt jeder in Zugreihenfolge eine der ausliegenden Aufgaben, auch in Durchgang 6.
 
@@ -168,7 +168,7 @@ bora_bora_rules-end-text =
 
 bora_bora_rules-fewer-title = Zu zweit und zu dritt
 bora_bora_rules-fewer-text =
-    Zu dritt sind Landweg und Wasserweg eine Karte; zu zweit auch Frau und Mann. Würfel für beides liegen zusammen, und du wählst, welches es ist. Alles andere bleibt gleich.
+    Zu dritt sind Landweg und Wasserweg eine Karte; zu zweit sind es auch Frau und Mann. Würfel für beides liegen zusammen, und du wählst, welches es ist. Alles andere bleibt gleich.
 
 bora_bora_rules-reminders-title = Leicht vergessen
 bora_bora_rules-reminders-text =

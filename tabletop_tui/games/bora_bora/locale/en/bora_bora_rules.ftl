@@ -14,7 +14,7 @@ bora_bora_rules-setup-title = Set-up
 bora_bora_rules-setup-text =
     Drawn at random: a fish tile at each region, the turn order, six men and six women on display, four pieces of jewelry for each round, the tasks, and the god cards, five of them face up.
 
-    Every player gets 12 huts on the 12 people spaces of their own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out; the other light ones leave the game. Six god tiles lie at the temple. First to fourth start with 0, 1, 2 and 3 VP. All status markers lie on space 0, the first player's on top.
+    Every player gets 12 huts on the 12 people spaces of their own board, 6 building tiles, 4 priests, 2 offerings, 1 god tile, 2 god cards (hidden), and 3 tasks: one with a light back, two with a dark one. As many dark tasks as players and two more are laid out; the other light ones leave the game. Six god tiles lie at the temple. Players start with 0, 1, 2 and 3 VP in turn order. All status markers lie on space 0, the first player's on top.
 
     Then, from the last player to the first, each puts a hut, not from the 12th space, onto the building site of a region with a 1-fish that no other player has taken, and gets what the site yields. The fish doesn't score.
 
@@ -98,7 +98,7 @@ bora_bora_rules-phaseb-title = Using people
 bora_bora_rules-phaseb-text =
     In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
-    A green god doubles one use, before which it is played unless you agreed otherwise (R25), or allows one more kind of a sex already used.
+    A green god doubles one use, or allows one more kind of a sex already used. It is played before the use, unless you agreed otherwise (R25).
 
 bora_bora_rules-ruling-doubling-title = R25: A green god that a use draws
 # § R25

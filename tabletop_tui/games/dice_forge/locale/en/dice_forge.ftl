@@ -346,13 +346,13 @@ dice_forge-confirm-full = Your store for { $full } is full: you would get nothin
 
 # -- why not --
 
-# § R19
+# § d.6, R19
 dice_forge-reason-face-taken-already = You have bought one like it in this action: all faces must differ.
-# § R30
+# § d.6, R30
 dice_forge-reason-face-out-of-stock = None is left.
 # § d.6
 dice_forge-reason-face-too-dear = It costs { $cost } gold; you have { $gold }.
-# § R30
+# § d.7, R30
 dice_forge-reason-stack-empty = No card is left.
 # § d.7
 dice_forge-reason-feat-too-dear = It costs { $cost }; you lack { $missing }.
@@ -360,9 +360,9 @@ dice_forge-reason-feat-too-dear = It costs { $cost }; you lack { $missing }.
 dice_forge-reason-elder-needs-gold = The Elder asks for { $cost } gold; you have { $gold }.
 # § d.9
 dice_forge-reason-extra-needs-sun = It costs { $cost } sun shards; you have { $sun }.
-# § R31
+# § d.9, R31
 dice_forge-reason-extra-without-action = After paying for it, there would be nothing you could do.
-# § R29
+# § d.6, R29
 dice_forge-reason-face-locked = A boar is locked: it stays on the die.
 dice_forge-token-triton = Triton token
     .short = Triton
@@ -377,7 +377,7 @@ dice_forge-reason-game-over = The game is over.
 dice_forge-reason-not-your-turn = It is { $name }'s turn.
 # § d.0
 dice_forge-reason-action-later = This belongs to an action; another decision comes first.
-# § R14
+# § c.5
 dice_forge-reason-only-by-feats = Only feats bring the faces of the garden.
 # § d.0
 dice_forge-reason-others-die = This is { $name }'s die.
@@ -385,11 +385,11 @@ dice_forge-reason-others-die = This is { $name }'s die.
 dice_forge-reason-die-not-asked = The current decision isn't about this die or face.
 # § d.8
 dice_forge-reason-no-token = There is no { $token }.
-# § R21
+# § d.8, R21
 dice_forge-reason-token-later = The { $token } can't be used now.
-# § R16
+# § d.3
 dice_forge-reason-hammer-later = Gold goes on the hammer when it is gained.
-# § R16
+# § d.3, R16
 dice_forge-reason-no-steps = There is no hammer with free steps.
 # § d.4
 dice_forge-reason-others-card = This card belongs to another player.
@@ -397,7 +397,7 @@ dice_forge-reason-others-card = This card belongs to another player.
 dice_forge-reason-card-by-itself = { $card } isn't a reinforcement: there is nothing to choose.
 # § d.4
 dice_forge-reason-card-later = { $card } is for the beginning of your turn, before the action.
-# § R25
+# § d.4, R25
 dice_forge-reason-card-used = { $card } has been used in this turn.
 
 # -- what happened --
@@ -514,34 +514,34 @@ dice_forge-signs =
 # § d.1, R5, R6
 dice_forge-help-roll =
     At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
-# § R8
+# § d.3, R8
 dice_forge-help-mirror-choose =
     A mirror counts as a face that is up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
-# § R9
+# § d.3, R9
 dice_forge-help-resolve-order =
     Both orders are allowed. Beside gold: with the ship first you pay for a face before the other die brings gold, so that less of it is lost; with the other die first you have more gold to spend. Beside a mirror: with the ship first, the mirror can copy the face that the ship brings; with the mirror first, a times three that it copies makes the ship's face 6 gold cheaper.
-# § R10, R20
+# § d.3, R10, R20
 dice_forge-help-face-choose =
     Take one of the things the face shows. Beside a ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
-# § R16, R22
+# § d.3, R16, R22
 dice_forge-help-hammer-allocate =
     Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. Gold that neither goes on the hammer nor fits into the store is lost.
-# § R15
+# § d.3, R15
 dice_forge-help-sentinel-convert =
     With the Sentinel you may take 2 glory for each sun or moon shard a face brings: all shards of a kind on a face, or none.
-# § R15
+# § d.3, R15
 dice_forge-help-cyclops-convert =
     With the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
-# § R11, R36
+# § d.3, R11, R36
 dice_forge-help-boar-bonus =
     Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside a ×3.
-# § R14
+# § d.3, c.5, R14
 dice_forge-help-ship-forge =
     The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside a ×3, and forge it at once. Or buy nothing. Only feats bring the faces of the garden.
 # § d.6, R29
 dice_forge-help-forge-slot =
     The new face takes the place of an old one on either of your dice, which is out of the game for good. It is up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
-# § R17
+# § d.3, R17
 dice_forge-help-use-cerberus =
     A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and only one may be used for each roll.
 # § d.4, R25
@@ -550,16 +550,16 @@ dice_forge-help-reinforcement =
 # § d.5, d.6, d.7, R18
 dice_forge-help-action =
     One action: either buy faces with gold, all different, and forge them; or perform one feat with sun and moon shards. For a feat your hero goes to its portal; a player whose hero stands there is ousted and rolls both dice at once. Passing ends your turn.
-# § R19
+# § d.6, R19
 dice_forge-help-forge-more =
     You may buy as many faces in one action as your gold allows, but all of them must differ. Each is forged at once.
 # § d.9, R43
 dice_forge-help-extra-action =
     Once in a turn you may pay 2 sun shards for an extra action, of either kind. After that a Triton token may still be used.
-# § d.7, R12
+# § c.5, d.3, R12
 dice_forge-help-shield-choose =
     A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
-# § R29, R36
+# § d.7, R29, R36
 dice_forge-help-boar-bearer =
     An opponent of your choice forges the boar and chooses which face it replaces. It stays on that die to the end. You profit whenever it is applied.
 # § d.7, R8

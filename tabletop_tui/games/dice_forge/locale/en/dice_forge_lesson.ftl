@@ -10,7 +10,7 @@ dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: sh
 dice_forge_lesson-forge-wrong-other = Your turn is over, and you haven't forged a face with 4 gold or more. Look at the prices in the sanctuary: you could have paid for one.
 
 dice_forge_lesson-two-title = Two faces in one turn
-# § R19
+# § d.6, R19
 dice_forge_lesson-two-intro = One action may forge several faces, all different. Cards cost shards, so you need faces that give some.
 dice_forge_lesson-two-goal = Forge a moon shard and a sun shard on this turn, each over a 1 gold.
 dice_forge_lesson-two-hint = Buy 1 moon shard for 2 gold, then 1 sun shard for 3. Leave the glory (green) and the 3 gold where they are.
@@ -57,7 +57,7 @@ dice_forge_lesson-owl-wrong-unused-plain = You went on without the Owl, and 3 su
 dice_forge_lesson-owl-wrong-other = You had the fourth sun shard, but didn't take the card that it buys.
 
 dice_forge_lesson-hammer-title = Gold for the hammer
-# § R16, R22
+# § d.3, R16, R22
 dice_forge_lesson-hammer-intro = Gold you get may go on the hammer: step 15 brings 10 glory. Your store holds 12 gold; what goes beyond that is lost.
 dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face on the same turn.
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and the other 3 give you the 12 gold for a face.

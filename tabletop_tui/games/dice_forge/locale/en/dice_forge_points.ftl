@@ -15,5 +15,5 @@ dice_forge_points-inventory-cards-title = from cards during the game
 # § d.4, d.7
 dice_forge_points-inventory-cards = Some cards bring glory each time they work, such as the Elder: the earlier you take them, the more often.
 dice_forge_points-inventory-hammer-title = from the hammer
-# § R16, R22
+# § d.3, R16, R22
 dice_forge_points-inventory-hammer = Gold that would be lost goes on the hammer: each stretch of its track brings glory.

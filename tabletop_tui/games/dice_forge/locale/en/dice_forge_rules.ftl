@@ -53,7 +53,7 @@ dice_forge_rules-faces-text =
     They cost 2, 3, 4, 5, 6, 8 or 12 gold.
 
 dice_forge_rules-special-title = Special faces
-# § d.3, R8, R10, R11, R12, R14, R29
+# § c.5, d.3, R8, R10, R11, R12, R14, R29
 dice_forge_rules-special-text =
     - x3, times three: your other die counts three times. A choice is made once and tripled. Alone, or with another x3, it does nothing.
     - Mir, mirror: counts as a face that is up on an opponent's die, of your choice. If an opponent shows a mirror, your own faces may be copied too. A mirror never copies a mirror.
@@ -85,7 +85,7 @@ dice_forge_rules-feats-text =
     A hero who is already on the portal ousts no one. The same feat may be performed several times, even in one turn. A place without cards is closed.
 
 dice_forge_rules-cards-title = The cards
-# § d.7, R20, R38
+# § d.7, R15, R20, R27, R38
 dice_forge_rules-cards-text =
     For a first game: Hind 2M, Satyrs 3M, Ferryman 4M, Cancer 6M, Owl 2S, Minotaur 3S, Gorgon 4S, Sphinx 6S, Hydra 5S5M. The others: Bear, Boar, Cerberus, Sentinel, Ship, Shield, Triton, Cyclops, Typhon. Always there: Hammer, Chest, Helmet, Elder, Spirits, Mirror.
 
@@ -104,7 +104,7 @@ dice_forge_rules-cards-text =
     - Ferryman, Gorgon, Hydra: nothing but their glory.
 
 dice_forge_rules-stores-title = Stores and hammer
-# § R16, R22, R23
+# § d.3, R16, R22, R23
 dice_forge_rules-stores-text =
     You can keep 12 gold, 6 sun and 6 moon shards, more with chests. Anything above that is lost. Glory has no limit.
 
@@ -129,7 +129,7 @@ dice_forge_rules-end-text =
     After the last turn of the last round the game is over at once. Add the glory gained and the glory on your cards.
 
 dice_forge_rules-reminders-title = Easily forgotten
-# § R6, R8, R18, R28
+# § d.9, R6, R8, R18, R28
 dice_forge_rules-reminders-text =
     - With two players, both roll twice in every turn.
     - The ousted player rolls before you take your card, and a ship of theirs may take a face first.

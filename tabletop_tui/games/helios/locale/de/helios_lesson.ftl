@@ -3,7 +3,7 @@
 helios_lesson-land-title = Land erschaffen
 helios_lesson-land-intro = Du nimmst das unterste Plättchen einer Spalte: Die Spalte ist deine Aktion. Land bringt den Rohstoff mit, der darauf liegt; mit Rohstoffen bezahlst du.
 helios_lesson-land-goal = Erschaffe Land einer Farbe, die du noch nicht hast.
-helios_lesson-land-hint = Nimm „Land“, dann Quelle oder anderes Land als Granit, und leg es irgendwo an dein Land.
+helios_lesson-land-hint = Nimm „Land erschaffen“, dann Quelle oder anderes Land als Granit, und leg es irgendwo an dein Land.
 helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Mit verschiedenen Farben bezahlst du mehr Gebäude: Fang mit je einem an.
 helios_lesson-land-wrong-same = Das ist wieder Granit. Gebäude brauchen mehrere Farben: Nimm eine, die dir fehlt.
 helios_lesson-land-wrong-special = Sonderplättchen kommen ohne Rohstoff und zählen erst am Ende. Nimm Land, das bringt jetzt einen.
@@ -12,11 +12,11 @@ helios_lesson-land-wrong-other = Du hast kein neues Land. Nimm das Plättchen un
 helios_lesson-grow-title = Land wachsen lassen
 helios_lesson-grow-intro = Die Sonne zieht im Uhrzeigersinn die Küste entlang. Wo sie hält, bestrahlt sie alle Plättchen ringsum, und auf jedem leeren Land dort wächst ein Rohstoff seiner Farbe.
 helios_lesson-grow-goal = Lass mit einer Bewegung der Sonne 2 Rohstoffe wachsen.
-helios_lesson-grow-hint = Nimm „Sonne“ und halte auf F3: Daneben liegen Mammutbaum auf E3 und Granit auf E4, beide leer.
+helios_lesson-grow-hint = Nimm „Sonne bewegen“ und halte auf F3: Daneben liegen Mammutbaum auf E3 und Granit auf E4, beide leer.
 helios_lesson-grow-done = Ein Halt, zwei Rohstoffe. Die Karte zeigt vorher, was jeder Halt wachsen lässt.
 helios_lesson-grow-done-plain = Ein Halt, zwei Rohstoffe. Die Liste sagt vorher, was jeder Halt wachsen lässt.
 helios_lesson-grow-wrong-one = Neben diesem Halt liegt nur ein leeres Land. Such den Halt, an dem die Sonne zwei berührt.
-helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts bestrahlt. Nimm „Sonne“ und wähl einen Halt.
+helios_lesson-grow-wrong-none = Die Sonne ist stehen geblieben und hat nichts bestrahlt. Nimm „Sonne bewegen“ und wähl einen Halt.
 helios_lesson-grow-wrong-other = Die Sonne hat sich nicht bewegt. Nimm das Plättchen unter „Sonne“.
 
 helios_lesson-reach-title = Ein weiterer Weg für die Sonne
@@ -48,7 +48,7 @@ helios_lesson-temples-hint = Zieh die Sonne nach F3: Dort berührt sie beide Tem
 helios_lesson-temples-done = 7 Punkte mit einer Bewegung. Bau Tempel nebeneinander an dieselbe Küste und komm zu diesem Halt zurück.
 helios_lesson-temples-wrong-one = Dieser Halt berührt nur einen der Tempel. Such das Feld neben beiden.
 helios_lesson-temples-wrong-none = Die Sonne ist an beiden Tempeln vorbei, und zurück kann sie nicht. Zähl die Schritte vorher.
-helios_lesson-temples-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne“ und wähl einen Halt.
+helios_lesson-temples-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne bewegen“ und wähl einen Halt.
 
 helios_lesson-lap-title = Eine Umrundung
 helios_lesson-lap-intro = Ist die Sonne herum und kommt auf die gelb umrandeten Felder D1 bis D3, bringt die Umrundung 5 Punkte. Wo sie hält, bestrahlt sie die Plättchen ringsum wie immer.
@@ -57,7 +57,7 @@ helios_lesson-lap-hint = Halte auf D3: Das Feld ist gelb umrandet, und die Sonne
 helios_lesson-lap-done = 5 für die Umrundung und 5 für die Tempel. Eine kurze Küste und eine große Zugweite bringen oft Umrundungen; plane, wo die Sonne dabei hält.
 helios_lesson-lap-wrong-short = Die Sonne hält vor den gelb umrandeten Feldern. Ein Schritt mehr, und die Umrundung ist voll.
 helios_lesson-lap-wrong-bare = Die Umrundung bringt 5, doch dieser Halt berührt nur einen Tempel. Such das gelb umrandete Feld, das neben beiden liegt.
-helios_lesson-lap-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne“ und wähl einen Halt.
+helios_lesson-lap-wrong-other = Die Sonne hat sich nicht bewegt. Nimm „Sonne bewegen“ und wähl einen Halt.
 
 helios_lesson-row-title = Das vierte Plättchen
 helios_lesson-row-intro = Ein Plättchen kommt an die Ablage seiner Farbe, ein graues an jede. Das vierte bringt noch eine Aktion; deine rote hat drei.

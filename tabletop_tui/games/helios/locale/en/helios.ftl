@@ -444,13 +444,13 @@ helios-reason-sun-is-there = Your sun is there.
 helios-reason-not-adjacent = It isn't next to your land.
 # § LND-5
 helios-reason-encloses-sun = A tile there would enclose your sun.
-# § SUP-3
+# § SUP-3, R33
 helios-reason-no-house = No house is left in the supply.
 # § TMP-1
 helios-reason-no-site = Every tile of yours has a temple already.
 # § PAY-2
 helios-reason-too-few-cubes-plain = It takes { $needed }, and you have { $owned }.
-# § PAY-2
+# § PAY-2, R26
 helios-reason-too-few-cubes-missing = You don't have { $missing }. Two other cubes replace each: it takes { $needed }, and you have { $owned }.
 # § DED-2
 helios-reason-dead-end = It is a dead end; the sun never goes into one.
@@ -597,7 +597,7 @@ helios-signs =
 # § SET-5
 helios-help-choose-start-land =
     Your first land lies in the middle of your map and comes with a cube of its colour. Several players may choose the same. Spring and obsidian are too precious for the start.
-# § SET-8
+# § SET-8, R2
 helios-help-choose-setup-bonus =
     The third and fourth players get a second cube on the start land, of any colour.
 # § ACT-1, ACT-2, BON-1
@@ -619,21 +619,21 @@ helios-help-choose-field =
 # § LND-7, R10
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
-# § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2
+# § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2, R26
 helios-help-choose-build =
     A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
-# § TMP-1, TMP-2, LGT-3
+# § TMP-1, TMP-2, LGT-3, R29
 helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
-# § PAY-1, PAY-2, LGT-2
+# § PAY-1, PAY-2, LGT-2, R26, R27
 helios-help-pay-cube =
     You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
 # § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
-# § SUN-1, SUN-3, SUN-4, SUN-5, SUN-7, LGT-1, LAP-2, DED-2
+# § SUN-1, SUN-3, SUN-4, SUN-5, SUN-7, LGT-1, LAP-2, DED-2, R16, R22
 helios-help-choose-sun-target =
     The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops on the field it started from.
 
@@ -641,12 +641,12 @@ helios-help-choose-sun-target =
 # § BON-2, R13, R51, BLD-2, R44
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. The action that you choose can't be waived; a building's immediate effect can.
-# § PER-2, PER-4, PER-5
+# § PER-2, PER-4, PER-5, R35, R37
 helios-help-persons-turn =
     In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes.
 
     Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
-# § REF-4
+# § REF-4, R39
 helios-help-place-round-bonus =
     The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 

@@ -10,7 +10,7 @@ helios_rules-aim-text =
     A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The player with the most VP wins.
 
 helios_rules-setup-title = Set-up
-# § SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7, SET-8
+# § SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7, SET-8, R1, R2, R6, R7
 helios_rules-setup-text =
     The starting player is drawn, or chosen when the game is set up, and gets the dragon.
 
@@ -23,14 +23,14 @@ helios_rules-setup-text =
     The third and fourth players each put a second cube, of any colour, on their start land.
 
 helios_rules-map-title = The map
-# § b.1, LND-7
+# § b.1, LND-7, R10
 helios_rules-map-text =
     Fields are named by column and number, D4 is the middle. The 19 light fields may carry tiles. The 18 dark fields around them never do, but the sun may go there. The yellow-edged fields D1, D2 and D3 are the lap line.
 
     Six corner fields of the light area are harbours: 4 VP at the end with a tile on them. F3 and B3 bring 1 mana when a tile is laid there, E5 and C2 a cube of any colour, put on the tile just laid even as a second one.
 
 helios_rules-round-title = A round
-# § d.0
+# § d.0, R5, R6, R36
 helios_rules-round-text =
     Phase 1, action turns: in turn order from the dragon, every player takes one action tile and carries out its action. With two and four players there are 4 such turns, with three players 6. Tiles left in the columns are then removed.
 
@@ -39,7 +39,7 @@ helios_rules-round-text =
     Phase 3, refill and bonus resources: not after the last round.
 
 helios_rules-tiles-title = Action tiles and rows
-# § ACT-1, ACT-2, ACT-3, BON-1, R11
+# § ACT-1, ACT-2, ACT-3, BON-1, R11, R12, R55
 helios_rules-tiles-text =
     Take the bottom tile of one of the three columns. You must take one, even if you want no action. A column without tiles offers nothing for the rest of the round.
 
@@ -50,7 +50,7 @@ helios_rules-tiles-text =
     The fourth tile in a row brings a bonus action, after the regular action with everything it leads to. Then the row is emptied. Rows stay from round to round.
 
 helios_rules-land-title = Create land
-# § LND-2, LND-3, LND-4, LND-5, LND-6, d.2, REF-2, SUP-7
+# § LND-2, LND-3, LND-4, LND-5, LND-6, d.2, REF-2, SUP-7, R19
 helios_rules-land-text =
     Take one of the land tiles on offer with its cube, or a special tile, and lay it on a field that
 
@@ -62,7 +62,7 @@ helios_rules-land-text =
     A tile never moves again. The slot it came from stays empty until phase 3. Special tiles lie open until both of a kind are taken.
 
 helios_rules-specials-title = Special tiles
-# § g, LGT-4, RES-1
+# § g, LGT-4, RES-1, R48
 helios_rules-specials-text =
     Two of each. They score at the end, each separately; light brings them nothing, but a temple may stand on them, and one cube may lie there.
 
@@ -72,7 +72,7 @@ helios_rules-specials-text =
     - Summit: 1 VP for each tile next to it, 2 VP for those with a temple.
 
 helios_rules-temples-title = Temples
-# § TMP-1, TMP-2, TMP-3, LGT-3
+# § TMP-1, TMP-2, TMP-3, LGT-3, R29
 helios_rules-temples-text =
     Your first temple costs 1 cube, the second 2, the third 3, and so on, of any colours; it brings as much mana as its number. It may stand on any tile of yours without a temple.
 
@@ -81,7 +81,7 @@ helios_rules-temples-text =
     Whenever the sun stops next to a temple, it scores 1 VP for its own tile and 1 VP for each tile around it, whatever lies on them.
 
 helios_rules-buildings-title = Buildings
-# § b.2, BLD-1, BLD-2, BLD-3, BLD-4, R44, R25
+# § b.2, BLD-1, BLD-2, BLD-3, BLD-4, R44, R25, SUN-6, R23, R28, R45
 helios_rules-buildings-text =
     Each player has the same twelve, each once. The cost is in brackets. VP count at the end; sun range, mana and immediate effects come when it is built, in this order; lasting functions work from then on.
 
@@ -101,21 +101,21 @@ helios_rules-buildings-text =
     Immediate effects may be waived. The sun range ends at 16.
 
 helios_rules-paying-title = Paying
-# § PAY-1, PAY-2, PAY-3
+# § PAY-1, PAY-2, PAY-3, R26, R27
 helios_rules-paying-text =
     You choose the cubes from your tiles; they go to the supply.
 
     Where a cost says any colour, the colour is yours to choose. Cubes you own of another colour in the cost must be paid; you can't replace them. Any two cubes replace each one still missing. So the number of cubes is fixed before you pay. If only one set of cubes is possible, it is paid without asking.
 
 helios_rules-sun-title = Moving the sun
-# § SUN-1, SUN-4, SUN-5, SUN-7
+# § SUN-1, SUN-4, SUN-5, SUN-7, R16, R22
 helios_rules-sun-text =
     The sun goes clockwise around your land, from 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
 
     You choose where it stops. If several ways lead there, the sun takes the best one: one with a lap that scores, then one after which the next lap comes soonest, then the shortest.
 
 helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
-# § SUN-3, DED-1, DED-2, DED-3, R18, R20
+# § SUN-3, DED-1, DED-2, DED-3, R18, R20, R17
 helios_rules-waters-text =
     - Shortcut: across the mouth of a bay the sun may step to where the coast would lead it anyway.
     - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes by and never goes in. If land is laid so that the sun is in one, its only way is out.
@@ -123,7 +123,7 @@ helios_rules-waters-text =
     - Lake (-): water cut off from the dark edge. The sun never gets there. Lakes without the sun may be made, and filled.
 
 helios_rules-laps-title = Laps
-# § LAP-1, LAP-2, R14, R15
+# § LAP-1, LAP-2, R14, R15, R23
 helios_rules-laps-text =
     When the sun has gone all the way round and comes onto the lap line from the left, a lap is complete: 5 VP, with the Sun Gate 10, with the Observatory none. It may take any number of moves. Going back and forth over the line counts once. In one move only one lap scores, and in one turn as well, unless you chose otherwise (R14).
 
@@ -138,7 +138,7 @@ helios_rules-ruling-laps-text =
     Once a turn, unless you choose otherwise. Games saved before one could choose go on with once a move.
 
 helios_rules-light-title = Light
-# § LGT-1, LGT-2, LGT-3, LGT-4, R41
+# § LGT-1, LGT-2, LGT-3, LGT-4, R41, R30
 helios_rules-light-text =
     Where the sun stops, all tiles around it are lit at the same time.
 
@@ -154,7 +154,7 @@ helios_rules-bonus-text =
     A full row and the Palace bring one: any of the three actions, without a tile, even if its column is empty. It is used at once or lapses. Once chosen, the action can't be waived; a building's immediate effect can. It never fills a row.
 
 helios_rules-persons-title = Persons
-# § PER-1, PER-2, PER-4, PER-5, b.3
+# § PER-1, PER-2, PER-4, PER-5, b.3, R35, R37, R53
 helios_rules-persons-text =
     The player with the most mana begins; of tied players, the first from the dragon on. Then it goes clockwise. In your turn you may buy one person for mana and activate any of your persons for cubes, in any order. A player who does nothing has passed and is out of this phase; the others continue until all have passed.
 
@@ -170,7 +170,7 @@ helios_rules-persons-text =
     - Warden (2 mana, 1 bamboo, 1 obsidian and 1 of any colour): 5 VP per special tile on your map.
 
 helios_rules-refill-title = Refill and bonus resources
-# § REF-1, REF-2, REF-3, REF-4
+# § REF-1, REF-2, REF-3, REF-4, R39
 helios_rules-refill-text =
     New action tiles are revealed, from the discarded ones where a pile is used up. Empty land slots get the next tile of their stack with a cube; tiles not taken stay. The dragon passes on clockwise.
 
@@ -182,7 +182,7 @@ helios_rules-end-text =
     After phase 2 of the last round, add up: the bag, the VP on your buildings, active persons, 4 VP for each harbour with a tile, special tiles. Tied players compare the cubes left on their maps; if these are equal too, they share the place. Cubes and mana left over score nothing by themselves.
 
 helios_rules-supplies-title = When something runs out
-# § SUP-1, SUP-2, SUP-3, SUP-4, SUP-5
+# § SUP-1, SUP-2, SUP-3, SUP-4, SUP-5, R31, R32, R33, R34
 helios_rules-supplies-text =
     There are 14 cubes of each colour, 30 mana and 35 houses.
 

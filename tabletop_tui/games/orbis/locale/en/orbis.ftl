@@ -256,9 +256,9 @@ orbis-fruitless-village = { $kind } would score nothing: { $have } of { $count }
 orbis-against-forced = Taking it would make it a wilderness ({ $lost } CP).
 orbis-against-untraded = Without trading, taking it could only make it a wilderness ({ $lost } CP).
 
-# § R33
+# § d.4, R33
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
-# § R33
+# § d.4, R33
 orbis-reason-has-god = You already have your god: { $god }.
 # § d.4, R7, R21
 orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness below it, so it can't be laid face up.
@@ -266,13 +266,13 @@ orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness belo
 orbis-reason-support-lacks-colour = Neither landscape below is { $colour } or a wilderness.
 # § g
 orbis-reason-game-over = The game is over.
-# § d.1
+# § d
 orbis-reason-not-your-turn = It is the turn of { $name }.
-# § R31
+# § d.1, R31
 orbis-reason-slot-empty = Its landscape has just been taken; a new one comes at the end of the turn.
 # § d.1
 orbis-reason-one-tile-a-turn = You have taken your tile for this turn.
-# § R16
+# § d.4, R16
 orbis-reason-nothing-to-remove = No worshipper that may be removed ({ $colours }) lies there.
 # § d.4
 orbis-reason-god-gone = This god isn't on the table.
@@ -280,7 +280,7 @@ orbis-reason-god-gone = This god isn't on the table.
 orbis-reason-none-held = You hold none.
 # § d.2
 orbis-reason-trade-needs-three = A trade takes { $needed } of one colour; you hold { $held }.
-# § R8
+# § d.2, R8
 orbis-reason-trade-later = A trade would gain you nothing now.
 # § d.4
 orbis-reason-site-taken = A landscape lies there already.
@@ -288,11 +288,11 @@ orbis-reason-site-taken = A landscape lies there already.
 orbis-reason-nothing-in-hand = You have no landscape to lay now.
 # § d.1, R6
 orbis-reason-cost-first = Its cost must be settled first: pay, or turn it over.
-# § R10
+# § d.4, R10
 orbis-reason-base-row-full = The bottom row has its { $size } landscapes.
-# § R10
+# § d.4, R10
 orbis-reason-base-row-gap = The bottom row grows only at its ends, without gaps.
-# § R11
+# § d.4, R11
 orbis-reason-site-lacks-support = Two landscapes must lie below it first.
 
 # -- what happened --

@@ -4,13 +4,13 @@
 orbis_coach-take = Take a tile; the yellow corner of each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it.
 # § d.4
 orbis_coach-take-plain = Take a tile; each says what it would bring you now. Of the landscapes, begin with one you can pay for: what lies on it may pay for it.
-# § d.4
+# § d.1, d.4, R37
 orbis_coach-create = A landscape that you take puts a worshipper on each of its neighbours, which the others may collect too. From the middle you feed four tiles, from a corner only two.
 # § d.4, R6, R21
 orbis_coach-pay = Pay the worshippers it costs, or turn it over for nothing. A wilderness has all colours but costs you a point, so pay unless you need these worshippers more.
 # § d.4, R21
 orbis_coach-place = Choose where it lies. Face up above the bottom row, it needs its own colour or a wilderness below it, so spread the colours you mean to build on.
-# § d.2, R8
+# § d.2, R6
 orbis_coach-short = You can't pay for this one yet, but a trade can bring what is missing: three of one colour for one of another. If that is too dear, a wilderness costs only a point.
 # § d.4, R21
 orbis_coach-colours = Some places are closed: no landscape of this colour lies below them. With every colour in your bottom row, few landscapes will be lost to you later.
@@ -22,21 +22,21 @@ orbis_coach-temples = The player with the most shrines (✦) at the end wins the
 orbis_coach-temples-plain = The player with the most shrines at the end wins the largest temple, worth more than most landscapes. Every player with a shrine gets a temple, if only the smallest.
 # § d.4, R33
 orbis_coach-god = Exactly once in a game you take a god instead of a landscape. It puts nothing on the display for the others: a good turn when the display offers you little.
-# § R5
+# § d.4, R5
 orbis_coach-excess = You may keep ten worshippers. Give back the colour that you need least for what lies on the display.
 # § d.4, R28, R30
 orbis_coach-gain = Choose the colour of the new worshipper. Look at the landscape you would like next, and take what you still lack for it.
-# § R16, R17
+# § d.4, R16, R17
 orbis_coach-erupt = If the Volcano erupts, it scores its points; the worshippers it burns come off the display, and the next player can't collect them.
-# § R16, R17
+# § d.4, R16, R17
 orbis_coach-pick = Choose what burns. Burn what the next players want, and leave what you hope to collect yourself.
-# § d.4
+# § d.4, R20
 orbis_coach-any = Any colour will do for ✱. Give the one that you need least for the landscape you would like next.
-# § d.4
+# § d.4, R20
 orbis_coach-any-plain = Any colour will do here. Give the one that you need least for the landscape you would like next.
-# § R14, R18, R27, R34
+# § d.4, R18, R27, R34
 orbis_coach-sacrifice = Give worshippers now for points that are sure. Those you keep score nothing at the end; they only break ties.
-# § R7
+# § d.3, R6
 orbis_coach-middle = Half of your world is built. From now on, look first at what fits on your colours: a landscape that can't lie face up is only a wilderness.
-# § R34
+# § g, R34
 orbis_coach-last = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores.

@@ -1,7 +1,7 @@
 # The lesson of Orbis. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 orbis_lesson-take-title = Take a landscape
-# § d.4
+# § d.1, d.4
 orbis_lesson-take-intro = Each turn you take one tile: press its number, or Enter for the marked one. A tile without a cost is yours at once; the green words say what it gives.
 orbis_lesson-take-intro-plain = Each turn you take one tile. One without a cost is yours at once; a Conversion gives worshippers, and "what 2" says how many you get for option 2.
 orbis_lesson-take-goal = End your turn with 2 worshippers.
@@ -14,7 +14,7 @@ orbis_lesson-take-wrong-poor = You hold nothing and nothing stood on it, so you 
 orbis_lesson-take-wrong-poor-plain = You hold nothing and nothing stood on it, so you couldn't pay: it lies face down, as a wilderness, and costs you a point. "what" and its number warn of that.
 
 orbis_lesson-pay-title = Let others pay
-# § d.4
+# § d.1, d.4
 orbis_lesson-pay-intro = You hold nothing, but worshippers stand on some landscapes. You collect them with the landscape, before you pay.
 orbis_lesson-pay-intro-plain = You hold nothing, but worshippers stand on some landscapes ("board" tells where). You collect them with the landscape, before you pay.
 orbis_lesson-pay-goal = Score 1 point (CP) with a Holy Rock.
@@ -48,7 +48,7 @@ orbis_lesson-lay-wrong-other = You didn't take the Irrigation on 5. Take that on
 orbis_lesson-lay-wrong-other-plain = You didn't take the Irrigation on 5. Take that one, pay yellow and blue, and lay it between them.
 
 orbis_lesson-forest-title = A Forest counts its neighbours
-# § R15
+# § g, R15
 orbis_lesson-forest-intro = Up to six landscapes touch a Forest. At the end it scores if enough of them are of its colours: the one on 3 needs three that are green or blue.
 orbis_lesson-forest-intro-plain = Up to six landscapes touch a Forest. At the end it scores if enough of them are of its colours: the one on 3 needs three that are green or blue. "board" shows your world.
 orbis_lesson-forest-goal = Lay the Forest on 3 so that it scores 3 points.
@@ -59,7 +59,7 @@ orbis_lesson-forest-wrong-wild = Turned over, it is a wilderness: −1 instead o
 orbis_lesson-forest-wrong-other = That wasn't the Forest on 3. It costs green, blue and white, and you held all three.
 
 orbis_lesson-temple-title = Trade, and win a temple
-# § d.2, g, R22
+# § d.2, g, R23
 orbis_lesson-temple-intro = At the end, the player with the most shrines (✦) wins the large temple. Ben has one, you have none. At any time in your turn, 3 worshippers of one colour buy one of another.
 orbis_lesson-temple-goal = Take the temple of 7 from Ben.
 orbis_lesson-temple-hint = Trade 3 red worshippers for a white one (x). White, red and green then pay for the Shrine on 2.
@@ -82,7 +82,7 @@ orbis_lesson-volcano-wrong-wild = A wilderness doesn't erupt. You hold just what
 orbis_lesson-volcano-wrong-other = That wasn't the Volcano on 9. It would have scored 3 points, and you held what it costs.
 
 orbis_lesson-village-title = Give worshippers for points
-# § R18, R34
+# § d.4, R18, R34
 orbis_lesson-village-intro = Worshippers bring no points at the end. A Village turns them into points: pay for it, then give back as many worshippers as it asks for.
 orbis_lesson-village-goal = Score 4 points with the Village on 4.
 orbis_lesson-village-hint = Take 4, pay yellow and white, lay it, and give the three worshippers that are left.
@@ -92,7 +92,7 @@ orbis_lesson-village-wrong-wild = A wilderness asks for nothing and costs you a 
 orbis_lesson-village-wrong-other = That wasn't the Village on 4. It scores 4 points, and you held all that it takes.
 
 orbis_lesson-god-title = Choose your god
-# § R25, R33
+# § g, R25, R33
 orbis_lesson-god-intro = Once in a game you take a god instead of a landscape. Half of them score only if you have the most, or the fewest, of something: compare yourself with Ben.
 orbis_lesson-god-goal = Take a god that is worth 3 points to you now.
 orbis_lesson-god-hint = Ben has a wilderness and you have none: the God of Technology rewards the player who has the fewest.

@@ -10,7 +10,7 @@ orbis_rules-aim-text =
     The player with the most creation points (CP) at the end wins. Ties go to the player with more worshippers left over; if these are equal too, the place is shared.
 
 orbis_rules-setup-title = Set-up
-# § b, c, R4
+# § b, c, R4, R2, R29, R32
 orbis_rules-setup-text =
     65 landscapes of three levels, 10 gods, 5 temples, 5 benefit tokens, and worshippers in yellow, green, blue, red and white, which never run out. The players begin with nothing.
 
@@ -23,7 +23,7 @@ orbis_rules-setup-text =
     The stacks are just enough: 14 landscapes for each player and the 9 of the display. The first player is drawn, or chosen at set-up. Play goes clockwise.
 
 orbis_rules-turn-title = Your turn
-# § d.4, R5, R33
+# § d, d.4, R5, R33
 orbis_rules-turn-text =
     Take a landscape from the display or, once in the game, a god. You can't pass.
 

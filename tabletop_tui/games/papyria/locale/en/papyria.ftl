@@ -141,9 +141,9 @@ papyria-reason-game-over = The game is over.
 papyria-reason-not-your-turn = It is { $name }'s turn.
 # § 5
 papyria-reason-others-board = It lies in { $name }'s realm.
-# § 5
+# § 5.1
 papyria-reason-moved-already = You have moved a piece in this turn.
-# § R16
+# § 5.3, R16
 papyria-reason-own-piece-there = A piece of yours is there.
 # § 5.2
 papyria-reason-slot-taken = It is occupied, and an entering piece can't push another away.
@@ -151,11 +151,11 @@ papyria-reason-slot-taken = It is occupied, and an entering piece can't push ano
 papyria-reason-all-entered = All your pieces of this kind are on the board.
 # § 5.3
 papyria-reason-out-of-reach = None of your pieces gets there with the lapis you have.
-# § 5
+# § 5.1, 5.5
 papyria-reason-move-first = Move a piece first; main actions follow where it arrives.
 # § 5.5
 papyria-reason-other-sector = Main actions are carried out only where the moved piece is.
-# § R50
+# § 5.5, R50
 papyria-reason-only-ships = Only ships use the river.
 # § 5.5
 papyria-reason-space-done = This space can't be used any more in this turn.
@@ -167,9 +167,9 @@ papyria-reason-nothing-for-it-now = Nothing can be done here now.
 papyria-reason-beside-priest-only = Landscapes are laid only next to your priest.
 # § 6.2
 papyria-reason-no-landscape-now = No landscape is being laid now.
-# § R17
+# § 5.4, R17
 papyria-reason-border-not-crossed = No piece of yours passed border { $stand } in this turn.
-# § R17
+# § 5.4, R17
 papyria-reason-right-gone = Border { $stand } can be used once, on arrival: that is over for this turn.
 papyria-event-with = { $head }: { $what }.
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.

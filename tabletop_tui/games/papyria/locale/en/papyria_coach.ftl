@@ -8,31 +8,31 @@ papyria_coach-priest = Put your priest on a landscape: new ones are laid beside 
 papyria_coach-enter = In each of your first four turns a piece enters the ring for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
 # § 5.5, R22
 papyria_coach-main = Choose which action comes first. Collect before you score: symbols and landscapes from the first action already count in the second.
-# § 6.2, R25
+# § 6.2, 7, R25
 papyria_coach-landscape = Lay it beside your priest; nothing has to match, and r turns it. Join like to like: mountains, forests and the river count by their largest group.
-# § 6.2, R25
+# § 6.2, 7, R25
 papyria_coach-landscape-plain = Lay it beside your priest; nothing has to match, and it may be turned. Join like to like: mountains, forests and the river count by their largest group.
 # § 6.3, R36
 papyria_coach-multiply = A scoring brings value times symbols. Without a symbol it brings nothing, so raise both, and do so in two or three kinds rather than in all seven.
-# § R37, 5.4
+# § 5.4, 6.3, R37
 papyria_coach-knowledge = No scoring brings more points than you have knowledge. Buy some at border A, before it limits a big scoring.
 # § 5.3
 papyria_coach-move = From now on your pieces go clockwise: two steps are free, each further one costs 1 lapis. Occupied slots are skipped and don't count as steps.
-# § 6.7
+# § 5.3, 6.7
 papyria_coach-poor = You lack the lapis for some sectors. A production brings 1 for each mine and lapis invention you have: go there before you run out.
-# § R17
+# § 5.4, R17
 papyria_coach-arrival = You have crossed a border, and what it offers is gone once the main actions begin. Buy it now with papyri that your actions here don't need.
 # § 5.4, R20
 papyria_coach-trade = You meet another player's piece, and a papyrus is what you lack. Trade a lapis for it now: your actions here don't need it.
 # § 5.4
 papyria_coach-saving = You needn't take what the way offers. Keep the lapis and papyri that your actions here or your next move will cost, and go on.
-# § 6.6, R29
+# § 6.6, 6.7, R29
 papyria_coach-mine = A mine costs nothing, makes its mountain count twice, and produces lapis. There is hardly a reason not to build it.
-# § 6.4, 5.6, R28
+# § 5.6, 6.4, R28
 papyria_coach-temple = A temple covers a sanctuary for good, and each one costs a lapis more than the last. Three of them bring a key: one more scoring at the end.
-# § 6.5, R28, R34
+# § 5.6, 6.5, 7.5, R28, R34
 papyria_coach-city = A city covers a forest for good, and each one costs a lapis more than the last. The landscapes between your cities count too, so build them far apart.
-# § 6.3
+# § 6.3, R37
 papyria_coach-scoring = Choose the kind that is scored. Take the kind that brings the most points: value times symbols, but no more than your knowledge.
 # § 6.9, R37
 papyria_coach-end-tile = An end tile sells points, and knowledge doesn't limit them. Lapis and papyri bring no points at the end, so buy whenever you can spare them.

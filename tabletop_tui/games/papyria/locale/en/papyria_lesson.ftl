@@ -56,7 +56,7 @@ papyria_lesson-walk-wrong-declined = You reached a temple with your lapis in han
 papyria_lesson-walk-wrong-traded = You traded your only lapis away, and so couldn't pay for the temple. Keep it until you build.
 
 papyria_lesson-know-title = Knowledge is the limit
-# § R37, 5.4
+# § 5.4, 6.3, R37
 papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but your knowledge is 9. A piece that crosses border A may buy some.
 papyria_lesson-know-goal = Score 18 points.
 papyria_lesson-know-hint = Move the wanderer of Isin across A to Ur. Buy 9 knowledge for your 3 papyri, then score.
@@ -77,7 +77,7 @@ papyria_lesson-trade-wrong-kind = That scoring brought { $points } points. You h
 papyria_lesson-trade-wrong-lapsed = You went on to the actions, and what the border and the meeting offered is gone then. Trade first, then buy the scoring.
 
 papyria_lesson-key-title = The third temple
-# § 5.6, R8, R34
+# § 5.6, 7.6, R8, R34
 papyria_lesson-key-intro = Your third temple brings the temple key; the first player to take it adds 2 symbols at once. Temples are worth their number and the fewest landscapes between them.
 papyria_lesson-key-goal = Score 16 points in Babylon.
 papyria_lesson-key-hint = Move the wanderer of Sippar to Babylon. Build first, east of the Shrine; then the scoring brings 4 × 4.

@@ -39,7 +39,7 @@ papyria_rules-sectors-text =
     - Lagash: mine, lapis production
 
 papyria_rules-setup-title = Set-up
-# § 4, R9, R10
+# § 4, R9, R10, R5, R6
 papyria_rules-setup-text =
     With 2, 3, 4 players each space holds: landscapes 4, 5, 6; scoring tiles 4, 6, 8; temples 2, 3, 4; cities 2, 3, 4; multipliers 3, 4, 5. Mines: in Sippar 4, 5, 7, in Assur 3, 5, 6, in Lagash 3, 4, 6. At border B 10, 14, 18 scoring tiles, 3 of them face up. 12 end tiles form a stack.
 
@@ -63,7 +63,7 @@ papyria_rules-enter-text =
     In each of the first four turns one of the player's two wanderers and two ships comes onto any empty slot of its ring. It costs nothing, passes no border and pushes no piece away. Everything else is as after a move.
 
 papyria_rules-move-title = Moving
-# § 5.3, R12, R13, R14, R15, R16
+# § 5.3, R12, R13, R14, R15, R16, R51
 papyria_rules-move-text =
     A piece moves clockwise on its ring. One or two steps are free, each further one costs 1 lapis. Occupied slots are skipped and don't count as steps. A piece can go no further than the slot before its own.
 
@@ -81,7 +81,7 @@ papyria_rules-arrival-text =
     If the player's own piece is in the other slot: once in this turn, on arrival or before, between or after the main actions, the priest may move to any of the player's landscapes.
 
 papyria_rules-main-title = Main actions
-# § 5.5, R22, R23, R24, R50, R55
+# § 5.5, R22, R23, R24, R50, R55, R52
 papyria_rules-main-text =
     A wanderer carries out both outer spaces of its sector. A ship carries out the river and one of the two outer spaces; the other is left as it is. The player chooses the order.
 

@@ -1,0 +1,138 @@
+"""The curtain between players at one keyboard: the whole screen, with nothing of any board on it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core.records import record
+from tabletop_tui.paint import letters
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
+from tabletop_tui.paint.pictures import LOUD, Look
+from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
+
+if TYPE_CHECKING:
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+WAYS = ("leave-game", "log")
+"""Keys besides those of the list that need no secret."""
+WIDE = 72
+"""Cells of the sheet with what may be known."""
+_FOLDS = "0112210012210"
+"""The folds of the cloth, as shades from dark to light, from left to right and again."""
+_GOLD, _SHADOW = "c9952a", "0a0d11"
+
+
+@record
+class Curtain:
+    """What the curtain says; all of it is for everyone."""
+
+    name: str
+    """Who is next."""
+    colour: str
+    game: str
+    """The game and how far it is."""
+    question: str
+    """Who is next, and with which key they come."""
+    ways: Sequence[tuple[str, str]]
+    """The key with which the next player comes, and others that need no secret, with what they do."""
+    notice: str = ""
+    """What else must be said now."""
+
+
+def falls(here: "Viewpoint") -> bool:
+    """Whether the curtain is down: the next player has hidden things and isn't at the keyboard yet."""
+    return here.scene.mode == CURTAIN or (here.scene.mode == HAND_OVER and here.covered)
+
+
+def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:
+    """What the curtain says while the game waits for the player of a seat."""
+    person, keymap = here.people[seat], here.keymap
+    own = [(entry.label or "", entry.text) for entry in here.scene.listing.entries]
+    others = [(keymap.shown(key), here.words(f"keys-{key}")) for key in WAYS]
+    name, game = here.wording.name(seat), here.wording.title
+    return Curtain(name, person.colour, game, here.scene.question, [*own, *others], notice)
+
+
+def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawing:
+    """The curtain in exactly this room."""
+    canvas = Canvas(width, height)
+    if look.pictures:
+        _hang(canvas, curtain.colour)
+    lines = [*wrap(curtain.question, min(WIDE, width) - 4), *wrap(curtain.notice, min(WIDE, width) - 4)]
+    sheet_tall = len([line for line in lines if line]) + 5
+    wide = min(WIDE, width)
+    name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - 6), look)
+    tall = (name.height + 1) // 2 + 1
+    top = max((height - sheet_tall - tall - 2) // 2 + 1, 0)
+    _write_name(canvas, top, name, curtain, look)
+    _write_sheet(canvas, Region((width - wide) // 2, top + tall + 1, wide, sheet_tall), curtain)
+    return canvas.drawing()
+
+
+@record
+class _Name:
+    """A name in large letters, or as it is if these have no room or no likeness of it."""
+
+    text: str
+    scale: int
+    """How large a pixel of a letter is; 0 for a name as it is."""
+
+    @classmethod
+    def fitting(cls, name: str, width: int, height: int, look: Look) -> "_Name":
+        """The name as large as it fits into so many pixels; where there are none, a line for each row."""
+        spelt = letters.spelt(name)
+        scales = (4, 3, 2, 1) if look.pictures else (2,)
+        for scale in scales if spelt else ():
+            if letters.width(spelt) * scale <= width and letters.HEIGHT * scale <= height:
+                return cls(spelt, scale)
+        return cls(name, 0)
+
+    @property
+    def height(self) -> int:
+        """In half lines."""
+        return letters.HEIGHT * self.scale or 2
+
+
+def _hang(canvas: Canvas, colour: str) -> None:
+    """Folds from side to side, and a golden hem at the bottom."""
+    shades = (f"ground-{colour}-foot", f"ground-{colour}", f"ground-{colour}-bar")
+    for x in range(canvas.width):
+        shade = shades[int(_FOLDS[x % len(_FOLDS)])]
+        canvas.block(x, 0, 1, 2 * canvas.height - 2, shade, LOUD)
+    canvas.block(0, 2 * canvas.height - 2, canvas.width, 2, _GOLD, LOUD)
+
+
+def _write_name(canvas: Canvas, top: int, name: _Name, curtain: Curtain, look: Look) -> None:
+    if not name.scale:
+        x = (canvas.width - cells(curtain.name)) // 2
+        canvas.write(max(x, 0), top, fit(curtain.name, canvas.width), f"{curtain.colour} strong")
+        return
+    left = (canvas.width - letters.width(name.text) * name.scale) // 2
+    scale = name.scale
+    for x, y in letters.pixels(name.text):
+        across = left + x * scale
+        if look.pictures:
+            canvas.block(across + scale // 2, 2 * top + y * scale + scale // 2, scale, scale, _SHADOW, LOUD)
+        else:
+            canvas.fill(Region(across, top + y, scale, 1), curtain.colour, "#")
+    for x, y in letters.pixels(name.text) if look.pictures else ():
+        canvas.block(left + x * scale, 2 * top + y * scale, scale, scale, curtain.colour, LOUD)
+
+
+def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
+    """What may be known, and the keys."""
+    canvas.fill(region, "ground-panel")
+    canvas.fill(Region(region.x, region.y, region.width, 1), f"seat-{curtain.colour}")
+    canvas.write(region.x + 2, region.y, fit(curtain.game, region.width - 4), f"seat-{curtain.colour}")
+    y = region.y + 2
+    room = region.width - 4
+    for text, role in ((curtain.question, "title"), (curtain.notice, "warn")):
+        for line in wrap(text, room) if text else ():
+            canvas.write(region.x + 2, y, line, role)
+            y += 1
+    y += 1
+    x = region.x + 2
+    for key, what in curtain.ways:
+        if x + cells(key) + cells(what) + 3 > region.right:
+            break
+        x = canvas.write(x, y, f" {key} ", "chip") + 1
+        x = canvas.write(x, y, what, "dim") + 3

@@ -1,0 +1,170 @@
+"""The end of a game over its table: the podium, the best move, and one key for whatever comes next."""
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import ComposeResult
+
+from tabletop_tui.kit.titles import round_word
+from tabletop_tui.play.solo import between, record_of
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
+from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.motion import STARTLED, Motion
+from tabletop_tui.tui.screens.podium import Podium, draw_podium, podium_of
+from tabletop_tui.tui.screens.scene import winners
+from tabletop_tui.tui.screens.scoresheet import best_turns
+from tabletop_tui.tui.terminal.screen import LeanModal
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
+
+if TYPE_CHECKING:
+    from tabletop_tui.text.words import Words
+    from tabletop_tui.tui.program import Program
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+STEPS = 12
+"""Steps in which the pillars grow, all layers together."""
+
+
+class Stage(BoardWidget):
+    """The podium, drawn for the room there is."""
+
+    GROUND = "ground-base"
+
+    def resized(self) -> None:
+        """Another size is another drawing."""
+        super().resized()
+        if isinstance(self.screen, EndingScreen):
+            self.screen.draw()
+
+
+class EndingScreen(LeanModal[None]):
+    """Shown once, when a game is over; the first key while the pillars grow only ends that."""
+
+    app: "Program"
+    SCOPES: ClassVar[tuple[str, ...]] = ("ending",)
+    BINDINGS = bindings(*SCREENS["ending"])
+    CSS_PATH = "ending.tcss"
+    AUTO_FOCUS = ""
+
+    def __init__(self, here: "Viewpoint", choose: Callable[[str], None]) -> None:
+        """At the end of this game; `choose` does what comes next."""
+        super().__init__()
+        self.here = here
+        self._choose = choose
+        self._left = False
+        self._step = STEPS
+        self._opened = monotonic()
+        self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
+
+    def compose(self) -> ComposeResult:
+        """Who has won, the podium, two sentences, keys."""
+        yield TitleBar()
+        yield Stage("stage", centred=False)
+        yield Saying("best", "")
+        yield KeyFooter()
+
+    @property
+    def tabletop(self) -> "Program":
+        """The program that shows this screen."""
+        return self.app
+
+    @property
+    def words(self) -> "Words":
+        """The catalogues of the current language."""
+        return self.tabletop.words
+
+    def on_mount(self) -> None:
+        """Let the pillars grow, as the setting for motion says."""
+        frames = [partial(self._show, step) for step in range(STEPS)]
+        self._step, self._opened = 0, monotonic()
+        self.relabel()
+        self._motion.play(frames, partial(self._show, STEPS), self.here.settings.motion)
+
+    def _show(self, step: int) -> None:
+        self._step = step
+        self.draw()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Show everything in the current words."""
+        here = self.here
+        self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
+        self.query_one(Saying).say(self._best(), "")
+        self.show_hints()
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the podium anew."""
+        stage = self.query_one(Stage)
+        if not stage.size:
+            return
+        podium = self._podium()
+        most = max(pillar.total for pillar in podium.pillars)
+        shown = podium if self._step >= STEPS else podium.grown(self._step, STEPS)
+        stage.drawing = draw_podium(*stage.size, shown, self.tabletop.look, most)
+
+    def _podium(self) -> Podium:
+        here = self.here
+        return podium_of(here.wording, here.people, here.standings, self._between())
+
+    def _between(self) -> list[str]:
+        """By seat, how it stands between the player at this keyboard and a rival, this game included."""
+        here, words = self.here, self.words
+        own = [person for person in here.people if person.level is None]
+        if here.place.shared or len(own) != 1:
+            return [""] * len(here.people)
+        try:
+            games = self.tabletop.games()
+        except StoreError:
+            games = []
+        met = record_of(games, here.session.rules.id, own[0].name).meetings
+        return [between(words, person.name, met.get(person.rival)) for person in here.people]
+
+    def _best(self) -> str:
+        """The best turn of each person at the table, or of all if there is none."""
+        here, words = self.here, self.words
+        people = {seat for seat, person in enumerate(here.people) if person.level is None}
+        gains = best_turns(here.record.turns.gains)
+        shown = [gain for gain in gains if gain.seat in people] or gains
+        word = round_word(words, here.wording.game)
+        return " ".join(
+            words.game.moment_gain(
+                name=here.wording.name(gain.seat), points=gain.points, word=word, round=gain.round
+            )
+            for gain in shown
+        )
+
+    def show_hints(self) -> None:
+        """Show the keys that work here."""
+        words, keymap = self.words, self.tabletop.keymap
+        keys = [key for key in in_scope("ending") if self._offers(key.id)]
+        self.query_one(KeyFooter).show_hints(
+            [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
+        )
+
+    def _offers(self, key_id: str) -> bool:
+        place = self.here.place
+        if key_id == "ending-review":
+            return place.may_review
+        return place.offers_rematch or key_id != "ending-rematch"
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    def action_end(self, choice: str) -> None:
+        """Close this and do what comes next; while the pillars grow, only end that."""
+        if self._motion.runs:
+            self._motion.skip()
+            return
+        startled = self._motion.just_ended or monotonic() - self._opened < STARTLED
+        held = startled and choice == "lobby"  # the Enter of the last answer, held down or pressed twice
+        if held or self._left or not self._offers(f"ending-{choice}"):
+            return
+        self._left = True
+        _ = self.dismiss()
+        if choice != "table":
+            self.app.call_later(self._choose, f"@{choice}")

@@ -1,0 +1,285 @@
+"""The end of a game as a podium: a pillar for each player, as high as the points, in layers by source."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core import Standing
+from rulesets.core.records import record
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit
+from tabletop_tui.paint.pictures import LOUD, Look, Sprite
+from tabletop_tui.paint.pictures.portraits import portrait
+from tabletop_tui.store.rivals import RIVALS
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.store.people import Person
+
+LAYERS = ("58ad61", "e6e1cf", "a88bf0", "ee9a4d", "62b6cf")
+"""The colours of the layers, from the bottom; as many as there are at most."""
+FILLS = ("#", "=", "+", "-", "o")
+"""The signs of the layers where there are no colours."""
+_GOLD = "ffd866"
+_DARK = "px:l:12161c"
+"""The ink of what is written on a layer."""
+FIGURE, CROWN = 6, 3
+"""Lines of a figure on a pillar, and of the crown above the winner."""
+PLATE = 3
+"""Lines of the points below a pillar."""
+FOOT = PLATE + 3
+"""Lines below a pillar: its points, the name, where they come from, how it stands between the two."""
+DIGITS = (
+    *("111101101101111", "010110010010111", "111001111100111", "111001111001111", "101101111001001"),
+    *("111100111001111", "111100111101111", "111001010010010", "111101111101111", "111101111001111"),
+)
+"""The digits from 0 to 9 in three by five blocks, row by row."""
+_CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
+"""Where confetti of which layer's colour has fallen; `.` is nowhere."""
+WIDEST = 26
+LEAST_WIDTH, LEAST_HEIGHT = 22, 26
+"""Cells of a column, and lines of the whole, below which points are bars side by side."""
+
+
+@record
+class Pillar:
+    """A player's points."""
+
+    name: str
+    colour: str
+    rival: str
+    """The rival whose portrait stands on it, by id; empty for other players."""
+    place: str
+    """The place in words."""
+    first: bool
+    total: int
+    parts: tuple[int, ...]
+    """Points by layer."""
+    beside: str
+    """A few words on how it stands between the player and this rival; may be empty."""
+
+
+@record
+class Podium:
+    """All pillars, in seat order."""
+
+    layers: tuple[str, ...]
+    """What each layer is, from the bottom."""
+    pillars: tuple[Pillar, ...]
+
+    def grown(self, step: int, steps: int) -> "Podium":
+        """The podium while it grows, layer by layer: after this many of so many steps."""
+        each = max(steps // max(len(self.layers), 1), 1)
+        pillars = []
+        for pillar in self.pillars:
+            parts = [
+                part * min(max(step - layer * each, 0), each) // each
+                for layer, part in enumerate(pillar.parts)
+            ]
+            done = step >= steps
+            pillars.append(
+                Pillar(
+                    pillar.name,
+                    pillar.colour,
+                    pillar.rival,
+                    pillar.place if done else "",
+                    pillar.first and done,
+                    pillar.total if done else sum(parts),
+                    pillar.parts if done else tuple(parts),
+                    pillar.beside if done else "",
+                )
+            )
+        return Podium(self.layers, tuple(pillars))
+
+
+def podium_of(
+    wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], beside: Sequence[str]
+) -> Podium:
+    """The podium of a finished game; `beside` by seat.
+
+    The four richest sources of all seats together are layers of their own, the rest is one.
+    """
+    sums: dict[str, int] = {}
+    for standing in standings:
+        for line in standing.lines:
+            sums[line.id] = sums.get(line.id, 0) + max(line.points, 0)
+    found = [id for id in sums if any(line.points for s in standings for line in s.lines if line.id == id)]
+    richest = sorted(found, key=lambda id: -sums[id])
+    own = sorted(richest[: len(LAYERS) - (len(found) > len(LAYERS))], key=found.index)
+    rest = [id for id in found if id not in own]
+    titles = [wording.score_title(id) for id in own] + ([wording.words.game.podium_rest()] if rest else [])
+    pillars = []
+    for standing, person in zip(standings, people, strict=True):
+        points = {id: sum(line.points for line in standing.lines if line.id == id) for id in found}
+        parts = [points[id] for id in own] + ([sum(points[id] for id in rest)] if rest else [])
+        pillars.append(
+            Pillar(
+                wording.name(standing.seat),
+                person.colour,
+                person.rival if person.rival in RIVALS else "",
+                wording.words.game.place(place=standing.place),
+                standing.place == 1,
+                standing.total,
+                tuple(parts),
+                beside[standing.seat],
+            )
+        )
+    return Podium(tuple(titles), tuple(pillars))
+
+
+def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) -> Drawing:
+    """The podium in exactly this room; `most` are the points of the highest pillar once all has grown."""
+    if not look.pictures or width < LEAST_WIDTH * len(podium.pillars) or height < LEAST_HEIGHT:
+        return _draw_bars(width, height, podium, look, most)
+    canvas = Canvas(width, height)
+    each = width // len(podium.pillars)
+    base = height - FOOT
+    room = 2 * (base - FIGURE - CROWN - 1)
+    unit = min(room / max(most, 1), 2.0)
+    for number, pillar in enumerate(podium.pillars):
+        wide = min(each - 4, WIDEST)
+        region = Region(number * each + (each - wide) // 2, 0, wide, base)
+        top = _draw_pillar(canvas, region, pillar, podium.layers, unit)
+        x, above = _draw_figure(canvas, region, pillar, top)
+        if pillar.first:
+            _throw_confetti(canvas, region, above, x)
+        _draw_foot(canvas, Region(number * each, base, each, FOOT), region, pillar)
+    return canvas.drawing()
+
+
+def _heights(parts: Sequence[int], unit: float) -> list[int]:
+    """The height of each layer in half lines; what is lost is taken off the layers from the bottom."""
+    lost = -sum(part for part in parts if part < 0)
+    found, below, sum_of = [], 0, 0
+    for part in parts:
+        left = max(part, 0)
+        taken = min(left, lost)
+        lost -= taken
+        sum_of += left - taken
+        found.append(round(sum_of * unit) - below)
+        below = round(sum_of * unit)
+    return found
+
+
+def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequence[str], unit: float) -> int:
+    """The layers from the bottom up. Returns the upper edge, in half lines."""
+    bottom = 2 * region.bottom
+    for layer, (height, colour) in enumerate(zip(_heights(pillar.parts, unit), LAYERS, strict=False)):
+        top = bottom - height
+        canvas.block(region.x, top, region.width - 3, height, colour, LOUD)
+        canvas.block(region.right - 3, top, 3, height, _shade(colour), LOUD)
+        first, last = (top + 1) // 2, bottom // 2
+        if last > first:
+            points = f"+{pillar.parts[layer]}"
+            room = region.width - 5 - cells(points)
+            canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
+            canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
+        bottom = top
+    canvas.block(region.x - 1, bottom - 1, region.width + 2, 1, pillar.colour, LOUD)
+    return bottom - 1
+
+
+def _shade(colour: str) -> str:
+    """Two thirds of a colour's light."""
+    return "".join(f"{int(colour[at : at + 2], 16) * 2 // 3:02x}" for at in (0, 2, 4))
+
+
+def _draw_figure(canvas: Canvas, region: Region, pillar: Pillar, top: int) -> tuple[int, int]:
+    """Who stands on a pillar, with the crown on the winner's head. Returns the upper left corner."""
+    figure: Sprite = portrait(pillar.rival or "you")
+    inks = {"c": pillar.colour, "C": f"ground-{pillar.colour}-bar", "l": "ffffff"}
+    x, y = region.x + (region.width - figure.width) // 2, top - figure.height
+    canvas.picture(x, y, figure, LOUD, inks=inks)
+    if pillar.first:
+        crown = portrait("crown")
+        y -= crown.height
+        canvas.picture(x, y, crown, LOUD)
+    return x, y
+
+
+def _throw_confetti(canvas: Canvas, region: Region, bottom: int, left: int) -> None:
+    """Confetti on both sides of the winner, down to this half line; the figure begins at `left`."""
+    middle = range(left - 1, left + 13)
+    for number, colour in enumerate(_CONFETTI):
+        x = region.x + number * 11 % region.width
+        y = number * 7 % max(bottom, 1)
+        if colour != "." and x not in middle:
+            canvas.block(x, y, 1, 1, LAYERS[int(colour)], LOUD)
+
+
+def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar) -> None:
+    """Points, name and place, the parts, and how it stands between the two."""
+    plate = Region(pillar_at.x - 1, column.y, pillar_at.width + 2, PLATE)
+    canvas.fill(plate, "ground-bar")
+    canvas.block(plate.x, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
+    canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
+    _draw_number(canvas, plate, pillar.total)
+    title = f"{pillar.name}  {pillar.place}" if pillar.place else pillar.name
+    role = "gold" if pillar.first else "title"
+    y = plate.bottom
+    canvas.write_centred(column, y, fit(title, column.width - 1), role)
+    canvas.write_centred(column, y + 1, fit(_sum(pillar.parts), column.width - 1), "dim")
+    canvas.write_centred(column, y + 2, fit(pillar.beside, column.width - 1), "dim")
+
+
+def _draw_number(canvas: Canvas, plate: Region, number: int) -> None:
+    """A number in blocks, two cells wide and half a line high each; a bar in front if it is below 0."""
+    digits = str(abs(number))
+    wide = 8 * len(digits) - 2
+    x, top = plate.x + (plate.width - wide) // 2, 2 * plate.y + 1
+    if number < 0:
+        canvas.block(x - 5, top + 2, 4, 1, _GOLD, LOUD)
+    for place, digit in enumerate(digits):
+        for at, filled in enumerate(DIGITS[int(digit)]):
+            if filled == "1":
+                canvas.block(x + 8 * place + 2 * (at % 3), top + at // 3, 2, 1, _GOLD, LOUD)
+
+
+def _sum(parts: Sequence[int]) -> str:
+    """The parts as they add up: `15 + 7 − 2`; those that are nothing are left out."""
+    text = ""
+    for part in parts:
+        if part:
+            sign = "−" if part < 0 else "+" if text else ""
+            text += f" {sign} {abs(part)}" if text else f"{sign}{abs(part)}"
+    return text or "0"
+
+
+def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -> Drawing:
+    """A bar for each player where there is no room for pillars, or nothing but signs; the best one first."""
+    canvas = Canvas(width, height)
+    x, y = 2, 0
+    for layer, title in enumerate(podium.layers):
+        if x + cells(title) + 3 > width:
+            x, y = 2, y + 1
+        _stretch(canvas, x, y, 1, layer, look)
+        x = canvas.write(x + 2, y, title, "dim") + 3
+    names = max(cells(pillar.name) for pillar in podium.pillars)
+    room = width - names - 12
+    unit = min(room / max(most, 1), 2.0)
+    tall = 3 if height >= y + 2 + 3 * len(podium.pillars) else 2
+    y += 2
+    for pillar in sorted(podium.pillars, key=lambda each: -each.total):
+        crown = portrait("crown")
+        if pillar.first:
+            canvas.write(0, y, look.sign(crown), "gold")
+        canvas.write(2, y, fit(pillar.name, names), f"{pillar.colour} strong")
+        at = names + 4
+        for layer, long in enumerate(_heights(pillar.parts, unit)):
+            _stretch(canvas, at, y, long, layer, look)
+            at += long
+        canvas.write(at + 1, y, str(pillar.total), "gold")
+        said = " · ".join(part for part in (pillar.place, _sum(pillar.parts), pillar.beside) if part)
+        canvas.write(names + 4, y + 1, fit(said, width - names - 5), "dim")
+        y += tall
+    best = max(podium.pillars, key=lambda each: each.total)
+    corner = Region(max(width - WIDEST, 0), y, min(WIDEST, width), height - y)
+    if look.pictures and best.first and corner.height >= FIGURE + CROWN:
+        _ = _draw_figure(canvas, corner, best, 2 * height - 1)
+    return canvas.drawing()
+
+
+def _stretch(canvas: Canvas, x: int, y: int, long: int, layer: int, look: Look) -> None:
+    """A part of a bar."""
+    if look.pictures:
+        canvas.block(x, 2 * y, long, 2, LAYERS[layer], LOUD)
+    else:
+        canvas.write(x, y, FILLS[layer] * long)

@@ -1,0 +1,78 @@
+"""The end of a game at its screen, by keys."""
+
+import asyncio
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
+from tabletop_tui.tui.screens.motion import STARTLED
+from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
+
+
+def over(session: Session) -> Session:
+    play_on(session, 2_000)
+    assert session.record.over
+    return session
+
+
+def ending(table: Table) -> EndingScreen:
+    screen = table.app.screen
+    assert isinstance(screen, EndingScreen)
+    return screen
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_podium_of_every_game_has_all_names_places_and_the_winner(game: str) -> None:
+    session = over(Session.new(load_rules(game), [ANA, BEN, Person("Tor", "green", "bot:1", rival="tor")], 5))
+    for size in (HOME, SMALL, LARGE):
+        async with sitting(session, size) as table:
+            _ = ending(table)
+            text = table.text()
+            assert all(person.name in text for person in session.record.people)
+            assert "1st" in text
+            assert "wins with" in table.rows()[0] or "win with" in table.rows()[0]
+
+
+@pytest.mark.parametrize(
+    ("key", "screen"), [("s", "ScoreSheet"), ("v", "ReviewPage"), ("escape", "OrbisScreen")]
+)
+async def test_each_way_on_is_one_key(key: str, screen: str) -> None:
+    async with sitting(over(orbis())) as table:
+        await table.press(key)
+        assert type(table.app.screen).__name__ == screen
+
+
+async def test_r_replays_and_n_asks_for_a_rematch() -> None:
+    async with sitting(over(orbis())) as table:
+        await table.press("r")
+        assert "Looking back" in table.text()
+    async with sitting(over(orbis())) as table:
+        await table.press("n")
+        assert not table.game.here.record.over
+
+
+async def test_an_enter_held_down_does_not_leave_before_the_podium_is_seen() -> None:
+    async with sitting(over(orbis())) as table:
+        await table.press("enter", "enter")
+        _ = ending(table)
+        await asyncio.sleep(STARTLED)
+        await table.press("enter")
+        assert not isinstance(table.app.screen, EndingScreen)
+
+
+async def test_the_first_key_only_ends_the_growing() -> None:
+    async with sitting(over(orbis()), motion="full") as table:
+        for _ in range(40):
+            if isinstance(table.app.screen, EndingScreen):
+                break
+            table.game.motion.skip()
+            await table.pilot.pause()
+        screen = ending(table)
+        await table.press("s")
+        assert ending(table) is screen
+        assert screen._step == STEPS
+        await table.press("s")
+        assert not isinstance(table.app.screen, EndingScreen)

@@ -1,0 +1,69 @@
+"""The podium at the end: as high as the points, by source, whatever is lost; without a screen."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tabletop_tui.paint.pictures.look import look_of
+from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _sum, draw_podium
+
+LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
+PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
+
+
+def pillar(name: str, *parts: int, place: str = "2nd", first: bool = False, rival: str = "") -> Pillar:
+    return Pillar(name, "red", rival, place, first, sum(parts), parts, "")
+
+
+PODIUM = Podium(
+    ("Villages", "Temple", "the rest"),
+    (
+        pillar("Mira", 8, 11, -3, rival="mira"),
+        pillar("Ana", 15, 7, 3, place="1st", first=True),
+        pillar("Tor", 0, 4, 0, place="3rd", rival="tor"),
+    ),
+)
+
+
+@given(PARTS, st.floats(0.05, 2.0))
+def test_the_layers_are_together_as_high_as_what_is_left_of_the_points(parts: list[int], unit: float) -> None:
+    heights = _heights(parts, unit)
+    assert all(height >= 0 for height in heights)
+    won = sum(part for part in parts if part > 0)
+    assert sum(heights) == round(max(won + sum(part for part in parts if part < 0), 0) * unit)
+
+
+def test_the_parts_add_up_in_words_and_what_is_nothing_is_left_out() -> None:
+    assert [_sum(each.parts) for each in PODIUM.pillars] == ["8 + 11 − 3", "15 + 7 + 3", "4"]
+    assert _sum((0, 0)) == "0"
+    assert _sum((-2, 5)) == "−2 + 5"
+
+
+@pytest.mark.parametrize("size", [(120, 33), (160, 46), (200, 56), (80, 20), (66, 26), (40, 12)])
+@pytest.mark.parametrize("look", [LOUD, ASCII, look_of("mono"), look_of("sixteen")])
+def test_it_fills_the_room_there_is_and_names_everyone(size: tuple[int, int], look: object) -> None:
+    drawing = draw_podium(*size, PODIUM, look, 25)  # type: ignore[arg-type]
+    assert (drawing.width, drawing.height) == size
+    text = drawing.text()
+    for each in PODIUM.pillars:
+        assert each.name in text
+        assert _sum(each.parts) in text
+        assert each.place in text
+
+
+def test_without_pictures_layers_are_signs_and_the_winner_has_a_star() -> None:
+    rows = draw_podium(80, 20, PODIUM, ASCII, 25).text().splitlines()
+    assert "# Villages" in rows[0]
+    first, *_ = [row for row in rows if "Ana" in row]
+    assert first.startswith("* Ana")
+    assert first.count("#") == 2 * 15
+    assert first.rstrip().endswith("25")
+
+
+def test_it_grows_layer_by_layer_and_the_crown_comes_last() -> None:
+    steps = [PODIUM.grown(step, 12) for step in range(13)]
+    totals = [[each.total for each in podium.pillars] for podium in steps]
+    assert totals[0] == [0, 0, 0]
+    assert totals[4] == [8, 15, 0], "the first layer is whole"
+    assert totals[-1] == [16, 25, 4]
+    assert [any(each.first for each in podium.pillars) for podium in steps] == [False] * 12 + [True]
