@@ -41,6 +41,7 @@ TESTS = (
     "tests/rulesets/papyria/test_bargains.py",
     "tests/tui/test_full_stops.py",
     "tests/tui/test_names.py",
+    "tests/tui/test_recap.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
     "tests/tui/test_contrast.py",
