@@ -1330,9 +1330,9 @@ class BoraBoraMessages(Messages):
         """{ $fish }: { $vp } at the end if you still hold the site."""
         return self.put("bora_bora-detail-fish-later", {"fish": fish, "vp": vp})
 
-    def detail_fish_first(self, *, fish: Shown) -> str:
-        """{ $fish }: it counts only at the end, if your hut still holds the site."""
-        return self.put("bora_bora-detail-fish-first", {"fish": fish})
+    def detail_fish_first(self, *, fish: Shown, vp: Shown) -> str:
+        """{ $fish }: { $vp }, but only at the end and if your hut still holds the site."""
+        return self.put("bora_bora-detail-fish-first", {"fish": fish, "vp": vp})
 
     def detail_aside(self, *, holder: Shown) -> str:
         """{ $holder }'s hut stays in the region, but loses the site."""

@@ -22,7 +22,7 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
         parts = [run for run in parts if run.role == DONE]
     elif step is not None and step.undoes:
         undone = say.me_undoes(before=_units(step, step.before), after=_units(step, step.after))
-        return (Run(undone, "bad"),)
+        parts.insert(0, Run(undone, "bad"))
     elif step is not None:
         parts.insert(min(1, len(told.bonuses)), Run(_advanced(terms, step), "strong"))
     if not parts:

@@ -54,6 +54,11 @@ class BoraBoraThing(Figured[BoraBoraView]):
         told = self.comes_to(at, id, noun)
         return told.now + told.bonus if told is not None else 0
 
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """Points at once."""
+        told = self.comes_to(at, id, noun)
+        return (Run(self.say.me_now(vp=self.terms.vp(told.now)), "gold"),) if told and told.now else ()
+
     def comes_to(self, at: Moment, id: str, noun: str) -> ForMe | None:
         """What choosing it comes to for the player who decides; `None` for what can't be chosen."""
         key = f"{noun}:{id}" if id else noun
