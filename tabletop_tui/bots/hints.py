@@ -5,12 +5,12 @@ They are found like computer players' answers, from what the seat may see, and i
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.records import record
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import Prospect, prospects
+from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, prospects
 
 MOST = 3
 """How many options are shown, the best first, and how many reasons for the best."""
@@ -24,6 +24,8 @@ OTHERS = "others"
 """The name of the points of the best other seat: above 0, that seat gets less."""
 LEAST = 0.3
 """Points below which a difference isn't mentioned."""
+Counted = Sequence[tuple[str, float]]
+"""Features with their amounts."""
 KEPT = 24
 """How many differences are kept: several groups of features may have one name."""
 
@@ -39,6 +41,24 @@ class Hint:
     """By how many points lines of the score sheet and groups of features (`field.supply`) differ from the
     mean of all other options at the end of the seat's own turn, the largest first; `LATER` and `OTHERS` are
     the rest."""
+    lead: float = 0.0
+    """By how many points the seat is expected to be ahead of the best other one in the end."""
+    then: tuple[str, ...] = ()
+    """The answers that would follow in the seat's own turn, as far as it can know what it will be asked."""
+    amounts: tuple[tuple[str, float], ...] = ()
+    """What is counted about the seat, and about lines of the others' score sheets, at the end of the turn
+    (`weighing.amounts`); only what isn't the same after all options."""
+
+
+class Difference(NamedTuple):
+    """An amount at the end of the turn that isn't the same after two options."""
+
+    name: str
+    """A feature of the seat, such as `own.held`, or of another one: `seat.1.line.temple`."""
+    here: float
+    """After the one option: a whole number as an `int`, else an average,"""
+    there: float
+    """and after the other."""
 
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
@@ -47,15 +67,33 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     decision = table.decision
     if decision is None:
         return ()
-    shares = [by_line(prospect, decision.seat) for prospect in found]
+    seat = decision.seat
+    shares = [by_line(prospect, seat) for prospect in found]
+    counted = [amounts(table.rules, prospect, seat) for prospect in found[:FOUND]]
+    varying = [
+        name
+        for name in dict.fromkeys(name for each in counted for name in each)
+        if len({each.get(name, 0) for each in counted}) > 1
+    ]
     return [
         Hint(
             prospect.key,
-            prospect.weighed.finals[decision.seat],
+            prospect.weighed.finals[seat],
             most_moved(shares[place], _average([*shares[:place], *shares[place + 1 :]] or shares)),
+            prospect.weighed.lead(seat),
+            foreseen(prospect, seat) if place < MOST else (),
+            tuple((name, counted[place].get(name, 0)) for name in varying),
         )
         for place, prospect in enumerate(found[:FOUND])
     ]
+
+
+def differences(one: Counted, other: Counted) -> tuple[Difference, ...]:
+    """The amounts that aren't the same."""
+    there = dict(other)
+    return tuple(
+        Difference(name, amount, there.get(name, 0)) for name, amount in one if amount != there.get(name, 0)
+    )
 
 
 def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
@@ -88,9 +126,29 @@ def most_moved(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[
 
 def to_json(found: Sequence[Hint]) -> list[list[Any]]:
     """Hints as a worker sends them."""
-    return [[hint.key, hint.points, [list(each) for each in hint.better]] for hint in found]
+    return [
+        [
+            hint.key,
+            hint.points,
+            [list(each) for each in hint.better],
+            hint.lead,
+            list(hint.then),
+            [list(each) for each in hint.amounts],
+        ]
+        for hint in found
+    ]
 
 
 def of_json(sent: Any) -> Sequence[Hint]:
     """Hints as sent by a worker."""
-    return [Hint(key, points, tuple((name, more) for name, more in better)) for key, points, better in sent]
+    return [
+        Hint(
+            key,
+            points,
+            tuple((name, more) for name, more in better),
+            lead,
+            tuple(then),
+            tuple((name, amount) for name, amount in counted),
+        )
+        for key, points, better, lead, then, counted in sent
+    ]

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from rulesets.core import Table
-from tabletop_tui.bots.hints import by_line, most_moved
+from tabletop_tui.bots.hints import by_line, differences, most_moved
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
-from tabletop_tui.bots.weighing import Prospect, prospects
+from tabletop_tui.bots.weighing import Prospect, amounts, prospects
 
 GLANCE = (2, 60)
 """Worlds and evaluations for a first look at an answer; every option is tried twice in each world anyway."""
@@ -58,8 +58,9 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
 def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:
     """How other options compare with the one that was chosen, all in the same worlds, the best first.
 
-    Each is `[key, gain, points, instead, why]`: the lead it would have gained, the points expected after it
-    and after the chosen one, and the lines that differ most, in favour of the other option if above 0.
+    Each is `[key, gain, points, instead, why, beside]`: the lead it would have gained, the points expected
+    after it and after the chosen one, the lines that differ most, in favour of the other option if above 0,
+    and the amounts that differ at the end of the turn (`hints.Difference`).
     """
     decision = table.decision
     if decision is None:
@@ -75,13 +76,18 @@ def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str)
     if chosen not in worth:
         return []
     compared_with = worth.pop(chosen)
-    rows = [_row(other, compared_with, decision.seat) for other in worth.values()]
+    rows = [_row(table, other, compared_with, decision.seat) for other in worth.values()]
     return sorted(rows, key=lambda row: -row[1])
 
 
-def _row(other: Prospect, chosen: Prospect, seat: int) -> list[Any]:
+def _row(table: Table[Any], other: Prospect, chosen: Prospect, seat: int) -> list[Any]:
     gain = other.weighed.lead(seat) - chosen.weighed.lead(seat)
     points = [round(each.weighed.finals[seat], 2) for each in (other, chosen)]
     before: Mapping[str, float] = by_line(chosen, seat)
     why = [[name, round(more, 2)] for name, more in most_moved(by_line(other, seat), before)]
-    return [other.key, round(gain, 2), *points, why]
+    here, there = (amounts(table.rules, each, seat) for each in (other, chosen))
+    beside = [
+        [name, *(each if type(each) is int else round(each, 2) for each in (one, two))]
+        for name, one, two in differences([*here.items()], [*there.items()])
+    ]
+    return [other.key, round(gain, 2), *points, why, beside]

@@ -96,8 +96,8 @@ class TurnSearch:
         self.root = Node()
         self.found: LeanTable[Any] | None = None
         """The table at the end of the best turn found."""
-        self.ends: dict[str, tuple[float, LeanTable[Any]]] = {}
-        """The lead and the table at the end of the best turn, by its first answer."""
+        self.ends: dict[str, tuple[float, LeanTable[Any], Sequence[str]]] = {}
+        """The lead and the table at the end of the best turn, and its answers, by the first of them."""
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by this many evaluations, from these keys."""
@@ -168,7 +168,7 @@ class TurnSearch:
         if value is None:
             table = table or self._played(world, given)
             value = at.value = self._judges(table.state, self._seat)
-            self._note_end(given[0].key, value, table)
+            self._note_end([option.key for option in given], value, table)
         for passed in path:
             passed.note(value, self._hope)
 
@@ -179,14 +179,14 @@ class TurnSearch:
             table.apply(option)
         return table
 
-    def _note_end(self, first: str, value: float, table: LeanTable[Any]) -> None:
-        """Note a turn with this first answer, judged for the first time."""
+    def _note_end(self, given: Sequence[str], value: float, table: LeanTable[Any]) -> None:
+        """Note a turn of these answers, judged for the first time."""
         if value > self._high:
             self._high, self.found = value, table
         self._low = min(self._low, value)
-        end = self.ends.get(first)
+        end = self.ends.get(given[0])
         if end is None or value > end[0]:
-            self.ends[first] = value, table
+            self.ends[given[0]] = value, table, given
 
     def _next(self, node: Node, at: Met) -> Option[object]:
         """An option not tried here yet; if there is none, the most promising."""

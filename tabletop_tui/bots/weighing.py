@@ -3,12 +3,14 @@
 All is taken from worlds that look the same to the seat that asks, so nothing hidden can be learned from it.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from rulesets.core import LeanTable
+from rulesets.core import LeanTable, Rules
 from rulesets.core.records import record
+from tabletop_tui.bots.features import features
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
@@ -19,6 +21,9 @@ WORLDS = 8
 
 EVALUATIONS = 400
 """How often a turn is played to its end to find what an answer can lead to."""
+
+FORESEEN = 3
+"""How many further answers of the own turn are foreseen."""
 
 
 @record
@@ -46,6 +51,12 @@ class Prospect:
     key: str
     weighed: Weighed
     """The position at the end of the seat's own turn, if it continues with the best answers found."""
+    ends: tuple[Any, ...]
+    """The states there, one for each world,"""
+    lines: tuple[tuple[str, ...], ...]
+    """and the answers that lead to each of them; the option is the first."""
+    worlds: tuple[LeanTable[Any], ...]
+    """The worlds, before the option is chosen."""
 
 
 def weigh(seen: Seen, worlds: int = WORLDS) -> Weighed:
@@ -65,24 +76,103 @@ def prospects(
     With `only`, options with other keys aren't looked at.
     In every world, the best turn found counts. Raises `LookupError` if no world is found.
     """
-    found: dict[str, list[Any]] = {}
+    found: dict[str, list[_End]] = {}
     value = valued(seen.rules)
     for world in seen.deals(worlds):
         for key, end in _ends(seen, world, value, chance, evaluations // worlds, only or seen.keys).items():
             found.setdefault(key, []).append(end)
     if not found:
         raise LookupError("no world looks the same")
-    weighed = [Prospect(key, _average(seen, states)) for key, states in found.items()]
+    weighed = [
+        Prospect(
+            key,
+            _average(seen, [end.state for end in ends]),
+            tuple(end.state for end in ends),
+            tuple(end.line for end in ends),
+            tuple(end.world for end in ends),
+        )
+        for key, ends in found.items()
+    ]
     return sorted(weighed, key=lambda prospect: -prospect.weighed.lead(seen.seat))
+
+
+class _End(NamedTuple):
+    """The end of the best turn found in a world."""
+
+    world: LeanTable[Any]
+    state: Any
+    line: tuple[str, ...]
 
 
 def _ends(
     seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int, keys: Sequence[str]
-) -> Mapping[str, Any]:
-    """The position at the end of the best turn that was found in a world, after each answer."""
+) -> Mapping[str, _End]:
+    """The end of the best turn that was found in a world, after each answer."""
     search = TurnSearch([world], seen.seat, value.lead, by_chance(chance), chance)
     search.grow(keys, max(evaluations, 2 * len(keys)))
-    return {key: end.state for key, (_, end) in search.ends.items()}
+    return {key: _End(world, table.state, tuple(line)) for key, (_, table, line) in search.ends.items()}
+
+
+def foreseen(prospect: Prospect, seat: int) -> tuple[str, ...]:
+    """What the seat would answer next in its own turn, as far as it can know what it will be asked.
+
+    Most of the worlds' best turns agree on it, and the seat sees the same in all of them.
+    """
+    found: list[str] = []
+    tables = [world.fork() for world in prospect.worlds]
+    for place in range(FORESEEN + 1):
+        lines = [line for line in prospect.lines if line[:place] == (prospect.key, *found)[:place]]
+        keys = Counter(line[place] for line in lines if len(line) > place)
+        key, many = next(iter(keys.most_common(1)), ("", 0))
+        if 2 * many <= len(tables) or not _asked_alike(tables, seat, key):
+            break
+        if place:
+            found.append(key)
+        for table in tables:
+            _answer(table, key)
+    return tuple(found)
+
+
+def _asked_alike(tables: Sequence[LeanTable[Any]], seat: int, key: str) -> bool:
+    """Whether the seat may give this answer at all of these tables, and sees the same at them."""
+    if any(
+        (asked := table.decision) is None or asked.seat != seat or all(o.key != key for o in asked.options)
+        for table in tables
+    ):
+        return False
+    first, *others = [table.rules.view(table.state, seat) for table in tables]
+    return all(view == first for view in others)
+
+
+def _answer(table: LeanTable[Any], key: str) -> None:
+    if table.decision is not None:
+        table.apply(table.decision.option(key))
+
+
+def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, float]:
+    """What is counted about a seat at the end of its turn (`bots.features`): the mean of all worlds.
+
+    It is an `int` where all worlds agree on a whole number. The points of the other seats on lines of the
+    score sheet count too: `seat.1.line.temple`.
+    """
+    counted = [_counted(rules, state, seat) for state in prospect.ends]
+    names = dict.fromkeys(name for each in counted for name in each)
+    return {name: _mean_of([each.get(name, 0.0) for each in counted]) for name in names}
+
+
+def _counted(rules: Rules[Any], state: Any, seat: int) -> Mapping[str, float]:
+    found: dict[str, float] = {}
+    for standing in rules.standings(state):
+        if standing.seat == seat:
+            found |= features(rules, state, seat, standing.lines)
+        else:
+            found |= {f"seat.{standing.seat}.line.{line.id}": line.points for line in standing.lines}
+    return found
+
+
+def _mean_of(amounts: Sequence[float]) -> float:
+    mean = sum(amounts) / len(amounts)
+    return int(mean) if all(each == amounts[0] == round(mean) for each in amounts) else mean
 
 
 def _average(seen: Seen, states: Sequence[Any]) -> Weighed:

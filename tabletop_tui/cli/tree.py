@@ -196,6 +196,13 @@ def _solo(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _daily(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--share"], words, is_flag=True),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
 def _learn(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
@@ -362,6 +369,7 @@ def _completion(words: Words) -> Sequence[click.Parameter]:
 COMMANDS: dict[str, Parameters] = {
     "play": _play,
     "solo": _solo,
+    "daily": _daily,
     "learn": _learn,
     "resume": _resume,
     "games": _nothing,

@@ -17,7 +17,7 @@ class Fact:
     runs: Line
     note: str = ""
     minor: bool = False
-    """Is left out where there would be no room for the first sentence."""
+    """Is left out where there would be no room for all sentences."""
 
 
 @record
@@ -32,6 +32,8 @@ class Card:
     """A sentence that begins with `! ` is a warning."""
     key: str | None = None
     """The key that takes it."""
+    latest: bool = False
+    """It tells what happened, oldest first: without room for all of it, the end is shown."""
 
     @property
     def text(self) -> list[str]:

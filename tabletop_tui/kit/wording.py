@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Variant
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.recap import Meant
@@ -64,6 +65,10 @@ class Wording:
     KEYS: ClassVar[Mapping[str, str]] = {}
     """The keys of lasting things by their names, which are options' keys unless `lasting` says otherwise."""
 
+    TURN_BEGINS: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision with which a turn begins, where that may have one answer and nothing else follow:
+    then the turn passes without its player, who is told at the next one."""
+
     FREE: ClassVar[str] = DIGITS + LETTERS + CAPITALS
     """The keys for the options of short lists, in order."""
 
@@ -76,6 +81,8 @@ class Wording:
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
+    AMOUNTS: ClassVar[Mapping[str, Amount]] = {}
+    """The features (`bots.features`) that hints speak of."""
     PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
     """The messages for what computer players count, by the group of features, or by a line of the score sheet
     whose title would say too little there."""
@@ -366,6 +373,19 @@ class Wording:
     def help(self, decision: Decision[object]) -> str:
         """The rule for a decision, in our own words."""
         return self.say("help", decision.kind)
+
+    def about(self, id: str) -> str:
+        """What a board is for, or the round or the header's status; empty if the game doesn't say it."""
+        message = self.message("about", id)
+        return self.words(message) if self.words.has(message) else ""
+
+    def places(self, _view: Any, _seat: int) -> Mapping[str, str]:
+        """The names of what lies on the boards, by target, for players who type what they look at."""
+        return {}
+
+    def describe(self, _view: Any, _target: str, _seat: int, _me: int | None = None) -> list[str]:
+        """What lies at a target, a sentence a line; nothing in a game without things."""
+        return []
 
     def scoring(self) -> str:
         """What scores points in the game, in two or three lines; empty if no catalogue says so."""

@@ -104,12 +104,23 @@ def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list
     """
     rows = _broken(texts, width, signs)
     if len(rows) > most > 0:
-        warnings = [text for text in texts if text.startswith(_WARNING)]
-        rest = " ".join(text for text in texts if not text.startswith(_WARNING))
-        rows = _broken([*warnings, rest] if rest else warnings, width, signs)
+        rows = _broken(_joined(texts), width, signs)
     if len(rows) > most > 0:
         rows[most - 1] = cut((*rows[most - 1], Run(" …", "dim")), max(1, width))
     return rows[: max(0, most)]
+
+
+def lines_of(texts: Sequence[str], width: int, most: int) -> int:
+    """How many lines `sentences` makes of them; `most` and one if they don't fit."""
+    apart, joined = len(_broken(texts, width, {})), len(_broken(_joined(texts), width, {}))
+    return apart if apart <= most else min(joined, most + 1)
+
+
+def _joined(texts: Sequence[str]) -> list[str]:
+    """Warnings, and all else as one text."""
+    warnings = [text for text in texts if text.startswith(_WARNING)]
+    rest = " ".join(text for text in texts if not text.startswith(_WARNING))
+    return [*warnings, rest] if rest else warnings
 
 
 def _broken(texts: Sequence[str], width: int, signs: Signs) -> list[Line]:

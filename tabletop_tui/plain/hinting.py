@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.play.advice_text import Hints, hint_text, what_it_does
+from tabletop_tui.play.advice_text import Hints, hint_text
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -19,14 +19,7 @@ def wanted(words: "Words", rest: str) -> bool | None:
 
 def show_hint(speaker: "Speaker", found: Hints) -> None:
     """The hints that were found for the current decision."""
-    decision: Any = speaker.session.record.decision
-    view, offered = speaker.session.view(decision.seat), {option.key: option for option in decision.options}
-
-    def named(key: str) -> str:
-        return speaker.wording.option_alone(view, decision, offered[key]) if key in offered else key
-
-    def does(key: str) -> str:
-        return what_it_does(speaker.wording, view, decision, offered[key]) if key in offered else ""
-
-    said = hint_text(speaker.wording, named, does, found)
+    table = speaker.session.record.table
+    decision: Any = table.decision
+    said = hint_text(speaker.wording, table, speaker.session.view(decision.seat), found, alone=True)
     speaker.console.say(f"{speaker.words.bots.hint_name()}: {said}")

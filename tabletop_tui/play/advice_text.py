@@ -1,9 +1,20 @@
 """Hints and reviews in words, for every front end."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.bots.hints import EXPECTED, LATER, LEAST, MOST, OTHERS, Hint
+from tabletop_tui.bots.hints import (
+    EXPECTED,
+    LATER,
+    LEAST,
+    MOST,
+    OTHERS,
+    Difference,
+    Hint,
+    differences,
+)
+from tabletop_tui.bots.seen import Seen
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import round_word
 
@@ -16,31 +27,177 @@ if TYPE_CHECKING:
 
 Hints = Sequence[Hint]
 """The best options, the best first."""
-Named = Callable[[str], str]
-"""What the option with a key is called."""
+
+
+EQUAL = 0.5
+"""Points of the lead below which another option counts as good; as in a review."""
+TREND = 0.8
+"""Points from which on something is mentioned without its amounts."""
+GIVEN_UP = 0.6
+"""Points from which on it is said what an option gives up."""
 
 
 def worth_showing(
-    wording: "Wording", view: Any, decision: "Decision[object]", found: Sequence[Hint]
+    wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint]
 ) -> Sequence[Hint]:
-    """The best ones, without those that the game would warn of as long as there are others."""
+    """The best ones, without those that the game would warn of as long as there are others.
+
+    `view` is the deciding seat's. A warning may also come with a later answer of the same turn that
+    gives up what was begun.
+    """
+    decision = table.decision
+    if decision is None:
+        return ()
     offered = {option.key: option for option in decision.options}
 
     def is_safe(hint: Hint) -> bool:
         option = offered.get(hint.key)
-        return option is None or wording.confirm(view, decision, option) is None
+        return option is None or (
+            wording.confirm(view, decision, option) is None and not _given_up(wording, table, hint)
+        )
 
     return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
 
 
-def hint_text(wording: "Wording", named: Named, does: Named, found: Sequence[Hint]) -> str:
-    """Hints in words: the best option, what it does, what speaks for and against it, then the next ones."""
-    words = wording.words
-    best, others = found[0], found[1:]
-    parts = [words.bots.hint(option=named(best.key)), does(best.key), reasons(wording, best.better)]
-    if others:
-        parts.append(words.bots.hint_next(options="; ".join(named(hint.key) for hint in others)))
+def hint_text(
+    wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint], *, alone: bool = False
+) -> str:
+    """Hints in words: the best option, what it does, what it prepares, and what the next best one lacks.
+
+    `view` is the deciding seat's; `alone`: no board is beside the text.
+    """
+    decision, best = table.decision, found[0]
+    if decision is None or all(option.key != best.key for option in decision.options):
+        return ""
+    say = wording.words.bots
+    names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
+    then = plan(wording, table, best, alone=alone)
+    parts = [say.hint(option=names[0]), what_it_does(wording, view, decision, decision.option(best.key))]
+    if then:
+        parts.append(say.hint_then(options="; ".join(then)))
+    if len(found) > 1:
+        parts.append(_beside(wording, found, names))
+    elif all(o.key == best.key or wording.confirm(view, decision, o) is not None for o in decision.options):
+        parts.append(say.hint_only())
     return " ".join(filter(None, parts))
+
+
+def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
+    """How the best option compares with the next ones: with the first from which it differs by name."""
+    best, say = found[0], wording.words.bots
+    for other, name in zip(found[1:], names[1:], strict=True):
+        if said := contrast(wording, differences(best.amounts, other.amounts), name):
+            return said
+        if best.lead - other.lead < EQUAL:
+            return say.hint_equal(option=name)
+    return " ".join(
+        filter(None, (reasons(wording, best.better), say.hint_next(options="; ".join(names[1:]))))
+    )
+
+
+def _names(
+    wording: "Wording", view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
+) -> list[str]:
+    """What these options are called; where that is the same for two, with the key of each."""
+    options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
+    if alone:
+        return [wording.option_alone(view, decision, option) for option in options]
+    short = [wording.option_named(view, decision, option) for option in options]
+    labels = wording.labels(view, decision)
+    return [
+        name
+        if short.count(name) == 1
+        else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
+        for name, option in zip(short, options, strict=True)
+    ]
+
+
+def plan(wording: "Wording", table: "Table[Any]", hint: Hint, *, alone: bool = False) -> list[str]:
+    """The answers that would follow in the same turn, by name, up to one that the game would warn of."""
+    name = wording.option_alone if alone else wording.option_named
+    found = []
+    for view, asked, option in _followed(table, hint):
+        if wording.confirm(view, asked, option) is not None:
+            break
+        found.append(name(view, asked, option))
+    return found
+
+
+def _given_up(wording: "Wording", table: "Table[Any]", hint: Hint) -> bool:
+    """Whether one of the next answers would be one that the game warns of."""
+    return any(
+        wording.confirm(view, asked, option) is not None for view, asked, option in _followed(table, hint)
+    )
+
+
+def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[object], Option[object]]]":
+    """What would be asked and answered next in the same turn, in a world that looks the same to the seat."""
+    decision, found = table.decision, []
+    if decision is None or not hint.then:
+        return []
+    for world in Seen(table, Random("hint")).worlds(1):
+        world.apply(hint.key)
+        for key in hint.then:
+            asked = world.decision
+            if asked is None or asked.seat != decision.seat or all(o.key != key for o in asked.options):
+                break
+            found.append((world.rules.view(world.state, asked.seat), asked, asked.option(key)))
+            world.apply(key)
+    return found
+
+
+def contrast(wording: "Wording", beside: Sequence[Difference], other: str) -> str:
+    """How an option compares with the next best: what is better after it, and what it gives up for that.
+
+    Empty if nothing that is better has a name.
+    """
+    weighed = [(_weight(wording, each), each) for each in beside]
+    heavy = sorted((one for one in weighed if abs(one[0]) >= LEAST), key=lambda one: -abs(one[0]))
+    better = [said for weight, each in heavy if weight > 0 and (said := _difference(wording, each))]
+    worse = [said for weight, each in heavy if weight < -GIVEN_UP and (said := _difference(wording, each))]
+    if not better:
+        return ""
+    say = wording.words.bots
+    parts = [say.hint_more(what=wording.listing(better[: MOST - 1]))]
+    parts += [say.hint_less(what=worse[0])] if worse else []
+    return say.hint_compared(option=other, what="; ".join(parts))
+
+
+def _weight(wording: "Wording", each: Difference) -> float:
+    """About how many points a difference is worth to a good player; 0 for what has no name."""
+    name, more = each.name, each.here - each.there
+    if name.startswith("seat."):
+        amount = wording.AMOUNTS.get(name.split(".", 2)[2])
+        return -more / 2 if amount is None or amount.weight else 0.0
+    amount = wording.AMOUNTS.get(name)
+    if amount is not None:
+        weight = amount.weight * more
+        return weight if amount.counted or abs(weight) >= TREND else 0.0
+    return more if name.startswith("line.") and name.count(".") == 1 else 0.0
+
+
+def _difference(wording: "Wording", each: Difference) -> str:
+    """What differs, in words, with the figures after either option; empty if these round to the same."""
+    name, say = each.name, wording.words.bots
+    line = name.split(".", 2)[2] if name.startswith("seat.") else name
+    amount = wording.AMOUNTS.get(line)
+    what = wording.score_title(line.removeprefix("line.")) if amount is None else amount.title(wording.say)
+    if name != line:
+        for_them = say.hint_less_for if each.here < each.there else say.hint_more_for
+        what = for_them(name=wording.name(int(name.split(".")[1])), what=what)
+    if amount is not None and not amount.counted:
+        return what
+    here, there = round(each.here), _whole(each.there)
+    if _whole(here) == there:
+        return ""
+    exact = type(each.here) is int and type(each.there) is int
+    if amount is None and here >= 0:
+        return (say.hint_line if exact else say.hint_about_line)(what=what, count=here, other=there)
+    return (say.hint_figures if exact else say.hint_about)(what=what, count=_whole(here), other=there)
+
+
+def _whole(amount: float) -> str:
+    return f"−{-round(amount)}" if round(amount) < 0 else f"{round(amount)}"
 
 
 def what_it_does(
@@ -148,5 +305,6 @@ def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint
             option=chosen,
         ),
         words.bots.review_better(option=better, gain=signed(point.gain, words)),
-        reasons(wording, point.why),
+        contrast(wording, point.beside, wording.option_named(view, decision, decision.option(point.chosen)))
+        or reasons(wording, point.why),
     )

@@ -27,4 +27,4 @@ async def hints_found(place: "Place", wording: "Wording") -> "Hints":
     await place.settled()
     if refusals:
         raise refusals[0]
-    return worth_showing(wording, session.view(decision.seat), decision, found)
+    return worth_showing(wording, session.record.table, session.view(decision.seat), found)

@@ -1,9 +1,10 @@
 """Since your turn: found from a game's record, for the player of a seat."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulesets.core import Event
-from tabletop_tui.kit.recap import Recap, TurnSaid
+from rulesets.core import Event, Forced
+from tabletop_tui.kit.recap import Meant, Recap, TurnSaid
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
@@ -32,16 +33,30 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
             seen = record.entry_for(seat, entry).events
             happened += seen
             if turn.active not in (None, seat):
-                by_seat.setdefault(turn.active, []).extend(seen)
+                _ = by_seat.setdefault(turn.active, [])
+            for event in seen:
+                # a pass or a bonus of another player can fall into a turn, and is that player's all the same
+                doer = turn.active if event.seat is None else event.seat
+                if doer not in (None, seat):
+                    by_seat.setdefault(doer, []).append(event)
     if not happened:
         return Recap()
     rules = record.rules
     was, now = ({each.seat: each for each in rules.standings_seen(state, seat)} for state in (before, after))
     said = []
     for other, events in by_seat.items():
-        text = wording.turn([event for event in events if event.seat != seat])
+        text = wording.turn(events)
         known = not (was[other].concealed or now[other].concealed)
         if text:
             said.append(TurnSaid(other, text, now[other].total - was[other].total if known else None))
     meant = wording.meant(rules.view(before, seat), rules.view(after, seat), seat, happened)
-    return Recap(tuple(meant), tuple(said))
+    return Recap((*_without_choice(wording, seat, happened), *meant), tuple(said))
+
+
+def _without_choice(wording: "Wording", seat: int, happened: Sequence[Event]) -> list[Meant]:
+    """What the seat itself has done in turns, or beginnings of turns, in which there was one option only."""
+    forced = [event for event in happened if isinstance(event, Forced) and event.seat == seat]
+    if not any(event.decision in wording.TURN_BEGINS for event in forced):
+        return []
+    text = wording.turn([event for event in happened if event.seat == seat])
+    return [Meant(wording.words.game.no_choice(text=text), loss=True)] if text else []

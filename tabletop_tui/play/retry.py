@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts
-from tabletop_tui.play.advice_text import reasons, signed, table_at, turning_point
+from tabletop_tui.play.advice_text import signed, table_at, turning_point
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.learners_place import LearnersPlace
@@ -57,7 +57,7 @@ class Retry(Exercise):
             title=lambda say: BotsMessages(say).retry_name(number=number + 1),
             intro=lambda _say: self._told(0),
             aim=lambda say: BotsMessages(say).retry_aim(),
-            hint=lambda _say: reasons(self.wording, point.why) or self._told(1),
+            hint=lambda _say: self._told(2) or self._told(1),
             done=lambda _say: "",
             position=lambda: table_at(record, point.answers),
             goal=lambda attempt: point.better in attempt.keys,
@@ -113,8 +113,7 @@ class Retry(Exercise):
             case "unjudged":
                 return f"{say.retry_unjudged()} {say.retry_recommends(option=better)}"
             case "same":
-                more = say.review_better(option=better, gain=signed(point.gain, words))
-                return " ".join(filter(None, (say.retry_same(), more, reasons(self.wording, point.why))))
+                return " ".join(filter(None, (say.retry_same(), self._told(1), self._told(2))))
             case "worse":
                 gain = point.gain - (self._gain or 0.0)
                 return say.review_better(option=better, gain=signed(gain, words))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rulesets.core import foreign
 from rulesets.core.records import record
+from tabletop_tui.bots.hints import Difference
 from tabletop_tui.bots.value import ahead
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class TurningPoint:
     """and after the one that was chosen."""
     why: tuple[tuple[str, float], ...]
     """The lines that differ most, as in `hints.Hint.better`."""
+    beside: tuple[Difference, ...] = ()
+    """What isn't the same at the end of the turn, after the better answer and after the chosen one."""
 
 
 @record
@@ -91,7 +94,7 @@ class Review:
             "margins": [list(each) for each in self.margins],
             "judged": self.judged,
             "turning_points": [
-                {name: getattr(point, name) for name in TurningPoint.__dataclass_fields__}
+                {name: getattr(point, name) for name in TurningPoint.__dataclass_fields__ if name != "beside"}
                 for point in self.turning_points
             ],
         }
@@ -229,12 +232,14 @@ class Reviewing:
     def _take_point(self, at: int, rows: Any) -> None:
         """Keep the best other option that the game wouldn't warn of, if it would have been better."""
         answer = self._record.table.answers[at]
-        for key, gain, points, instead, why in rows:
+        for key, gain, points, instead, why, beside in rows:
             if _number(gain) >= LEAST_GAIN and self._is_safe(at, key):
                 lines = tuple((str(line), _number(by)) for line, by in why)
                 more, after, now = (_number(each) for each in (gain, points, instead))
                 self._points.append(
-                    TurningPoint(at, answer.seat, answer.key, str(key), more, after, now, lines)
+                    TurningPoint(
+                        at, answer.seat, answer.key, str(key), more, after, now, lines, _beside(beside)
+                    )
                 )
                 return
 
@@ -352,13 +357,24 @@ class Reviewing:
         self._points = points
 
     def _point_of(self, kept: Any) -> TurningPoint:
-        at, seat, chosen, better, gain, points, instead, why = kept
+        at, seat, chosen, better, gain, points, instead, why, beside = kept
         answer = self._record.table.answers[_place(at, len(self._record.table.answers))]
         if (seat, chosen) != (answer.seat, answer.key):
             raise ForeignReviewError("points")
         _ = self._is_safe(at, better)  # raises if it isn't on offer there
         lines = tuple((_key(line), _number(more)) for line, more in why)
-        return TurningPoint(at, seat, chosen, better, _number(gain), _number(points), _number(instead), lines)
+        more, after, now = (_number(each) for each in (gain, points, instead))
+        return TurningPoint(at, seat, chosen, better, more, after, now, lines, _beside(beside))
+
+
+def _beside(kept: Any) -> tuple[Difference, ...]:
+    return tuple(Difference(_key(name), _amount(here), _amount(there)) for name, here, there in kept)
+
+
+def _amount(value: Any) -> float:
+    """A number, which stays an `int` if it is one."""
+    number = _number(value)
+    return value if type(value) is int else number
 
 
 def _number(value: Any) -> float:

@@ -100,6 +100,12 @@ class Solo:
         return [all_of_them[place] for place in drawn(len(all_of_them), seed)]
 
 
+def own_among_rivals(people: Sequence[Person]) -> int | None:
+    """The seat of the one player who plays alone against rivals; `None` if that isn't so."""
+    own = [seat for seat, person in enumerate(people) if person.level is None]
+    return own[0] if len(own) == 1 and any(person.rival for person in people) else None
+
+
 def _unlike(name: str, rival: str, level: int) -> str:
     return f"{rival} {level}" if rival.casefold() == name.casefold() else rival
 

@@ -137,6 +137,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-last", "end", "menu", "end(1)", footer=False),
     Key("menu-choose", "enter,space", "menu", "choose"),
     Key("lobby-alone", "a", "lobby", "alone"),
+    Key("lobby-daily", "g", "lobby", "daily"),
     Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
     Key("lobby-stats", "p", "lobby", "stats"),

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT, load_rules
+from rulesets.core import Rng
 from rulesets.core import Table as Game
-from tabletop_tui.bots.features import group_of
-from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
+from tabletop_tui.bots.features import features, group_of
+from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Difference, Hint, hints, of_json, to_json
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import prospects
+from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play.advice_text import reasons, signed, worth_showing
+from tabletop_tui.play.advice_text import contrast, hint_text, plan, reasons, signed, worth_showing
 from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
 
@@ -104,9 +105,10 @@ async def test_what_the_game_would_warn_of_is_no_hint_while_there_is_something_e
         assert risky
         safe = next(o.key for o in scene.decision.options if o.key not in risky)
         found = [Hint(key, 10.0, ()) for key in (*risky, safe)]
-        told = worth_showing(wording, scene.view, scene.decision, found)
+        game = table.session.record.table
+        told = worth_showing(wording, game, scene.view, found)
         assert [hint.key for hint in told] == [safe]
-        assert worth_showing(wording, scene.view, scene.decision, found[:1]) == found[:1]
+        assert worth_showing(wording, game, scene.view, found[:1]) == found[:1]
 
 
 async def test_a_hint_that_comes_too_late_is_not_told() -> None:
@@ -166,3 +168,187 @@ def test_everything_that_is_counted_has_a_name_in_both_languages(game: str) -> N
 )
 def test_points_of_a_hint_are_whole_or_a_half(points: float, said: str, gesagt: str) -> None:
     assert (signed(points, Words("en")), signed(points, Words("de"))) == (said, gesagt)
+
+
+# -- what hints say of the end of the turn ---------------------------------------------------------
+
+UNNAMED = ("for later", "On the track", "spaeter", "Auf der Leiste", "⟦", "field.", "own.", "line.")
+"""What no hint says."""
+
+
+def several(game: str, seats: int = 3) -> list[Game[Any]]:
+    """A few positions of a game."""
+    return [far_on(game, answers) for answers in (7, 23, 41, 66, 95)[:seats]]
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_the_amounts_of_a_hint_are_those_at_the_ends_of_the_turn(game: str) -> None:
+    for table in several(game):
+        assert table.decision is not None
+        seat, rules = table.decision.seat, table.rules
+        for prospect in prospects(Seen(table, Random("1:deals")), Random("1"))[:3]:
+            told = amounts(rules, prospect, seat)
+            counted = []
+            for state in prospect.ends:
+                standings = rules.standings(state)
+                found = dict(features(rules, state, seat, standings[seat].lines))
+                for other in standings:
+                    if other.seat != seat:
+                        found |= {f"seat.{other.seat}.line.{line.id}": line.points for line in other.lines}
+                counted.append(found)
+            for name, amount in told.items():
+                each = [found.get(name, 0.0) for found in counted]
+                assert amount == pytest.approx(sum(each) / len(each)), name
+                assert type(amount) is not int or {*each} == {amount}, "an int is so in all worlds"
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_plan_is_what_the_seat_would_be_asked_in_any_world(game: str) -> None:
+    """It names no landscape, card or roll that is still to be turned up."""
+    planned = 0
+    for table in several(game, 5):
+        decision = table.decision
+        assert decision is not None
+        for hint in hints(table, "1")[:3]:
+            worlds = Seen(table, Random("others")).worlds(4)
+            for world in worlds:
+                world.apply(hint.key)
+            for key in hint.then:
+                planned += 1
+                views = [world.rules.view(world.state, decision.seat) for world in worlds]
+                assert all(view == views[0] for view in views), key
+                for world in worlds:
+                    world.apply(key)  # raises what isn't on offer
+    assert planned
+
+
+@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("language", WHOLE)
+def test_a_hint_says_nothing_that_its_player_cant_know(game: str, language: str) -> None:
+    """Hidden things are exchanged: the sentences stay the same."""
+    for table in several(game):
+        decision = table.decision
+        assert decision is not None
+        wording = game_parts(game).wording(Words(language), (ANA, BEN, CLEO))
+        said = []
+        for world in (table, table.redealt(decision.seat, Rng(11)), table.redealt(decision.seat, Rng(12))):
+            view, found = world.rules.view(world.state, decision.seat), hints(world, "1")
+            shown = worth_showing(wording, world, view, found)
+            said.append(
+                (
+                    hint_text(wording, world, view, shown),
+                    hint_text(wording, world, view, shown, alone=True),
+                )
+            )
+        assert said[0] == said[1] == said[2]
+        for text in said[0]:
+            assert text
+            assert not any(word in text for word in UNNAMED), text
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_every_amount_is_counted_in_games_and_has_a_name(game: str) -> None:
+    rules, met = load_rules(game), set()
+    for seed in range(8):
+        table, chance = Game[Any].new(rules, 2, seed, listen=False), Random(seed)
+        while table.decision is not None:
+            table.apply(chance.choice(table.decision.options).key)
+            for standing in rules.standings(table.state):
+                met |= {*features(rules, table.state, standing.seat, standing.lines)}
+    for language in WHOLE:
+        wording = game_parts(game).wording(Words(language), (ANA, BEN))
+        assert {*wording.AMOUNTS} <= met
+        titles = [amount.title(wording.say) for amount in wording.AMOUNTS.values() if amount.weight]
+        assert all("⟦" not in title and title[-1] not in ".:,; " for title in titles)
+        assert len({*titles}) == len(titles)
+
+
+def test_what_is_better_and_what_is_given_up_are_told_with_both_amounts() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    beside = (
+        Difference("line.temple", 9, 4),
+        Difference("own.held", 2, 6),
+        Difference("own.payable", 5.6, 3.4),
+        Difference("own.to_move", 0, 1),
+    )
+    assert contrast(wording, beside, "Farm") == (
+        "Compared with “Farm”, better: Temple (9 points, not 4) and landscapes on display that you can pay "
+        "for (about 6, not 3); worse: worshippers you hold (2, not 6)."
+    )
+    german = game_parts("orbis").wording(Words("de"), (ANA, BEN))
+    assert contrast(german, beside[:2], "Hof") == (
+        "Verglichen mit „Hof“ besser: Tempel (9 Punkte statt 4); "
+        "schlechter: Anhänger, die du hältst (2 statt 6)."
+    )
+    assert contrast(wording, (Difference("line.wilderness", -1, -2),), "Farm") == (
+        "Compared with “Farm”, better: Wildernesses (−1, not −2)."
+    )
+
+
+def test_what_another_player_loses_or_gains_is_told_by_name() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    less = contrast(wording, (Difference("seat.1.line.temple", 4, 9),), "Farm")
+    assert less == "Compared with “Farm”, better: less for Ben: Temple (4 points, not 9)."
+    beside = (Difference("line.god", 3, 0), Difference("seat.1.line.temple", 9, 4))
+    assert "; worse: more for Ben: Temple (9 points, not 4)." in contrast(wording, beside, "Farm")
+
+
+def test_only_worse_things_are_no_reason_and_little_ones_neither() -> None:
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
+    assert contrast(wording, (Difference("own.held", 2, 6),), "Farm") == ""
+    assert contrast(wording, (Difference("own.held", 2.2, 2.0),), "Farm") == ""
+
+
+def test_options_of_one_name_are_told_apart_by_their_keys() -> None:
+    """Three Conversions lie on the display: the hint says which."""
+    for answers in range(40):
+        table = far_on("orbis", answers)
+        decision = table.decision
+        assert decision is not None
+        view = table.rules.view(table.state, decision.seat)
+        wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
+        found = [Hint(option.key, 0.0, ()) for option in decision.options]
+        names = [wording.option_named(view, decision, option) for option in decision.options]
+        if decision.kind == "choose_tile" and names.count(names[0]) > 1:
+            label = wording.labels(view, decision)[decision.options[0].key]
+            assert hint_text(wording, table, view, found).startswith(f"Best: {names[0]} ({label}).")
+            return
+    raise AssertionError("no such display")
+
+
+def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game warns of the second answer: another option is better advice."""
+    table, found = next(
+        (table, found)
+        for table in (far_on("orbis", answers) for answers in range(40))
+        if (found := hints(table, "1"))[0].then and len(found) > 1 and not found[1].then
+    )
+    assert table.decision is not None
+    view = table.rules.view(table.state, table.decision.seat)
+    wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
+    assert plan(wording, table, found[0])
+    assert found[0] in worth_showing(wording, table, view, found)
+    real = type(wording).confirm
+
+    def warns(self: Any, view: Any, decision: Any, option: Any) -> str | None:
+        return "?" if option.key == found[0].then[0] else real(self, view, decision, option)
+
+    monkeypatch.setattr(type(wording), "confirm", warns)
+    assert found[0] not in worth_showing(wording, table, view, found)
+
+
+def test_where_the_game_warns_of_everything_else_a_hint_says_so() -> None:
+    """The only other way to settle a cost is a wilderness."""
+    for answers in range(200):
+        table = far_on("orbis", answers)
+        decision = table.decision
+        if decision is None or decision.kind != "settle_cost" or len(decision.options) != 2:
+            continue
+        view = table.rules.view(table.state, decision.seat)
+        wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
+        shown = worth_showing(wording, table, view, hints(table, "1"))
+        said = hint_text(wording, table, view, shown)
+        assert said.endswith("The game warns of everything else.") == (len(shown) == 1)
+        if len(shown) == 1:
+            return
+    raise AssertionError("no such cost")

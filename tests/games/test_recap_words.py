@@ -52,12 +52,12 @@ def said(game: str, change: object) -> str:
         (
             "papyria",
             papyria.MajorityChanged("a", 8, 0, 1, 2),
-            "Most cities: no longer yours, 1 to 2, 8 points less at the end.",
+            "Most cities: no longer yours (1 to 2), 8 points less at the end.",
         ),
         (
             "papyria",
             papyria.MajorityChanged("a", 0, 8, 2, 1),
-            "Most cities: yours now, 2 to 1, 8 points more at the end.",
+            "Most cities: yours now (2 to 1), 8 points more at the end.",
         ),
         ("papyria", papyria.KeysFewer("river", 3, 1), "River: the next key tile has 1 key, not 3."),
         ("papyria", papyria.LastRound(), "This round is the last."),

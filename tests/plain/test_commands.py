@@ -99,8 +99,8 @@ def test_what_can_be_chosen_says_what_it_would_do() -> None:
 def test_the_coach_is_turned_off_and_on_and_speaks_once() -> None:
     """What stood is not asked again; what it has said is told on demand, the last note first."""
     session = Session.new(load_rules("orbis"), COACHED[:2], 7, {"start": "seat:0"})
-    talk = talked(session, ["coach off", "1", "coach", "coach on", "coach", "quit"])
-    first, second = "Take a tile", "Pay the worshippers it costs"
+    talk = talked(session, ["coach off", "1", "1", "coach", "coach on", "coach", "quit"])
+    first, second = "Take a tile", "Choose the colour"
     how = "“coach off” turns the coach off"
     assert talk.says(f"Coach: {first}", QUESTION, "The coach is off for Ana.", first, how)
     assert talk.says("The coach is on for Ana.", f"Coach: {second}", second, first, how)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT
-from rulesets.core import Event, Rng, Table
+from rulesets.core import Event, Forced, Rng, Table
 from tabletop_tui.kit.recap import Recap
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts
@@ -16,6 +16,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tests.conformance.every_game import load_rules
 from tests.tui.random_games import PEOPLE
+from tests.whole import sampled
 
 
 def begun(game: str, seats: int = 3, seed: int = 1) -> Session:
@@ -121,3 +122,42 @@ def test_what_it_means_for_a_seat_depends_on_nothing_it_cannot_see(game: str) ->
         else:
             events += [event.seen_by(0) for event in table.story[-1]]
     assert compared == 8
+
+
+def test_a_turn_of_ones_own_that_had_one_option_only_is_told() -> None:
+    """In Helios, the last tile is taken, and an action lapses, without its player."""
+    told = 0
+    for seed in sampled((4,), tuple(range(30))):
+        session = begun("helios", seed=seed)
+        wording, chance = game_parts("helios").wording(Words("en"), PEOPLE[:3]), random.Random(seed)
+        while (decision := session.record.decision) is not None:
+            session.do(acts.answer(chance.choice([option.key for option in decision.options])))
+            last = session.record.log[-1]
+            seat = session.record.decision.seat if session.record.decision is not None else None
+            if seat is None or last.seat == seat:
+                continue
+            found = of(session, seat)
+            own = [event for event in last.events if event.seat == seat]
+            began = any(isinstance(event, Forced) and event.decision == "choose_action_tile" for event in own)
+            if began and found.turns and (text := wording.turn(own)):
+                told += 1
+                assert text in found.meant[0].text
+                assert found.meant[0].text.startswith("You had no choice: ")
+    assert told
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_what_a_player_did_is_told_as_theirs_also_in_the_turn_of_another(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Passes that fall into one player's turn, such as those of Helios' persons, are the others'."""
+    told = 0
+    for turns in range(2, 40, 5):
+        session = begun(game, seats=4)
+        played(session, 0, turns)
+        wording = game_parts(game).wording(Words("en"), session.record.people)
+        monkeypatch.setattr(wording, "turn", lambda events: " ".join(str(event.seat) for event in events))
+        for turn in recap(session.record, wording, 0).turns:
+            told += 1
+            assert {*turn.text.split()} <= {str(turn.seat), "None"}
+    assert told

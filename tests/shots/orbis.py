@@ -36,5 +36,6 @@ SHOTS = (
     Shot("orbis-log", Game(3, 120).table, ("L",), sizes=(HOME,)),
     Shot("orbis-scores", Game(3, 120).table, ("s",), sizes=(HOME,)),
     Shot("orbis-end", Game(4, None).table, languages=BOTH),
+    Shot("orbis-end-ascii", Game(4, None).table, sizes=(SMALL,), ascii=True),
     Shot("orbis-replay", Game(3, None).back, sizes=(HOME, SMALL)),
 )

@@ -32,10 +32,12 @@ SHOTS = (
     Shot("lobby-empty", lambda: lobby, games=(0, 0), sizes=(HOME,)),
     Shot("lobby-delete", lambda: lobby, ("down", "d"), sizes=(HOME,)),
     Shot("too-small", lambda: lobby, sizes=(TINY,)),
+    Shot("solo", lambda: lobby, ("a", "plus", "plus", "right", "plus"), languages=BOTH, themes=ALL),
+    Shot("solo-ascii", lambda: lobby, ("a", "plus", "plus"), sizes=(SMALL,), ascii=True),
     Shot("set-up", lambda: setting_up("orbis"), ("tab", "tab", "tab", "right", "right"), languages=BOTH),
     Shot("fair", lambda: fair, (*"heron", "enter", *"tin"), languages=BOTH, sizes=(HOME, SMALL)),
     Shot("settings", lambda: lobby, ("s",), languages=BOTH),
     Shot("rules", lambda: lobby, ("r", "down", "down", "down")),
-    Shot("about", lambda: lobby, ("a",), sizes=(HOME,)),
+    Shot("about", lambda: lobby, ("o",), sizes=(HOME,)),
     Shot("keys", lambda: lobby, ("?",), sizes=(HOME,)),
 )

@@ -1,10 +1,13 @@
 """The end of a game at its screen, by keys."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.review import Review, TurningPoint
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
@@ -76,3 +79,25 @@ async def test_the_first_key_only_ends_the_growing() -> None:
         assert screen._step == STEPS
         await table.press("s")
         assert not isinstance(table.app.screen, EndingScreen)
+
+
+async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the turning points, the player's own that cost most; what was better isn't said."""
+    session = over(Session.new(load_rules("orbis"), [ANA, Person("Tor", "green", "bot:1", rival="tor")], 5))
+    answers = session.record.table.answers
+    own = [number for number, answer in enumerate(answers) if answer.seat == 0]
+    others = [number for number, answer in enumerate(answers) if answer.seat == 1]
+
+    def point(answer: int, gain: float) -> TurningPoint:
+        given = answers[answer]
+        return TurningPoint(answer, given.seat, given.key, given.key, gain, gain, 0.0, ())
+
+    found = [point(own[0], 1.0), point(own[5], 3.0), point(others[0], 9.0)]
+    looked = SimpleNamespace(done=True, result=Review([], 3, tuple(found)))
+    monkeypatch.setattr("tabletop_tui.tui.screens.ending.reviewing", lambda *_: looked)
+    async with sitting(session) as table:
+        await table.pilot.pause()
+        chosen, better, _ = turning_point(table.game.wording, session.record, found[1])
+        text = " ".join(table.text().split())
+        assert f"For next time: “{chosen}” cost you most, and v lets you try it again." in text
+        assert better not in text

@@ -58,6 +58,45 @@ async def test_sentences_follow_one_another_where_lines_of_their_own_would_cut_o
             assert "…" not in shown.text
 
 
+async def test_sentences_are_said_whole_or_not_at_all() -> None:
+    told = ["Spend 2 points.", "One is a point, two are a card.", "Nothing lies there, and nothing moves."]
+    for height, last in ((8, told[-1]), (2, "One is a point, two are a card. …"), (1, "Spend 2 points. …")):
+        async with panel(40, height) as shown:
+            shown.show_listing(listing([]))
+            shown.highlight(None, card_of("", told))
+            rows = [row.strip() for row in shown.text.split("\n") if row.strip()]
+            assert rows[-1] == last, shown.text
+
+
+async def test_what_happened_is_told_oldest_first_and_its_end_is_kept() -> None:
+    told = [f"Ben takes tile {n}." for n in range(6)]
+    async with panel(40, 4) as shown:
+        shown.show_listing(listing([]))
+        shown.highlight(None, replace(card_of("Since your turn", told), latest=True))
+        rows = [row.strip() for row in shown.text.split("\n") if row.strip()]
+        assert rows[0] == "Since your turn"
+        assert rows[-1].endswith(told[-1])
+        assert "…" not in shown.text
+
+
+async def test_the_sign_for_more_entries_stands_apart_from_figures() -> None:
+    found = [replace(entry, cells=((Run("–"),),)) for entry in entries(9)]
+    async with panel(40, 7) as shown:
+        shown.show_listing(replace(listing(found), heads=("opens",)))
+        marked = next(row for row in shown.text.split("\n") if "↓" in row)
+        assert "– ↓" in marked
+
+
+async def test_a_title_that_repeats_the_row_gives_way_to_sentences() -> None:
+    said = ["It opens row 2 for blue.", "Once laid, a landscape stays where it lies."]
+    for height, titles in ((9, 2), (5, 1)):
+        async with panel(50, height) as shown:
+            shown.show_listing(listing(entries(2)))
+            shown.highlight("e:1", card_of("option 1", said))
+            assert shown.text.count("option 1") == titles, shown.text
+            assert said[-1] in shown.text
+
+
 async def test_a_picture_makes_way_for_figures_that_it_would_cut_off() -> None:
     facts = (Fact("pay", (Run("3●"), Run("  keep "), Run("12●"))), Fact("dark die", (Run("+0.17☀ −0.17●"),)))
     picture = Canvas(8, 4)
@@ -144,6 +183,22 @@ async def test_a_line_parts_the_list_from_the_explanation_on_whichever_side_it_l
                 assert left.split() == ["2", "options"]
                 assert right.split() == ["option", "1", "4", "VP"]
             assert "It costs nothing." in shown.text
+
+
+async def test_a_column_with_nothing_in_it_goes_before_a_name_is_cut_off() -> None:
+    rows = tuple(
+        Entry(f"e:{n}", name, str(n), cells=((Run("▲▲"),), (Run("3 VP"),), (Run("·"),)))
+        for n, name in enumerate(("Surveyors' Office", "Market"))
+    )
+    for width, shown_heads in (
+        (48, ("cost", "at end", "for me")),
+        (42, ("cost", "at end")),
+        (34, ("at end",)),
+    ):
+        async with panel(width, 10) as shown:
+            shown.show_listing(Listing(rows, "2 options", ("cost", "at end", "for me")))
+            assert "Surveyors' Office " in shown.text, width
+            assert [head for head in ("cost", "at end", "for me") if head in shown.text] == [*shown_heads]
 
 
 async def test_in_a_narrow_list_fewer_words_say_how_much_is_blocked() -> None:

@@ -1,5 +1,7 @@
 """Which keys do something now, and why the others don't; without a screen."""
 
+from dataclasses import replace
+
 import pytest
 
 from tabletop_tui.play.place import Place
@@ -32,6 +34,13 @@ def test_the_footer_has_the_keys_that_work_with_their_words() -> None:
     take = next(key for key in in_scope("game") if key.id == "take")
     assert hints[take.action].enabled
     assert not any(hint.action.startswith("step(") for hint in hints.values())  # there is no replay
+
+
+def test_enter_is_offered_only_where_it_does_something() -> None:
+    take = next(key for key in in_scope("game") if key.id == "take")
+    for people, offered in (((ANA, BEN), True), ((replace(BEN, kind="bot:1"), ANA), False)):
+        desk = desk_at(orbis(*people), handover="never")
+        assert any(hint.action == take.action for hint in desk.possible.hints()) == offered
 
 
 def test_a_terminal_that_is_too_small_lets_a_player_only_leave_or_stop_the_computer() -> None:

@@ -19,12 +19,12 @@ FREE = "landscape:2"
 """A Conversion that costs nothing, in slot 3 of the game with seed 7."""
 SLOT = "slot:2"
 SINCE = "Since your turn"
-MEANT = "took the Conversion from slot 3, which you could pay for."
+MEANT = "took the Conversion from slot 3, which you could have laid face up."
 
 
-def taken_from_ben() -> Session:
+def taken_from_ben(*, coached: bool = False) -> Session:
     """Ana has had her first turn; Ben is to move."""
-    session = orbis(*PEOPLE[:2])
+    session = orbis(PEOPLE[0], replace(PEOPLE[1], coached=coached))
     session.do(acts.take_over)
     session.do(acts.answer(FREE))
     while session.record.decision is not None and session.record.decision.seat == 0:
@@ -142,3 +142,19 @@ async def test_another_seat_that_is_asked_in_the_turn_is_not_told_of_it() -> Non
         here = table.game.here
         here.scene = replace(here.scene, seat=0)
         assert table.game.recapping.voices == []
+
+
+async def test_a_coach_leaves_a_line_for_what_it_means_until_the_first_key() -> None:
+    async with sitting(taken_from_ben(coached=True)) as table:
+        voice = await strip_of(table)
+        assert voice.kind == COACH
+        assert voice.todo == f"For you: Ana {MEANT}"
+        await table.press("right")
+        assert table.game.strip.voice == voice._replace(todo="")
+
+
+async def test_the_note_itself_is_never_cut_off_for_it() -> None:
+    async with sitting(taken_from_ben(coached=True), SMALL) as table:
+        voice = await strip_of(table)
+        assert voice.kind == COACH
+        assert not voice.todo

@@ -127,13 +127,13 @@ def changes(
     """What others have changed for a seat between two views of its own: the gravest losses first, then gifts.
 
     `events` are those of others in between, as the seat has seen them. What a new round lays out again isn't
-    a loss.
+    a loss, and neither are tiles and land that the seat has no action left for.
     """
-    same_round = before.round == after.round
+    acts_again = before.round == after.round and after.stage == "actions"
     found: list[HeliosChange] = [
         *_persons_gone(before, seat, events),
-        *(_tiles_gone(before, after, seat, events) if same_round else ()),
-        *(_land_gone(before, after, seat) if same_round else ()),
+        *(_tiles_gone(before, after, seat, events) if acts_again else ()),
+        *(_land_gone(before, after, seat) if acts_again else ()),
         *(SpecialGone(kind) for kind in SPECIALS if before.specials[kind] and not after.specials[kind]),
         *(SupplyEmpty(c) for c in range(len(COLOURS)) if before.supply[c] and not after.supply[c]),
         *_gifts(seat, events),

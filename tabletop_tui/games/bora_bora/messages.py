@@ -927,7 +927,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-ask-green-offer", {"name": name, "cards": cards})
 
     def ask_red_offer(self, *, name: Shown, spot: Shown, vp: Shown) -> str:
-        """{ $name }, red god for the fish of { $spot }: { $vp }?"""
+        """{ $name }, do you play a red god for the fish of { $spot } ({ $vp })?"""
         return self.put("bora_bora-ask-red-offer", {"name": name, "spot": spot, "vp": vp})
 
     def ask_take_person_woman(self, *, name: Shown, value: Shown) -> str:
@@ -2615,6 +2615,190 @@ class BoraBoraMessages(Messages):
         """{ $seat } is on space { $before } of the status track: { $now } at the end of the round."""
         return self.put("bora_bora-look-status", {"seat": seat, "before": before, "now": now})
 
+    def look_offerings(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. An offering pays for a god together with its card; it is worth nothing at the end."""
+        return self.put("bora_bora-look-offerings", {"name": name, "has": has})
+
+    def look_shells(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. Shells buy jewelry at the end of a round; a piece brings points at the end of the game."""
+        return self.put("bora_bora-look-shells", {"name": name, "has": has})
+
+    def look_cards(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has } in hand. A card and an offering call its god; others see only how many there are."""
+        return self.put("bora_bora-look-cards", {"name": name, "has": has})
+
+    def look_god_tiles(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. Each pays for any god without an offering; unused, it brings 2 VP at the end."""
+        return self.put("bora_bora-look-god-tiles", {"name": name, "has": has})
+
+    def look_priests(self, *, name: Shown, placed: Shown, of: Shown, left: Shown) -> str:
+        """{ $name } has { $placed } of { $of } priests in the temple and { $left } still to place. At the end of a round each priest in the temple brings points."""
+        return self.put("bora_bora-look-priests", {"name": name, "placed": placed, "of": of, "left": left})
+
+    def look_huts(self, *, name: Shown, left: Shown, on_map: Shown) -> str:
+        """{ $name } has { $left } huts still to place and { $on_map } on the map. Each hut that leaves makes room for a man or woman."""
+        return self.put("bora_bora-look-huts", {"name": name, "left": left, "on_map": on_map})
+
+    def look_people(self, *, name: Shown, count: int, free: Shown) -> str:
+        """{ $name } has { $count ->
+            [0] no man or woman
+            [one] 1 man or woman
+           *[other] { $count } men and women
+        } and room for { $free } more now.
+        """
+        return self.put("bora_bora-look-people", {"name": name, "count": count, "free": free})
+
+    def look_people_once(self, *, count: int) -> str:
+        """{ $count ->
+            [0] None of them can still be tattooed or collect shells.
+            [one] One of them can still be tattooed or collect shells, once.
+           *[other] { $count } of them can still be tattooed or collect shells, each once.
+        }
+        """
+        return self.put("bora_bora-look-people-once", {"count": count})
+
+    def look_jewels(self, *, name: Shown, count: int) -> str:
+        """{ $name } has { $count ->
+            [0] no jewelry
+            [one] 1 piece of jewelry
+           *[other] { $count } pieces of jewelry
+        }; each brings its points at the end.
+        """
+        return self.put("bora_bora-look-jewels", {"name": name, "count": count})
+
+    def look_tiles(self, *, name: Shown, left: Shown, vp: Shown) -> str:
+        """Building tiles that { $name } has left: { $left }. The next one brings { $vp } now."""
+        return self.put("bora_bora-look-tiles", {"name": name, "left": left, "vp": vp})
+
+    def look_tasks(self, *, name: Shown, count: int, vp: Shown) -> str:
+        """{ $name } has fulfilled { $count ->
+            [0] no task
+            [one] 1 task
+           *[other] { $count } tasks
+        } so far. Each brings { $vp } when it is fulfilled at the end of a round.
+        """
+        return self.put("bora_bora-look-tasks", {"name": name, "count": count, "vp": vp})
+
+    def look_beside(self, *, held: Shown) -> str:
+        """Materials beside the board: { $held }. They count only for tasks."""
+        return self.put("bora_bora-look-beside", {"held": held})
+
+    def look_land_path(self, *, value: Shown) -> str:
+        """A land path: it takes an action Land path with { $value } or more."""
+        return self.put("bora_bora-look-land-path", {"value": value})
+
+    def look_water_path(self, *, value: Shown) -> str:
+        """A water path: it takes an action Water path with { $value } or more."""
+        return self.put("bora_bora-look-water-path", {"value": value})
+
+    def look_path_from(self, *, regions: Shown) -> str:
+        """You have a hut in { $regions }, so you can go over it."""
+        return self.put("bora_bora-look-path-from", {"regions": regions})
+
+    def look_path_none(self) -> str:
+        """You have no hut at either end, so it leads you nowhere yet."""
+        return self.put("bora_bora-look-path-none", {})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn."""
+        return self.put("bora_bora-look-latest", {"name": name})
+
+    def element_offerings(self) -> str:
+        """offerings"""
+        return self.put("bora_bora-element-offerings", {})
+
+    def element_shells(self) -> str:
+        """shells"""
+        return self.put("bora_bora-element-shells", {})
+
+    def element_god_tiles(self) -> str:
+        """god tiles"""
+        return self.put("bora_bora-element-god-tiles", {})
+
+    def element_priests(self) -> str:
+        """priests"""
+        return self.put("bora_bora-element-priests", {})
+
+    def element_huts(self) -> str:
+        """huts"""
+        return self.put("bora_bora-element-huts", {})
+
+    def element_tiles(self) -> str:
+        """building tiles"""
+        return self.put("bora_bora-element-tiles", {})
+
+    def element_beside(self) -> str:
+        """materials beside the board"""
+        return self.put("bora_bora-element-beside", {})
+
+    def element_land_path(self, *, a: Shown, b: Shown) -> str:
+        """land path { $a }–{ $b }"""
+        return self.put("bora_bora-element-land-path", {"a": a, "b": b})
+
+    def element_water_path(self, *, a: Shown, b: Shown) -> str:
+        """water path { $a }–{ $b }"""
+        return self.put("bora_bora-element-water-path", {"a": a, "b": b})
+
+    def about_players(self) -> str:
+        """All players in turn order: points, dice left, status, temple, and their stores. Status shows the space on the track and its points at the end of the round; the stores are offerings, shells, god cards and god tiles."""
+        return self.put("bora_bora-about-players", {})
+
+    def about_chips(self) -> str:
+        """All players in turn order: points and dice left."""
+        return self.put("bora_bora-about-chips", {})
+
+    def about_map(self) -> str:
+        """The atoll: twelve regions with what a hut there yields, the fish, and the huts. A number between two regions is what the path takes."""
+        return self.put("bora_bora-about-map", {})
+
+    def about_stores(self) -> str:
+        """What a player has: huts, offerings, shells, priests, god tiles and god cards."""
+        return self.put("bora_bora-about-stores", {})
+
+    def about_market(self) -> str:
+        """The men and women to take: symbols that each can use once, what they do every round, and what that means for you. A place takes an action of at least its number."""
+        return self.put("bora_bora-about-market", {})
+
+    def about_jewelry(self) -> str:
+        """The jewelry on sale, round by round: its price in shells, and its points at the end."""
+        return self.put("bora_bora-about-jewelry", {})
+
+    def about_gods(self) -> str:
+        """The god cards to take, open or from the deck."""
+        return self.put("bora_bora-about-gods", {})
+
+    def about_evening(self) -> str:
+        """The end of the round: points for status, the new turn order, points for priests and who takes the god tile, and all points."""
+        return self.put("bora_bora-about-evening", {})
+
+    def about_cards(self) -> str:
+        """The action cards, each with the lowest die on it: the next one must be lower, unless you pay for a blue god."""
+        return self.put("bora_bora-about-cards", {})
+
+    def about_choice(self) -> str:
+        """What your dice would do on each card, a row for a die; or the man or woman under the cursor."""
+        return self.put("bora_bora-about-choice", {})
+
+    def about_bar(self) -> str:
+        """What a player has: points, stores, god cards in hand, jewelry."""
+        return self.put("bora_bora-about-bar", {})
+
+    def about_own(self) -> str:
+        """One player's board: people with room for more, the building ground, and tasks."""
+        return self.put("bora_bora-about-own", {})
+
+    def about_others(self) -> str:
+        """The other players: huts, people, buildings, jewelry, and their tasks."""
+        return self.put("bora_bora-about-others", {})
+
+    def about_since(self) -> str:
+        """What the others did since your last turn, losses of yours first."""
+        return self.put("bora_bora-about-since", {})
+
+    def about_round(self) -> str:
+        """In each round everyone places three dice, then uses a man and a woman and fulfils a task."""
+        return self.put("bora_bora-about-round", {})
+
     def look_god_tile(self, *, count: Shown) -> str:
         """God tiles: { $count }. Each pays for any god without an offering; unused, it brings 2 VP at the end."""
         return self.put("bora_bora-look-god-tile", {"count": count})
@@ -3030,6 +3214,10 @@ class BoraBoraMessages(Messages):
     def news_gained_status(self, *, steps: Shown) -> str:
         """status +{ $steps }"""
         return self.put("bora_bora-news-gained-status", {"steps": steps})
+
+    def news_won_god_tile(self) -> str:
+        """won a god tile"""
+        return self.put("bora_bora-news-won-god-tile", {})
 
     def cell_nobody(self) -> str:
         """none"""
@@ -3526,8 +3714,12 @@ class BoraBoraMessages(Messages):
         """this option: +{ $vp }"""
         return self.put("bora_bora-board-this-option", {"vp": vp})
 
-    def board_collect_all(self, *, count: Shown) -> str:
-        """all { $count } can collect once"""
+    def board_collect_all(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 can collect once
+           *[other] all { $count } can collect once
+        }
+        """
         return self.put("bora_bora-board-collect-all", {"count": count})
 
     def board_collect_some(self, *, count: Shown, of: Shown) -> str:
@@ -3826,3 +4018,87 @@ class BoraBoraMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("bora_bora-prospect-now", {})
+
+    def ahead_tasks_met(self) -> str:
+        """tasks that you can fulfil"""
+        return self.put("bora_bora-ahead-tasks-met", {})
+
+    def ahead_tasks_part(self) -> str:
+        """progress on your tasks"""
+        return self.put("bora_bora-ahead-tasks-part", {})
+
+    def ahead_tasks_done(self) -> str:
+        """fulfilled tasks"""
+        return self.put("bora_bora-ahead-tasks-done", {})
+
+    def ahead_regions(self) -> str:
+        """regions with a hut of yours"""
+        return self.put("bora_bora-ahead-regions", {})
+
+    def ahead_men(self) -> str:
+        """men"""
+        return self.put("bora_bora-ahead-men", {})
+
+    def ahead_women(self) -> str:
+        """women"""
+        return self.put("bora_bora-ahead-women", {})
+
+    def ahead_cards(self) -> str:
+        """god cards"""
+        return self.put("bora_bora-ahead-cards", {})
+
+    def ahead_gods(self) -> str:
+        """different god cards"""
+        return self.put("bora_bora-ahead-gods", {})
+
+    def ahead_offerings(self) -> str:
+        """offerings"""
+        return self.put("bora_bora-ahead-offerings", {})
+
+    def ahead_god_tiles(self) -> str:
+        """god tiles"""
+        return self.put("bora_bora-ahead-god-tiles", {})
+
+    def ahead_shells(self) -> str:
+        """shells"""
+        return self.put("bora_bora-ahead-shells", {})
+
+    def ahead_materials(self) -> str:
+        """materials to build with"""
+        return self.put("bora_bora-ahead-materials", {})
+
+    def ahead_built(self) -> str:
+        """buildings"""
+        return self.put("bora_bora-ahead-built", {})
+
+    def ahead_status(self) -> str:
+        """steps on the status track"""
+        return self.put("bora_bora-ahead-status", {})
+
+    def ahead_status_ahead(self) -> str:
+        """players behind you in status"""
+        return self.put("bora_bora-ahead-status-ahead", {})
+
+    def ahead_temple(self) -> str:
+        """priests in the temple"""
+        return self.put("bora_bora-ahead-temple", {})
+
+    def ahead_jewels(self) -> str:
+        """pieces of jewelry"""
+        return self.put("bora_bora-ahead-jewels", {})
+
+    def ahead_jewel_now(self) -> str:
+        """points of the best jewelry that you can pay for"""
+        return self.put("bora_bora-ahead-jewel-now", {})
+
+    def ahead_pips(self) -> str:
+        """pips on the dice that you keep"""
+        return self.put("bora_bora-ahead-pips", {})
+
+    def ahead_scored(self) -> str:
+        """points scored"""
+        return self.put("bora_bora-ahead-scored", {})
+
+    def ahead_tasks_lack(self) -> str:
+        """steps that your tasks still lack"""
+        return self.put("bora_bora-ahead-tasks-lack", {})

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.thing import Title
 
 PROSPECTS: Final[Mapping[str, Title]] = {
@@ -111,3 +112,29 @@ PROSPECTS: Final[Mapping[str, Title]] = {
 }
 """The message for each group of features (`bots.features`) that says something of its own, and for a line of
 the score sheet whose title would say too little."""
+
+AMOUNTS: Final[Mapping[str, Amount]] = {
+    "own.tasks_met": Amount(BoraBoraMessages.ahead_tasks_met, 2.0),
+    "own.tasks_part": Amount(BoraBoraMessages.ahead_tasks_part, 1.5, counted=False),
+    "own.tasks_done": Amount(BoraBoraMessages.ahead_tasks_done, 1.5),
+    "own.regions": Amount(BoraBoraMessages.ahead_regions, 1.2),
+    "own.man": Amount(BoraBoraMessages.ahead_men, 1.2),
+    "own.woman": Amount(BoraBoraMessages.ahead_women, 1.2),
+    "own.cards": Amount(BoraBoraMessages.ahead_cards, 0.7),
+    "own.gods": Amount(BoraBoraMessages.ahead_gods, 0.25),
+    "field.offerings": Amount(BoraBoraMessages.ahead_offerings, 0.5),
+    "field.god_tiles": Amount(BoraBoraMessages.ahead_god_tiles, 1.5),
+    "field.shells": Amount(BoraBoraMessages.ahead_shells, 0.45),
+    "own.materials": Amount(BoraBoraMessages.ahead_materials, 0.5),
+    "own.built": Amount(BoraBoraMessages.ahead_built, 1.0),
+    "own.status": Amount(BoraBoraMessages.ahead_status, 0.4),
+    "own.status_ahead": Amount(BoraBoraMessages.ahead_status_ahead, 0.6),
+    "own.in_temple": Amount(BoraBoraMessages.ahead_temple, 1.2),
+    "own.jewels": Amount(BoraBoraMessages.ahead_jewels, 1.0),
+    "own.jewel_now": Amount(BoraBoraMessages.ahead_jewel_now, 0.3),
+    "line.track": Amount(BoraBoraMessages.ahead_scored, 1.0),
+    "line.god_tiles": Amount(BoraBoraMessages.ahead_god_tiles, 0.0),
+    "own.pips": Amount(BoraBoraMessages.ahead_pips, 0.2),
+    "own.tasks_lack": Amount(BoraBoraMessages.ahead_tasks_lack, -0.7),
+}
+"""What hints say of the end of a turn, and about how much it matters to a good player."""

@@ -91,7 +91,7 @@ class BoraBoraRecap:
             case SiteTaken():
                 return f"region:{change.region}"
             case CardClosed():
-                return f"card:{change.card}"
+                return f"action_card:{change.card}"
             case GotGodTile():
                 return "god_tile"
             case GotGoods():

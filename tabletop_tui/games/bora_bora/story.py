@@ -212,6 +212,8 @@ class Story:
                 return self.gained_shells(deed)
             case GainedStatus():
                 return self.news_gained_status(deed)
+            case WonGodTile():
+                return self.say.news_won_god_tile()
         return ""
 
     def _joined(self, head: str, *gains: str) -> str:

@@ -13,7 +13,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.prospects import PROSPECTS
+from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
@@ -183,6 +183,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     THINGS = THINGS
     FOLDED = frozenset({"place_die"})
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     HEADS = HEADS
     LEFT = LEFT
     terms: Terms

@@ -1,6 +1,6 @@
 """The things of Dice Forge that are only answers: gains, gold for the hammer, heroes, ways to decline."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from rulesets.dice_forge.advice.amounts import Amount
@@ -225,6 +225,9 @@ class HammerThing(ForgeThing):
 
     nouns = ("hammer",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"hammer:{seat}" for seat, hero in enumerate(at.view.seats) if "hammer" in hero.cards]
+
     def advice(self, at: Moment, id: str) -> HammerAdvice | OwnHammer:
         if at.decision is not None and at.decision.kind == "hammer_allocate":
             return hammer_advice(at.view, at.decision, int(id))
@@ -309,6 +312,9 @@ class StoreThing(ForgeThing):
 
     nouns = ("store",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"store:{seat}/{word}" for seat in range(len(at.view.seats)) for word in RESOURCES]
+
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         resource = self.terms.resource(RESOURCES.index(word))
@@ -330,6 +336,14 @@ class TokenThing(ForgeThing):
 
     nouns = ("token",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [
+            f"token:{seat}/{token}"
+            for seat, hero in enumerate(at.view.seats)
+            for token, count in hero.tokens.items()
+            if count
+        ]
+
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         token = next(each for each in at.view.seats[owner].tokens if each == word)
@@ -347,6 +361,10 @@ class CardThing(ForgeThing):
     """A card of a hero: `1/owl`."""
 
     nouns = ("card",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        heroes = enumerate(at.view.seats)
+        return [f"card:{seat}/{card}" for seat, hero in heroes for card in dict.fromkeys(hero.cards)]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, card = owner_of(id)

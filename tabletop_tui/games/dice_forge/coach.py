@@ -29,6 +29,9 @@ ELDER_GOLD = 2.5
 GREAT = 6
 """A card that counts so much is taken even early."""
 
+GOOD = 2
+"""A card that counts so much is worth more than a face, except the Chest, which makes room."""
+
 EARLY = 4
 """The last round in which something that works in every turn is still bought early."""
 
@@ -50,6 +53,16 @@ def _nothing_great(view: DiceForgeView, decision: Decision[object]) -> bool:
     """No card that counts a lot can be paid for: what is said of the first rounds holds until then."""
     great = such("feat", lambda view, _decision, slot: CARDS[view.layout[slot]].vp >= GREAT)
     return not great(view, decision)
+
+
+def _nothing_tempting(view: DiceForgeView, decision: Decision[object]) -> bool:
+    """No card that counts for something, or works in each turn, can be paid for."""
+
+    def tempts(view: DiceForgeView, _decision: Decision[object], slot: str) -> bool:
+        card = CARDS[view.layout[slot]]
+        return card.id != "chest" and (card.vp >= GOOD or card.effect_type == "reinforcement")
+
+    return not such("feat", tempts)(view, decision)
 
 
 def _halfway(view: DiceForgeView, _decision: Decision[object]) -> bool:
@@ -94,7 +107,7 @@ NOTES = (
     ),
     Note("slot", say.slot, asks("forge_slot"), "bench", such("slot", lambda _v, _d, id: id.endswith("/G1"))),
     Note("more", say.more, asks("forge_more"), "sanctuary"),
-    Note("full", say.full, asks("action", when=both(_full, _nothing_great)), "heroes", _spends),
+    Note("full", say.full, asks("action", when=both(_full, _nothing_tempting)), "heroes", _spends),
     Note(
         "feat",
         Both(say.feat, say.feat_plain),
@@ -106,7 +119,7 @@ NOTES = (
     Note(
         "shards",
         say.shards,
-        asks("action", when=both(blocks(FeatTooDear), both(_nothing_great, to_round(EARLY)))),
+        asks("action", when=both(blocks(FeatTooDear), both(_nothing_tempting, to_round(EARLY)))),
         "islands",
         such("buy", _sharded),
     ),

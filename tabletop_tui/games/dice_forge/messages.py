@@ -570,7 +570,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-detail-triple", {"thrice": thrice, "limit": limit})
 
     def detail_also(self, *, rest: Shown, also: Shown) -> str:
-        """The { $rest } left can also buy { $also }."""
+        """With the { $rest } left, you can also forge { $also }."""
         return self.put("dice_forge-detail-also", {"rest": rest, "also": also})
 
     def detail_no_change(self) -> str:
@@ -1006,7 +1006,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-event-took-card-here", {"name": name, "line": line})
 
     def event_took_card_there(self, *, name: Shown, line: Shown) -> str:
-        """{ $name } goes there and performs a feat: { $line }."""
+        """{ $name } moves the hero and performs a feat: { $line }."""
         return self.put("dice_forge-event-took-card-there", {"name": name, "line": line})
 
     def event_reinforced(self, *, name: Shown, card: Shown) -> str:
@@ -1486,6 +1486,62 @@ class DiceForgeMessages(Messages):
         """{ $name } has no hammer."""
         return self.put("dice_forge-look-hammer-none", {"name": name})
 
+    def look_portal(self, *, cards: Shown) -> str:
+        """A portal of the islands: whoever takes { $cards } moves their hero here."""
+        return self.put("dice_forge-look-portal", {"cards": cards})
+
+    def look_portal_taken(self, *, name: Shown) -> str:
+        """{ $name } stands here, and would be ousted by another hero: that gives { $name } a roll of both dice."""
+        return self.put("dice_forge-look-portal-taken", {"name": name})
+
+    def look_portal_free(self) -> str:
+        """Nobody stands here, so nobody would be ousted."""
+        return self.put("dice_forge-look-portal-free", {})
+
+    def look_rolled(self, *, name: Shown) -> str:
+        """What { $name }'s last roll brought; what a full store couldn't hold is lost."""
+        return self.put("dice_forge-look-rolled", {"name": name})
+
+    def look_average(self, *, name: Shown, brings: Shown) -> str:
+        """A roll of both of { $name }'s dice brings on average: { $brings }."""
+        return self.put("dice_forge-look-average", {"name": name, "brings": brings})
+
+    def element_die(self, *, name: Shown, die: Shown) -> str:
+        """{ $name }, { $die }"""
+        return self.put("dice_forge-element-die", {"name": name, "die": die})
+
+    def element_portal(self, *, cards: Shown) -> str:
+        """portal { $cards }"""
+        return self.put("dice_forge-element-portal", {"cards": cards})
+
+    def about_islands(self) -> str:
+        """The islands: feats to buy for sun (☀) and moon shards (☾). A card brings its glory (★) at the end and its effect; ↻ means in each of your turns, × how many are left."""
+        return self.put("dice_forge-about-islands", {})
+
+    def about_sanctuary(self) -> str:
+        """The sanctuary: faces to buy for gold, with price and how many are left. In one action you may buy several, each kind once."""
+        return self.put("dice_forge-about-sanctuary", {})
+
+    def about_heroes(self) -> str:
+        """The heroes: stores with their limits, both dice with all faces, what the last roll brought, cards."""
+        return self.put("dice_forge-about-heroes", {})
+
+    def about_bench(self) -> str:
+        """Both dice laid open: each face, and how forging it there would change an average roll."""
+        return self.put("dice_forge-about-bench", {})
+
+    def about_trays(self) -> str:
+        """The throw that is being shown: the faces that came up, and what each brings."""
+        return self.put("dice_forge-about-trays", {})
+
+    def about_stores(self) -> str:
+        """Your stores: gold, sun and moon shards, each with its limit. What a full store can't hold is lost."""
+        return self.put("dice_forge-about-stores", {})
+
+    def about_round(self) -> str:
+        """In each round every player has a turn, and all players roll at the beginning of each turn."""
+        return self.put("dice_forge-about-round", {})
+
     def standing_hammer(self) -> str:
         """Gold and hammer"""
         return self.put("dice_forge-standing-hammer", {})
@@ -1743,7 +1799,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-fact-over-words", {"die": die, "old": old})
 
     def fact_goes(self) -> str:
-        """makes way"""
+        """replaces"""
         return self.put("dice_forge-fact-goes", {})
 
     def fact_a_roll(self) -> str:
@@ -1883,7 +1939,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-recap-turn-forges", {"face": face, "old": old})
 
     def recap_turn_feat(self, *, card: Shown) -> str:
-        """performs { $card }"""
+        """performs a feat: { $card }"""
         return self.put("dice_forge-recap-turn-feat", {"card": card})
 
     def recap_turn_hammer(self, *, vp: Shown) -> str:
@@ -1921,3 +1977,51 @@ class DiceForgeMessages(Messages):
     def prospect_now(self) -> str:
         """glory now"""
         return self.put("dice_forge-prospect-now", {})
+
+    def ahead_gold(self) -> str:
+        """gold"""
+        return self.put("dice_forge-ahead-gold", {})
+
+    def ahead_sun(self) -> str:
+        """sun shards"""
+        return self.put("dice_forge-ahead-sun", {})
+
+    def ahead_moon(self) -> str:
+        """moon shards"""
+        return self.put("dice_forge-ahead-moon", {})
+
+    def ahead_yield_gold(self) -> str:
+        """gold that your dice bring"""
+        return self.put("dice_forge-ahead-yield-gold", {})
+
+    def ahead_yield_sun(self) -> str:
+        """sun shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-sun", {})
+
+    def ahead_yield_moon(self) -> str:
+        """moon shards that your dice bring"""
+        return self.put("dice_forge-ahead-yield-moon", {})
+
+    def ahead_yield_vp(self) -> str:
+        """glory that your dice bring"""
+        return self.put("dice_forge-ahead-yield-vp", {})
+
+    def ahead_cards(self) -> str:
+        """cards"""
+        return self.put("dice_forge-ahead-cards", {})
+
+    def ahead_hammer(self) -> str:
+        """steps of the hammer"""
+        return self.put("dice_forge-ahead-hammer", {})
+
+    def ahead_best_card(self) -> str:
+        """glory of the best card that you can pay for"""
+        return self.put("dice_forge-ahead-best-card", {})
+
+    def ahead_forged(self) -> str:
+        """forged faces"""
+        return self.put("dice_forge-ahead-forged", {})
+
+    def ahead_scored(self) -> str:
+        """glory gained"""
+        return self.put("dice_forge-ahead-scored", {})

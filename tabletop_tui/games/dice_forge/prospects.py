@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.thing import Title
 
 PROSPECTS: Final[Mapping[str, Title]] = {
@@ -47,3 +48,19 @@ PROSPECTS: Final[Mapping[str, Title]] = {
 }
 """The message for each group of features (`bots.features`) that says something of its own, and for a line of
 the score sheet whose title would say too little."""
+
+AMOUNTS: Final[Mapping[str, Amount]] = {
+    "field.stores.0": Amount(DiceForgeMessages.ahead_gold, 0.3),
+    "field.stores.1": Amount(DiceForgeMessages.ahead_sun, 0.8),
+    "field.stores.2": Amount(DiceForgeMessages.ahead_moon, 0.7),
+    "own.yield_gold": Amount(DiceForgeMessages.ahead_yield_gold, 1.5, counted=False),
+    "own.yield_sun": Amount(DiceForgeMessages.ahead_yield_sun, 8.0, counted=False),
+    "own.yield_moon": Amount(DiceForgeMessages.ahead_yield_moon, 7.0, counted=False),
+    "own.yield_vp": Amount(DiceForgeMessages.ahead_yield_vp, 8.0, counted=False),
+    "field.cards.many": Amount(DiceForgeMessages.ahead_cards, 0.8),
+    "field.hammer": Amount(DiceForgeMessages.ahead_hammer, 0.3),
+    "own.forged": Amount(DiceForgeMessages.ahead_forged, 0.5),
+    "line.inventory": Amount(DiceForgeMessages.ahead_scored, 1.0),
+    "own.best_card": Amount(DiceForgeMessages.ahead_best_card, 0.15),
+}
+"""What hints say of the end of a turn, and about how much it matters to a good player."""

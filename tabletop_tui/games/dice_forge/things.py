@@ -1,6 +1,6 @@
 """The things of Dice Forge on the table: feats, faces, pools, slots and dice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.dice_forge.advice.amounts import Amount, Holding
 from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
@@ -27,7 +27,7 @@ from rulesets.dice_forge.advice.feats import (
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
 from rulesets.dice_forge.advice.worth import Swap, swaps
-from rulesets.dice_forge.components import CARDS, GOLD, SPHINX_BLESSINGS, VP
+from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -140,6 +140,9 @@ class FeatThing(ForgeThing):
 
     nouns = ("feat", "place")
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"place:{slot}" for slot in at.view.layout]
+
     def advice(self, at: Moment, id: str) -> FeatAdvice:
         return feat_advice(at.view, at.seat, id)
 
@@ -238,6 +241,9 @@ class FaceThing(ForgeThing):
     """A face of the sanctuary or the garden, to buy or take, or one to copy with a mirror."""
 
     nouns = ("buy", "face")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"buy:{face}" for face in SANCTUARY]
 
     def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
         """The facts about it: about a copy while a mirror asks."""
@@ -415,6 +421,15 @@ class DieThing(ForgeThing):
     """A die to roll, `2`; or one that lies there by its seat, `1/2`, or one of its faces, `1/2/6`."""
 
     nouns = ("die",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"die:{seat}/{die + 1}" for seat in range(len(at.view.seats)) for die in range(DICE)]
+
+    def called(self, at: Moment, id: str, noun: str) -> str:
+        """Whose die it is."""
+        advice = self.advice(at, id)
+        assert isinstance(advice, DieAdvice), "a die that lies on the table has an owner"
+        return self.say.element_die(name=self.wording.name(advice.seat), die=self.terms.die(advice.die))
 
     def advice(self, at: Moment, id: str) -> DieAdvice | RollsAdvice:
         if "/" in id:

@@ -13,10 +13,10 @@ from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.events import DiceForgeEvent
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge import answers, things
+from tabletop_tui.games.dice_forge import answers, table, things
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
-from tabletop_tui.games.dice_forge.prospects import PROSPECTS
+from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
@@ -62,6 +62,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: DiceForgeMessages
     KEYS = KEYS
     FREE = FREE
@@ -69,7 +70,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     STEPS = tuple(STEPS.values())
     TERMS = Terms
     FOLDED = frozenset({"forge_slot"})
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     HEADS = {
         "hammer_allocate": (
             DiceForgeMessages.head_step,

@@ -126,13 +126,13 @@ class HeliosMessages(Messages):
         """now { $vp }"""
         return self.put("helios-now", {"vp": vp})
 
-    def yes(self) -> str:
-        """yes"""
-        return self.put("helios-yes", {})
+    def grows_back(self) -> str:
+        """regrows"""
+        return self.put("helios-grows-back", {})
 
-    def no(self) -> str:
-        """no"""
-        return self.put("helios-no", {})
+    def stays_empty(self) -> str:
+        """stays empty"""
+        return self.put("helios-stays-empty", {})
 
     def colour_spring(self) -> str:
         """spring"""
@@ -491,7 +491,7 @@ class HeliosMessages(Messages):
         return self.put("helios-ask-choose-action-tile", {"name": name})
 
     def ask_choose_row(self, *, name: Shown, action: Shown) -> str:
-        """{ $name }, { $action }: the tile is grey; which row do you put it into?"""
+        """{ $name }, which row does the grey tile ({ $action }) go into?"""
         return self.put("helios-ask-choose-row", {"name": name, "action": action})
 
     def ask_choose_tile(self, *, name: Shown) -> str:
@@ -653,7 +653,7 @@ class HeliosMessages(Messages):
         return self.put("helios-head-lost", {})
 
     def head_regrows(self) -> str:
-        """regrows"""
+        """its tile"""
         return self.put("helios-head-regrows", {})
 
     def head_to_pay(self) -> str:
@@ -921,7 +921,7 @@ class HeliosMessages(Messages):
     def said_above(self, *, count: int, colour: Shown) -> str:
         """{ $count ->
             [one] Below it, the last tile, a { $colour } one, comes free for the others.
-           *[other] Then a { $colour } tile can be taken here; { $count } are left.
+           *[other] After it, a { $colour } tile is next in this column, which then has { $count }.
         }
         """
         return self.put("helios-said-above", {"count": count, "colour": colour})
@@ -947,7 +947,7 @@ class HeliosMessages(Messages):
         return self.put("helios-said-does", {"does": does})
 
     def said_grows(self, *, cube: Shown) -> str:
-        """Lit by the sun while it is empty, it grows { $cube }."""
+        """If it is empty when the sun lights it, { $cube } grows there."""
         return self.put("helios-said-grows", {"cube": cube})
 
     def said_bare(self) -> str:
@@ -1780,7 +1780,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
+        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1791,7 +1791,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
@@ -1992,6 +1992,131 @@ class HeliosMessages(Messages):
     def look_row(self, *, holds: Shown, of: Shown, tiles: Shown) -> str:
         """It holds { $holds } of { $of }: { $tiles }."""
         return self.put("helios-look-row", {"holds": holds, "of": of, "tiles": tiles})
+
+    def look_bag(self, *, name: Shown, vp: Shown) -> str:
+        """{ $name } has { $vp } in the bag, for temples lit and laps; they count at the end."""
+        return self.put("helios-look-bag", {"name": name, "vp": vp})
+
+    def look_bag_hidden(self) -> str:
+        """The bag holds points for temples lit and laps. You see only your own; all are opened at the end."""
+        return self.put("helios-look-bag-hidden", {})
+
+    def look_mana(self, *, name: Shown, mana: Shown) -> str:
+        """{ $name } has { $mana }: it buys persons in phase 2."""
+        return self.put("helios-look-mana", {"name": name, "mana": mana})
+
+    def look_cubes(self, *, name: Shown, cubes: Shown) -> str:
+        """{ $name } has these cubes: { $cubes }. They lie on the land tiles, pay for buildings and temples, and activate persons."""
+        return self.put("helios-look-cubes", {"name": name, "cubes": cubes})
+
+    def look_range(self, *, name: Shown, range: Shown, most: Shown) -> str:
+        """{ $name }'s sun goes up to { $range } steps in a move; { $most } is the most on this track."""
+        return self.put("helios-look-range", {"name": name, "range": range, "most": most})
+
+    def look_temples(self, *, name: Shown, count: int) -> str:
+        """{ $name } has { $count ->
+            [one] 1 temple
+           *[other] { $count } temples
+        }; each brings points whenever the sun stops beside it.
+        """
+        return self.put("helios-look-temples", {"name": name, "count": count})
+
+    def look_world(self, *, name: Shown, tiles: int) -> str:
+        """{ $name }'s world has { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }. The sun goes around the land, and what lies beside its stop grows.
+        """
+        return self.put("helios-look-world", {"name": name, "tiles": tiles})
+
+    def look_city(self, *, name: Shown, built: Shown) -> str:
+        """{ $name } has built: { $built }."""
+        return self.put("helios-look-city", {"name": name, "built": built})
+
+    def look_payable(self, *, name: Shown, count: int) -> str:
+        """{ $name } could pay for { $count ->
+            [0] nothing
+            [one] 1 building or temple
+           *[other] { $count } buildings and temples
+        } now.
+        """
+        return self.put("helios-look-payable", {"name": name, "count": count})
+
+    def look_persons(self, *, name: Shown, awake: Shown, asleep: Shown) -> str:
+        """{ $name }'s persons: active { $awake }; not active { $asleep }. Only active ones bring anything."""
+        return self.put("helios-look-persons", {"name": name, "awake": awake, "asleep": asleep})
+
+    def look_legend_harbour(self) -> str:
+        """A harbour on a free field: 4 VP at the end for whoever lays a tile on it."""
+        return self.put("helios-look-legend-harbour", {})
+
+    def look_legend_mana(self) -> str:
+        """Mana on a free field: it comes to whoever lays a tile on it."""
+        return self.put("helios-look-legend-mana", {})
+
+    def look_legend_resource(self) -> str:
+        """A cube of any colour for whoever lays a tile on this field."""
+        return self.put("helios-look-legend-resource", {})
+
+    def look_legend_cubes(self) -> str:
+        """The five colours of cubes: they lie on land tiles of their colour, and pay for buildings, temples and persons."""
+        return self.put("helios-look-legend-cubes", {})
+
+    def look_legend_fourth(self) -> str:
+        """The fourth action tile in a row brings a bonus action, and the row is emptied."""
+        return self.put("helios-look-legend-fourth", {})
+
+    def look_supply(self, *, mana: Shown, houses: Shown) -> str:
+        """Left in the supply: { $mana } mana and { $houses } houses. Each building or temple takes a house."""
+        return self.put("helios-look-supply", {"mana": mana, "houses": houses})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn."""
+        return self.put("helios-look-latest", {"name": name})
+
+    def element_bag(self) -> str:
+        """bag"""
+        return self.put("helios-element-bag", {})
+
+    def element_world(self) -> str:
+        """world"""
+        return self.put("helios-element-world", {})
+
+    def element_supply(self) -> str:
+        """supply"""
+        return self.put("helios-element-supply", {})
+
+    def about_world(self) -> str:
+        """The map of one player's world: land tiles, with the sun going clockwise around them. Empty fields show what they bring when a tile is laid there."""
+        return self.put("helios-about-world", {})
+
+    def about_city(self) -> str:
+        """The buildings, of which every player can build each once: they bring sun range, mana and a function at once, points at the end."""
+        return self.put("helios-about-city", {})
+
+    def about_persons(self) -> str:
+        """The persons: bought for mana, activated for cubes. Only active ones bring anything."""
+        return self.put("helios-about-persons", {})
+
+    def about_tiles(self) -> str:
+        """The action tiles on offer: the bottom one of a column can be taken. Its colour decides the row, its column the action."""
+        return self.put("helios-about-tiles", {})
+
+    def about_offer(self) -> str:
+        """The land and special tiles on offer."""
+        return self.put("helios-about-offer", {})
+
+    def about_mine(self) -> str:
+        """The things of one player: points, mana, cubes, sun range, the rows of action tiles, city and persons."""
+        return self.put("helios-about-mine", {})
+
+    def about_mini(self) -> str:
+        """One player's world in small, and where cubes and temples are."""
+        return self.put("helios-about-mini", {})
+
+    def about_others(self) -> str:
+        """The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round."""
+        return self.put("helios-about-others", {})
 
     def path_tile(self) -> str:
         """action tile"""
@@ -2210,7 +2335,7 @@ class HeliosMessages(Messages):
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
     def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile that would have filled { $row }."""
+        """{ $name } took the last tile that would have filled your { $row } row."""
         return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:
@@ -2280,3 +2405,83 @@ class HeliosMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("helios-prospect-now", {})
+
+    def ahead_mana(self) -> str:
+        """mana"""
+        return self.put("helios-ahead-mana", {})
+
+    def ahead_range(self) -> str:
+        """steps that your sun can go"""
+        return self.put("helios-ahead-range", {})
+
+    def ahead_cubes(self) -> str:
+        """cubes on your land"""
+        return self.put("helios-ahead-cubes", {})
+
+    def ahead_colours(self) -> str:
+        """kinds of cubes on your land"""
+        return self.put("helios-ahead-colours", {})
+
+    def ahead_tiles(self) -> str:
+        """tiles on your map"""
+        return self.put("helios-ahead-tiles", {})
+
+    def ahead_temples(self) -> str:
+        """temples"""
+        return self.put("helios-ahead-temples", {})
+
+    def ahead_neighbours(self) -> str:
+        """tiles around your temples"""
+        return self.put("helios-ahead-neighbours", {})
+
+    def ahead_specials(self) -> str:
+        """special tiles"""
+        return self.put("helios-ahead-specials", {})
+
+    def ahead_kinds(self) -> str:
+        """kinds of land on your map"""
+        return self.put("helios-ahead-kinds", {})
+
+    def ahead_harbours(self) -> str:
+        """harbours beside your land"""
+        return self.put("helios-ahead-harbours", {})
+
+    def ahead_row3(self) -> str:
+        """rows that lack one tile for a bonus action"""
+        return self.put("helios-ahead-row3", {})
+
+    def ahead_buildings(self) -> str:
+        """buildings"""
+        return self.put("helios-ahead-buildings", {})
+
+    def ahead_night(self) -> str:
+        """persons that wait to be activated"""
+        return self.put("helios-ahead-night", {})
+
+    def ahead_day(self) -> str:
+        """active persons"""
+        return self.put("helios-ahead-day", {})
+
+    def ahead_lap(self) -> str:
+        """a lap within reach of your sun"""
+        return self.put("helios-ahead-lap", {})
+
+    def ahead_reach(self) -> str:
+        """fields where your sun could stop next"""
+        return self.put("helios-ahead-reach", {})
+
+    def ahead_room(self) -> str:
+        """room for cubes on your land"""
+        return self.put("helios-ahead-room", {})
+
+    def ahead_buyable(self) -> str:
+        """points of the best person you could buy"""
+        return self.put("helios-ahead-buyable", {})
+
+    def ahead_scored(self) -> str:
+        """points for temples and laps"""
+        return self.put("helios-ahead-scored", {})
+
+    def ahead_night_points(self) -> str:
+        """points that your waiting persons could bring"""
+        return self.put("helios-ahead-night-points", {})

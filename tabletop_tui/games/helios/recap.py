@@ -44,8 +44,8 @@ class HeliosRecap:
             case PersonGone():
                 return self.person_gone(change)
             case FourthTileGone():
-                the_row = self.terms.row(change.row, "the")
-                return self.say.recap_fourth_tile_gone(name=self.name(change.by), row=the_row)
+                row = self.terms.row(change.row)
+                return self.say.recap_fourth_tile_gone(name=self.name(change.by), row=row)
             case ActionGone():
                 action = self.terms.action(change.action)
                 return self.say.recap_action_gone(name=self.name(change.by), action=action)

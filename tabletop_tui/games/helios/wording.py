@@ -11,10 +11,10 @@ from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios import answers, things
+from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.games.helios.prospects import PROSPECTS
+from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.recap import HeliosRecap
@@ -93,12 +93,14 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     MESSAGES = HeliosMessages
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: HeliosMessages
     KEYS = KEYS
+    TURN_BEGINS = frozenset({"choose_action_tile"})
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS

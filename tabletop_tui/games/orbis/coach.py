@@ -3,6 +3,7 @@
 from rulesets.core import Decision
 from rulesets.orbis.advice.gods import god_advice
 from rulesets.orbis.advice.landscapes import landscape_advice, shows_shrine
+from rulesets.orbis.advice.worshippers import cost_advice
 from rulesets.orbis.reasons import CostNotCovered, SupportLacksColour
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import coach_messages as say
@@ -49,10 +50,20 @@ def _scores_now(view: OrbisView, decision: Decision[object]) -> list[str]:
     return [*scores, *taking("trade")(view, decision)] if scores else []
 
 
+def _costs(view: OrbisView, decision: Decision[object]) -> bool:
+    """Whether the landscape in hand costs anything."""
+    advice = cost_advice(view, decision.seat)
+    return advice is not None and not advice.free
+
+
+def _has_god(view: OrbisView, decision: Decision[object]) -> bool:
+    return view.seats[decision.seat].god is not None
+
+
 NOTES = (
     Note("take", Both(say.take, say.take_plain), asks("choose_tile"), "display", _payable),
     Note("create", say.create, asks("choose_tile"), "display"),
-    Note("pay", say.pay, asks("settle_cost"), "world", taking("pay")),
+    Note("pay", say.pay, asks("settle_cost", when=_costs), "world", taking("pay")),
     Note("place", say.place, asks("place"), "world"),
     Note(
         "short",
@@ -62,7 +73,7 @@ NOTES = (
         taking("trade", "wilderness"),
     ),
     Note("colours", say.colours, asks("place", when=blocks(SupportLacksColour)), "world"),
-    Note("trade", say.trade, asks("settle_cost", when=offers("trade")), "world"),
+    Note("trade", say.trade, asks("settle_cost", when=both(_costs, offers("trade"))), "world"),
     Note(
         "temples",
         Both(say.temples, say.temples_plain),
@@ -77,5 +88,14 @@ NOTES = (
     Note("any", Both(say.any, say.any_plain), asks("pay_any"), "hold"),
     Note("sacrifice", say.sacrifice, asks("sacrifice_choice"), "hold", taking("sacrifice")),
     Note("middle", say.middle, asks("choose_tile", when=both(from_round(8), to_round(10))), "world"),
-    Note("last", say.last, asks("choose_tile", when=near_end(1)), "display", _scores_now),
+    Note(
+        "last", say.last, asks("choose_tile", when=both(near_end(1), offers("god"))), "display", _scores_now
+    ),
+    Note(
+        "last-spend",
+        say.last_spend,
+        asks("choose_tile", when=both(near_end(1), _has_god)),
+        "display",
+        _scores_now,
+    ),
 )

@@ -3,24 +3,32 @@
 from typing import Final
 
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, GODS
-from rulesets.orbis.geometry import SITES
+from rulesets.orbis.geometry import SITES, Site
 from tabletop_tui.kit.wording import LETTERS
 
 _WORDS: Final = {"pay": "p", "wilderness": "o", "sacrifice": "y", "erupt": "y", "decline": "n"}
 _FREE = "".join(letter for letter in LETTERS if letter not in {"x", *_WORDS.values()})
 _NUMBERS = {colour: str(number) for number, colour in enumerate(COLOURS, start=1)}
-_ROWS = {1: "abcdef", 2: "gimr", 3: "tvz", 4: "xy"}
-"""The letters of each row's sites, in turn from left to right and round again.
+_ROWS = {2: "gimr", 3: "tvz", 4: "xy"}
+"""The letters of the sites of each row above the base, in turn from left to right and round again.
 
-A base row covers at most six places, including its ends before it is full, and each row above it one or two
-fewer: so no world ever has two sites with one letter, whichever way it grows.
+Row 2 covers at most four places, and each row above it fewer: so no world ever has two sites with one letter,
+whichever way it grows.
 """
+_ENDS = "ab"
+"""The left end of the base row, where the first landscape lies as well, and its right end."""
+
+
+def _letter(site: Site) -> str:
+    row = _ROWS.get(site.row)
+    return _ENDS[site.x > 0] if row is None else row[site.x % len(row)]
+
 
 KEYS: Final = {
     **_WORDS,
     **{f"landscape:{slot}": str(slot + 1) for slot in range(DISPLAY_SIZE)},
     **{f"god:{god}": letter for god, letter in zip(GODS, _FREE, strict=False)},
-    **{f"site:{site.id}": _ROWS[site.row][site.x % len(_ROWS[site.row])] for site in SITES.values()},
+    **{f"site:{site.id}": _letter(site) for site in SITES.values()},
     **{f"{noun}:{colour}": key for noun in ("give", "gain") for colour, key in _NUMBERS.items()},
     **{f"trade:{a}/{b}": f"x{_NUMBERS[a]}{_NUMBERS[b]}" for a in COLOURS for b in COLOURS},
     **{
@@ -29,5 +37,5 @@ KEYS: Final = {
         for colour, key in _NUMBERS.items()
     },
 }
-"""Slots 1 to 9; colours 1 to 5 in the order yellow, green, blue, red, white; a letter for every site of
-a world and for every god. A trade is `x`, the colour given, the colour got."""
+"""Slots 1 to 9; colours 1 to 5 in the order yellow, green, blue, red, white; a letter for every site that
+a world may offer at once and for every god. A trade is `x`, the colour given, the colour got."""

@@ -187,7 +187,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-does-conversion-any", {"count": count})
 
     def does_holy_rock(self) -> str:
-        """No condition."""
+        """It scores without a task."""
         return self.put("orbis-does-holy-rock", {})
 
     def god_love(self) -> str:
@@ -328,8 +328,8 @@ class OrbisMessages(Messages):
 
     def ask_pay_any(self, *, count: int, name: Shown) -> str:
         """{ $count ->
-            [one] { $name }, give any 1 worshipper to finish paying.
-           *[other] { $name }, give any { $count } worshippers to finish paying.
+            [one] { $name }, give 1 worshipper of any colour to finish paying.
+           *[other] { $name }, give { $count } worshippers of any colours to finish paying.
         }
         """
         return self.put("orbis-ask-pay-any", {"count": count, "name": name})
@@ -507,6 +507,14 @@ class OrbisMessages(Messages):
         """
         return self.put("orbis-detail-pays-any", {"count": count})
 
+    def detail_pays_any_only(self, *, count: int) -> str:
+        """{ $count ->
+            [one] You pay 1 worshipper of any colour.
+           *[other] You pay { $count } worshippers of any colours.
+        }
+        """
+        return self.put("orbis-detail-pays-any-only", {"count": count})
+
     def detail_pays_nothing(self) -> str:
         """It costs you nothing."""
         return self.put("orbis-detail-pays-nothing", {})
@@ -555,9 +563,13 @@ class OrbisMessages(Messages):
         """{ $count } { $colour } there."""
         return self.put("orbis-detail-remove", {"count": count, "colour": colour})
 
-    def detail_sacrifice(self, *, count: Shown, left: Shown, cp: Shown) -> str:
-        """You give { $count } and keep { $left } worshippers; it scores { $cp } CP."""
-        return self.put("orbis-detail-sacrifice", {"count": count, "left": left, "cp": cp})
+    def detail_sacrifice(self, *, left: int, count: Shown, cp: Shown) -> str:
+        """{ $left ->
+            [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+           *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+        }
+        """
+        return self.put("orbis-detail-sacrifice", {"left": left, "count": count, "cp": cp})
 
     def detail_decline(self, *, cp: Shown) -> str:
         """You keep everything and lose its { $cp } CP."""
@@ -592,21 +604,21 @@ class OrbisMessages(Messages):
         return self.put("orbis-confirm-site-forest", {"kind": kind})
 
     def fruitless_irrigation(self, *, kind: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours has { $colours } below it."""
+        """The { $kind } would score nothing: no site of yours has { $colours } below it."""
         return self.put("orbis-fruitless-irrigation", {"kind": kind, "colours": colours})
 
     def fruitless_forest(self, *, kind: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
+        """The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more."""
         return self.put("orbis-fruitless-forest", {"kind": kind, "count": count})
 
     def fruitless_volcano(self, *, kind: Shown, have: Shown, count: Shown, colours: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
+        """The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots."""
         return self.put(
             "orbis-fruitless-volcano", {"kind": kind, "have": have, "count": count, "colours": colours}
         )
 
     def fruitless_village(self, *, kind: Shown, have: Shown, count: Shown) -> str:
-        """{ $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
+        """The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying."""
         return self.put("orbis-fruitless-village", {"kind": kind, "have": have, "count": count})
 
     def against_forced(self, *, lost: Shown) -> str:
@@ -1146,8 +1158,12 @@ class OrbisMessages(Messages):
         """no points"""
         return self.put("orbis-text-nothing", {})
 
-    def look_supply(self, *, name: Shown, count: Shown, colour: Shown) -> str:
-        """{ $name } holds { $count } { $colour }."""
+    def look_supply(self, *, name: Shown, count: int, colour: Shown) -> str:
+        """{ $name } holds { $count ->
+            [one] 1 { $colour } worshipper
+           *[other] { $count } { $colour } worshippers
+        }.
+        """
         return self.put("orbis-look-supply", {"name": name, "count": count, "colour": colour})
 
     def look_empty(self, *, slot: Shown) -> str:
@@ -1189,6 +1205,120 @@ class OrbisMessages(Messages):
     def look_plain(self) -> str:
         """It has no points of its own."""
         return self.put("orbis-look-plain", {})
+
+    def look_temples(self, *, best: Shown) -> str:
+        """At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides."""
+        return self.put("orbis-look-temples", {"best": best})
+
+    def look_temple(self, *, points: Shown, place: Shown) -> str:
+        """A temple: { $points } CP at the end for place { $place } in shrines."""
+        return self.put("orbis-look-temple", {"points": points, "place": place})
+
+    def look_temple_held(self, *, name: Shown, count: int) -> str:
+        """Now { $name } would get it, with { $count ->
+            [one] 1 shrine
+           *[other] { $count } shrines
+        }.
+        """
+        return self.put("orbis-look-temple-held", {"name": name, "count": count})
+
+    def look_temple_free(self) -> str:
+        """Now nobody would get it."""
+        return self.put("orbis-look-temple-free", {})
+
+    def look_shrines(self, *, count: int) -> str:
+        """You have { $count ->
+            [0] no shrine
+            [one] 1 shrine
+           *[other] { $count } shrines
+        }.
+        """
+        return self.put("orbis-look-shrines", {"count": count})
+
+    def look_held(self, *, name: Shown, count: int, limit: Shown) -> str:
+        """{ $name } holds { $count ->
+            [0] no worshippers
+            [one] 1 worshipper
+           *[other] { $count } worshippers
+        }; more than { $limit } can't be kept at the end of a turn.
+        """
+        return self.put("orbis-look-held", {"name": name, "count": count, "limit": limit})
+
+    def look_trade(self) -> str:
+        """Three worshippers of one colour can be traded for one of another, as often as you like in your turn."""
+        return self.put("orbis-look-trade", {})
+
+    def look_laid(self, *, name: Shown, count: Shown, size: Shown) -> str:
+        """{ $name } has laid { $count } of { $size } landscapes. The game ends when everyone has laid them all and taken a god."""
+        return self.put("orbis-look-laid", {"name": name, "count": count, "size": size})
+
+    def look_crown(self, *, name: Shown) -> str:
+        """{ $name } has no god yet: one of the tiles taken in the course of the game has to be a god."""
+        return self.put("orbis-look-crown", {"name": name})
+
+    def look_benefits(self, *, colours: Shown, name: Shown) -> str:
+        """{ $colours }: these colours cost { $name } nothing, because of a benefit token."""
+        return self.put("orbis-look-benefits", {"colours": colours, "name": name})
+
+    def look_no_benefits(self, *, name: Shown) -> str:
+        """No colour is free for { $name }: only a benefit token does that."""
+        return self.put("orbis-look-no-benefits", {"name": name})
+
+    def look_god_of(self, *, name: Shown) -> str:
+        """The god of { $name }, who is meant by “you”:"""
+        return self.put("orbis-look-god-of", {"name": name})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn: what was laid or taken, and worshippers gained (+) and given (−)."""
+        return self.put("orbis-look-latest", {"name": name})
+
+    def element_temple(self, *, points: Shown) -> str:
+        """temple { $points }"""
+        return self.put("orbis-element-temple", {"points": points})
+
+    def element_held(self) -> str:
+        """worshippers held"""
+        return self.put("orbis-element-held", {})
+
+    def element_trade(self) -> str:
+        """trade"""
+        return self.put("orbis-element-trade", {})
+
+    def element_laid(self) -> str:
+        """landscapes laid"""
+        return self.put("orbis-element-laid", {})
+
+    def element_benefits(self) -> str:
+        """free colours"""
+        return self.put("orbis-element-benefits", {})
+
+    def about_display(self) -> str:
+        """The display: nine landscapes, of which the player to move takes one with the worshippers on it, or a god."""
+        return self.put("orbis-about-display", {})
+
+    def about_gods(self) -> str:
+        """The gods left. Each player takes one in the course of the game; it scores at the end if its condition is met."""
+        return self.put("orbis-about-gods", {})
+
+    def about_world(self) -> str:
+        """A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them."""
+        return self.put("orbis-about-world", {})
+
+    def about_hold(self) -> str:
+        """The worshippers with which landscapes are paid for. What is left at the end only breaks ties."""
+        return self.put("orbis-about-hold", {})
+
+    def about_others(self) -> str:
+        """The other players: points, worshippers, world and latest turn. A number on a landscape is its points, # a wilderness, ✗ one that failed, ? one still open; • and [ ] mark what is new since your turn."""
+        return self.put("orbis-about-others", {})
+
+    def about_round(self) -> str:
+        """In each round, everyone takes a landscape or a god."""
+        return self.put("orbis-about-round", {})
+
+    def about_status(self) -> str:
+        """The landscapes still face down, by level. When a level runs out, those of the next come up: they cost more and bring more."""
+        return self.put("orbis-about-status", {})
 
     def scoring(self) -> str:
         """Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The player with the most shrines gets the best temple, and each wilderness costs 1 CP. What you have left over only breaks ties."""
@@ -1550,9 +1680,9 @@ class OrbisMessages(Messages):
         """You hold"""
         return self.put("orbis-you-hold", {})
 
-    def holds(self) -> str:
-        """Holds"""
-        return self.put("orbis-holds", {})
+    def holds(self, *, name: Shown) -> str:
+        """{ $name } holds"""
+        return self.put("orbis-holds", {"name": name})
 
     def of_limit(self, *, count: Shown, limit: Shown) -> str:
         """{ $count } of { $limit }"""
@@ -1774,9 +1904,13 @@ class OrbisMessages(Messages):
         """as things stand"""
         return self.put("orbis-note-now", {})
 
-    def or_other_sites(self, *, site: Shown, count: Shown) -> str:
-        """{ $site }, or { $count } more"""
-        return self.put("orbis-or-other-sites", {"site": site, "count": count})
+    def or_other_sites(self, *, count: int, site: Shown) -> str:
+        """{ $count ->
+            [one] { $site }, or 1 other site
+           *[other] { $site }, or { $count } other sites
+        }
+        """
+        return self.put("orbis-or-other-sites", {"count": count, "site": site})
 
     def of_level(self, *, colour: Shown, level: Shown) -> str:
         """{ $colour }, level { $level }"""
@@ -1799,7 +1933,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-said-village", {"cp": cp, "count": count})
 
     def said_forest_full(self, *, cp: Shown) -> str:
-        """Scores { $cp } CP: its neighbours lie there already."""
+        """Scores { $cp } CP: it would touch enough landscapes of its colours."""
         return self.put("orbis-said-forest-full", {"cp": cp})
 
     def said_forest_open(self, *, cp: Shown, count: Shown) -> str:
@@ -1943,7 +2077,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-group-slot", {"slot": slot, "kind": kind, "count": count})
 
     def recap_landscape_gone(self, *, name: Shown, what: Shown, slot: Shown) -> str:
-        """{ $name } took { $what } from slot { $slot }, which you could pay for."""
+        """{ $name } took { $what } from slot { $slot }, which you could have laid face up."""
         return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
 
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:
@@ -2053,3 +2187,39 @@ class OrbisMessages(Messages):
     def prospect_wilderness(self) -> str:
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
+
+    def ahead_held(self) -> str:
+        """worshippers you hold"""
+        return self.put("orbis-ahead-held", {})
+
+    def ahead_colours(self) -> str:
+        """colours of worshippers you hold"""
+        return self.put("orbis-ahead-colours", {})
+
+    def ahead_payable(self) -> str:
+        """landscapes on display that you can pay for"""
+        return self.put("orbis-ahead-payable", {})
+
+    def ahead_fitting(self) -> str:
+        """colours that you could lay in a higher row"""
+        return self.put("orbis-ahead-fitting", {})
+
+    def ahead_forest_waits(self) -> str:
+        """points of Forests that can still be completed"""
+        return self.put("orbis-ahead-forest-waits", {})
+
+    def ahead_forest_lost(self) -> str:
+        """points of Forests that can no longer be completed"""
+        return self.put("orbis-ahead-forest-lost", {})
+
+    def ahead_shrines_ahead(self) -> str:
+        """shrines ahead of all others"""
+        return self.put("orbis-ahead-shrines-ahead", {})
+
+    def ahead_shrines_behind(self) -> str:
+        """shrines behind the leader"""
+        return self.put("orbis-ahead-shrines-behind", {})
+
+    def ahead_benefits(self) -> str:
+        """benefits"""
+        return self.put("orbis-ahead-benefits", {})

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabletop_tui.games.orbis.messages import OrbisMessages
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.thing import Title
 
 PROSPECTS: Final[Mapping[str, Title]] = {
@@ -60,3 +61,16 @@ PROSPECTS: Final[Mapping[str, Title]] = {
 }
 """The message for each group of features (`bots.features`) that says something of its own, and for a line of
 the score sheet whose title would say too little."""
+
+AMOUNTS: Final[Mapping[str, Amount]] = {
+    "own.held": Amount(OrbisMessages.ahead_held, 0.3),
+    "own.colours": Amount(OrbisMessages.ahead_colours, 0.3),
+    "own.payable": Amount(OrbisMessages.ahead_payable, 0.4),
+    "own.forest_waits": Amount(OrbisMessages.ahead_forest_waits, 0.3),
+    "own.forest_lost": Amount(OrbisMessages.ahead_forest_lost, -0.3),
+    "own.shrines_ahead": Amount(OrbisMessages.ahead_shrines_ahead, 0.8),
+    "own.shrines_behind": Amount(OrbisMessages.ahead_shrines_behind, -0.5),
+    "own.fitting": Amount(OrbisMessages.ahead_fitting, 0.4),
+    "field.benefits.many": Amount(OrbisMessages.ahead_benefits, 2.0),
+}
+"""What hints say of the end of a turn, and about how much it matters to a good player."""

@@ -1,17 +1,18 @@
 """Orbis in words: what shared screens ask a game for. Its things speak for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
-from rulesets.orbis.components import SCORED_KINDS
+from rulesets.orbis.advice.worshippers import asked
+from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.orbis import answers, things
+from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import PROSPECTS
+from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.recap import OrbisRecap
@@ -31,7 +32,7 @@ class OrbisWording(KitWording[OrbisView]):
     KEYS = KEYS
     MESSAGES = OrbisMessages
     TERMS = Terms
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     FOLDED = frozenset({"choose_tile"})
     STEPS = (
         OrbisMessages.step_take,
@@ -62,6 +63,7 @@ class OrbisWording(KitWording[OrbisView]):
     }
     LEFT = (OrbisMessages.head_rests,)
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     say: OrbisMessages
     terms: Terms
 
@@ -149,6 +151,16 @@ class OrbisWording(KitWording[OrbisView]):
                 return self.say.score_wilderness()
             case effect:
                 return self.terms.landscape(effect, "many")
+
+    def lasting(self, view: OrbisView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
+        """A Volcano that burns one colour asks for the slot alone."""
+        found = super().lasting(view, decision)
+        if decision.kind != "eruption_pick":
+            return found
+        tile = asked(view, decision.seat).tile
+        if tile is None or len(LANDSCAPES[tile].need) > 1:
+            return found
+        return {key: (f"landscape:{key.partition(':')[2].partition('/')[0]}",) for key in found}
 
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet, with where its points come from."""

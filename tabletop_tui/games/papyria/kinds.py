@@ -1,6 +1,6 @@
 """The seven kinds of scorings, and the starting tiles with which some begin."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.papyria.advice.kinds import KindAdvice, kind_advice, start_advice
 from rulesets.papyria.advice.outlook import outlook, with_start_tile
@@ -17,6 +17,10 @@ class KindThing(PapyriaThing):
     """One of the seven kinds: scored now, its key, or only looked at."""
 
     nouns = ("score", "kind", "key")
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"kind:{kind}" for kind in KINDS]
 
     def advice(self, at: Moment, id: str) -> tuple[Kind, KindAdvice]:
         """A seat's value and symbols of it."""

@@ -303,8 +303,12 @@ def trade_wrong_away_plain(words: Puts) -> str:
     return words.put("papyria_lesson-trade-wrong-away-plain", {})
 
 
-def trade_wrong_kind(words: Puts, *, points: Shown) -> str:
-    """That scoring brought { $points } points. You have symbols of one kind only: take the scoring of that kind."""
+def trade_wrong_kind(words: Puts, *, points: int) -> str:
+    """{ $points ->
+        [one] That scoring brought 1 point.
+       *[other] That scoring brought { $points } points.
+    } You have symbols of one kind only: take the scoring of that kind.
+    """
     return words.put("papyria_lesson-trade-wrong-kind", {"points": points})
 
 

@@ -1331,22 +1331,22 @@ class PapyriaMessages(Messages):
         """{ $scoring }: { $product }."""
         return self.put("papyria-does-score", {"scoring": scoring, "product": product})
 
-    def does_score_knowing(self, *, scoring: Shown, goods: Shown, product: Shown) -> str:
-        """{ $scoring }: { $goods }, { $product }."""
+    def does_score_knowing(self, *, scoring: Shown, product: Shown, goods: Shown) -> str:
+        """{ $scoring }: { $product }, and { $goods }."""
         return self.put(
-            "papyria-does-score-knowing", {"scoring": scoring, "goods": goods, "product": product}
+            "papyria-does-score-knowing", {"scoring": scoring, "product": product, "goods": goods}
         )
 
     def does_built_temple(self, *, price: Shown) -> str:
-        """Temple: you can pay { $price } and have a sanctuary for it."""
+        """Temple: you can pay { $price } and have a sanctuary to cover."""
         return self.put("papyria-does-built-temple", {"price": price})
 
     def does_built_city(self, *, price: Shown) -> str:
-        """City: you can pay { $price } and have a forest for it."""
+        """City: you can pay { $price } and have a forest to cover."""
         return self.put("papyria-does-built-city", {"price": price})
 
     def does_built_mine(self) -> str:
-        """Mine: free, and you have a mountain for it."""
+        """Mine: free, and you have a mountain to cover."""
         return self.put("papyria-does-built-mine", {})
 
     def does_lost_lapis_temple(self, *, price: Shown) -> str:
@@ -1692,6 +1692,108 @@ class PapyriaMessages(Messages):
     def look_ends(self, *, left: Shown) -> str:
         """End tiles left in the stack: { $left }. When another is needed and none is left, the round becomes the last."""
         return self.put("papyria-look-ends", {"left": left})
+
+    def look_lapis(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }. They pay for further steps, temples and cities, and for a piece that goes on."""
+        return self.put("papyria-look-lapis", {"name": name, "held": held})
+
+    def look_papyri(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }. They pay for knowledge at border A and an extra scoring at border B."""
+        return self.put("papyria-look-papyri", {"name": name, "held": held})
+
+    def look_knowledge(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }: no scoring brings more points than that."""
+        return self.put("papyria-look-knowledge", {"name": name, "held": held})
+
+    def look_makes(self, *, name: Shown, lapis: Shown, papyri: Shown) -> str:
+        """What productions bring { $name }: { $lapis } each lapis production, { $papyri } each papyrus production."""
+        return self.put("papyria-look-makes", {"name": name, "lapis": lapis, "papyri": papyri})
+
+    def look_price(self, *, temple: Shown, city: Shown, name: Shown, held: Shown) -> str:
+        """The next temple costs { $temple }, the next city { $city }; { $name } has { $held }."""
+        return self.put("papyria-look-price", {"temple": temple, "city": city, "name": name, "held": held})
+
+    def look_kinds(self) -> str:
+        """The seven scorings: value times multiplier, and the points now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change."""
+        return self.put("papyria-look-kinds", {})
+
+    def look_seats(self) -> str:
+        """All players: points if the game ended now, knowledge, lapis and papyri, and their multipliers of each kind where there is room."""
+        return self.put("papyria-look-seats", {})
+
+    def look_majority(self, *, title: Shown, scoring: Shown) -> str:
+        """{ $title }: whoever has them at the end gets one more { $scoring }."""
+        return self.put("papyria-look-majority", {"title": title, "scoring": scoring})
+
+    def look_count(self, *, name: Shown, count: Shown) -> str:
+        """{ $name } { $count }"""
+        return self.put("papyria-look-count", {"name": name, "count": count})
+
+    def look_counts(self, *, counts: Shown) -> str:
+        """Now: { $counts }."""
+        return self.put("papyria-look-counts", {"counts": counts})
+
+    def look_sector(self, *, sector: Shown, first: Shown, second: Shown, river: Shown) -> str:
+        """{ $sector }: { $first } and { $second } for a wanderer; one of them, and { $river }, for a ship."""
+        return self.put(
+            "papyria-look-sector", {"sector": sector, "first": first, "second": second, "river": river}
+        )
+
+    def look_standing(self, *, name: Shown, piece: Shown) -> str:
+        """{ $name }'s { $piece }"""
+        return self.put("papyria-look-standing", {"name": name, "piece": piece})
+
+    def look_realm(self, *, name: Shown, count: Shown) -> str:
+        """The realm of { $name }: the settlement and the landscapes laid around it, { $count } in all. Tab shows it in full."""
+        return self.put("papyria-look-realm", {"name": name, "count": count})
+
+    def look_hand(self) -> str:
+        """The landscape that is being laid: each key is one way round. The picture shows where its rivers leave it."""
+        return self.put("papyria-look-hand", {})
+
+    def element_makes(self) -> str:
+        """productions"""
+        return self.put("papyria-element-makes", {})
+
+    def element_price(self) -> str:
+        """prices"""
+        return self.put("papyria-element-price", {})
+
+    def element_realm(self) -> str:
+        """realm"""
+        return self.put("papyria-element-realm", {})
+
+    def about_ring(self) -> str:
+        """The ring: wanderers walk on the road outside, ships on the rivers inside, all of them clockwise. What a piece can do depends on the sector it reaches."""
+        return self.put("papyria-about-ring", {})
+
+    def about_realm(self) -> str:
+        """A realm: the settlement and the landscapes laid around it. What connects in it is the value of scorings."""
+        return self.put("papyria-about-realm", {})
+
+    def about_hand(self) -> str:
+        """The landscape that is being laid, with its ways round."""
+        return self.put("papyria-about-hand", {})
+
+    def about_own(self) -> str:
+        """What a player has: points, and lapis, papyri and knowledge to pay with or to score by."""
+        return self.put("papyria-about-own", {})
+
+    def about_kinds(self) -> str:
+        """The seven kinds of scoring, with what each would bring now."""
+        return self.put("papyria-about-kinds", {})
+
+    def about_seats_table(self) -> str:
+        """All players with their points, goods and multipliers, and who leads in each majority."""
+        return self.put("papyria-about-seats-table", {})
+
+    def about_others(self) -> str:
+        """The realms of the other players."""
+        return self.put("papyria-about-others", {})
+
+    def about_round(self) -> str:
+        """The last round comes when an end tile is needed and none is left in the stack."""
+        return self.put("papyria-about-round", {})
 
     def from_here(self) -> str:
         """start"""
@@ -2065,21 +2167,33 @@ class PapyriaMessages(Messages):
         """{ $name } traded with you: you got 1 lapis."""
         return self.put("papyria-recap-got-lapis", {"name": name})
 
-    def recap_majority_lost(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $title }: no longer yours, { $own } to { $other }, { $points } points less at the end."""
+    def recap_majority_lost(self, *, points: int, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $points ->
+            [one] { $title }: no longer yours ({ $own } to { $other }), 1 point less at the end.
+           *[other] { $title }: no longer yours ({ $own } to { $other }), { $points } points less at the end.
+        }
+        """
         return self.put(
-            "papyria-recap-majority-lost", {"title": title, "own": own, "other": other, "points": points}
+            "papyria-recap-majority-lost", {"points": points, "title": title, "own": own, "other": other}
         )
 
-    def recap_majority_won(self, *, title: Shown, own: Shown, other: Shown, points: Shown) -> str:
-        """{ $title }: yours now, { $own } to { $other }, { $points } points more at the end."""
+    def recap_majority_won(self, *, points: int, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $points ->
+            [one] { $title }: yours now ({ $own } to { $other }), 1 point more at the end.
+           *[other] { $title }: yours now ({ $own } to { $other }), { $points } points more at the end.
+        }
+        """
         return self.put(
-            "papyria-recap-majority-won", {"title": title, "own": own, "other": other, "points": points}
+            "papyria-recap-majority-won", {"points": points, "title": title, "own": own, "other": other}
         )
 
-    def recap_scoring_gone(self, *, name: Shown, kind: Shown, points: Shown) -> str:
-        """{ $name } took a scoring tile for { $kind }; it would bring you { $points } points."""
-        return self.put("papyria-recap-scoring-gone", {"name": name, "kind": kind, "points": points})
+    def recap_scoring_gone(self, *, points: int, name: Shown, kind: Shown) -> str:
+        """{ $points ->
+            [one] { $name } took a scoring tile for { $kind }; it would have brought you 1 point.
+           *[other] { $name } took a scoring tile for { $kind }; it would have brought you { $points } points.
+        }
+        """
+        return self.put("papyria-recap-scoring-gone", {"points": points, "name": name, "kind": kind})
 
     def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
         """{ $kind }: the next key tile has { $after ->
@@ -2180,3 +2294,147 @@ class PapyriaMessages(Messages):
     def prospect_now(self) -> str:
         """points now"""
         return self.put("papyria-prospect-now", {})
+
+    def ahead_lapis(self) -> str:
+        """lapis"""
+        return self.put("papyria-ahead-lapis", {})
+
+    def ahead_papyri(self) -> str:
+        """papyri"""
+        return self.put("papyria-ahead-papyri", {})
+
+    def ahead_knowledge(self) -> str:
+        """knowledge"""
+        return self.put("papyria-ahead-knowledge", {})
+
+    def ahead_lapis_made(self) -> str:
+        """lapis that your realm produces"""
+        return self.put("papyria-ahead-lapis-made", {})
+
+    def ahead_papyri_made(self) -> str:
+        """papyri that your realm produces"""
+        return self.put("papyria-ahead-papyri-made", {})
+
+    def ahead_keys(self) -> str:
+        """key tiles"""
+        return self.put("papyria-ahead-keys", {})
+
+    def ahead_display(self) -> str:
+        """points of the best scoring on display"""
+        return self.put("papyria-ahead-display", {})
+
+    def ahead_tiles(self) -> str:
+        """scoring tiles"""
+        return self.put("papyria-ahead-tiles", {})
+
+    def ahead_realm(self) -> str:
+        """landscapes in your realm"""
+        return self.put("papyria-ahead-realm", {})
+
+    def ahead_worth_mountain(self) -> str:
+        """points that a scoring of mountains would bring"""
+        return self.put("papyria-ahead-worth-mountain", {})
+
+    def ahead_worth_river(self) -> str:
+        """points that a scoring of rivers would bring"""
+        return self.put("papyria-ahead-worth-river", {})
+
+    def ahead_worth_forest(self) -> str:
+        """points that a scoring of forests would bring"""
+        return self.put("papyria-ahead-worth-forest", {})
+
+    def ahead_worth_sanctuary(self) -> str:
+        """points that a scoring of sanctuarys would bring"""
+        return self.put("papyria-ahead-worth-sanctuary", {})
+
+    def ahead_worth_city(self) -> str:
+        """points that a scoring of cities would bring"""
+        return self.put("papyria-ahead-worth-city", {})
+
+    def ahead_worth_temple(self) -> str:
+        """points that a scoring of temples would bring"""
+        return self.put("papyria-ahead-worth-temple", {})
+
+    def ahead_worth_invention(self) -> str:
+        """points that a scoring of inventions would bring"""
+        return self.put("papyria-ahead-worth-invention", {})
+
+    def ahead_multiplier_mountain(self) -> str:
+        """multiplier of mountain scorings"""
+        return self.put("papyria-ahead-multiplier-mountain", {})
+
+    def ahead_multiplier_river(self) -> str:
+        """multiplier of river scorings"""
+        return self.put("papyria-ahead-multiplier-river", {})
+
+    def ahead_multiplier_forest(self) -> str:
+        """multiplier of forest scorings"""
+        return self.put("papyria-ahead-multiplier-forest", {})
+
+    def ahead_multiplier_sanctuary(self) -> str:
+        """multiplier of sanctuary scorings"""
+        return self.put("papyria-ahead-multiplier-sanctuary", {})
+
+    def ahead_multiplier_city(self) -> str:
+        """multiplier of city scorings"""
+        return self.put("papyria-ahead-multiplier-city", {})
+
+    def ahead_multiplier_temple(self) -> str:
+        """multiplier of temple scorings"""
+        return self.put("papyria-ahead-multiplier-temple", {})
+
+    def ahead_multiplier_invention(self) -> str:
+        """multiplier of invention scorings"""
+        return self.put("papyria-ahead-multiplier-invention", {})
+
+    def ahead_value_mountain(self) -> str:
+        """mountain value of your realm"""
+        return self.put("papyria-ahead-value-mountain", {})
+
+    def ahead_value_river(self) -> str:
+        """river value of your realm"""
+        return self.put("papyria-ahead-value-river", {})
+
+    def ahead_value_forest(self) -> str:
+        """forest value of your realm"""
+        return self.put("papyria-ahead-value-forest", {})
+
+    def ahead_value_sanctuary(self) -> str:
+        """sanctuary value of your realm"""
+        return self.put("papyria-ahead-value-sanctuary", {})
+
+    def ahead_value_city(self) -> str:
+        """city value of your realm"""
+        return self.put("papyria-ahead-value-city", {})
+
+    def ahead_value_temple(self) -> str:
+        """temple value of your realm"""
+        return self.put("papyria-ahead-value-temple", {})
+
+    def ahead_value_invention(self) -> str:
+        """invention value of your realm"""
+        return self.put("papyria-ahead-value-invention", {})
+
+    def ahead_scored(self) -> str:
+        """points scored"""
+        return self.put("papyria-ahead-scored", {})
+
+    def ahead_to_key_temple(self) -> str:
+        """steps missing for the temple key"""
+        return self.put("papyria-ahead-to-key-temple", {})
+
+    def ahead_to_key_city(self) -> str:
+        """steps missing for the city key"""
+        return self.put("papyria-ahead-to-key-city", {})
+
+    def ahead_to_key_river(self) -> str:
+        """steps missing for the river key"""
+        return self.put("papyria-ahead-to-key-river", {})
+
+    def ahead_to_key_invention(self) -> str:
+        """steps missing for the invention key"""
+        return self.put("papyria-ahead-to-key-invention", {})
+
+    def ahead_to_key_sanctuary(self) -> str:
+        """steps missing for the sanctuary key"""
+        return self.put("papyria-ahead-to-key-sanctuary", {})

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.thing import Title
 
 PROSPECTS: Final[Mapping[str, Title]] = {
@@ -107,3 +108,43 @@ PROSPECTS: Final[Mapping[str, Title]] = {
 }
 """The message for each group of features (`bots.features`) that says something of its own, and for a line of
 the score sheet whose title would say too little."""
+
+AMOUNTS: Final[Mapping[str, Amount]] = {
+    "field.lapis": Amount(PapyriaMessages.ahead_lapis, 0.6),
+    "field.papyri": Amount(PapyriaMessages.ahead_papyri, 0.6),
+    "field.knowledge": Amount(PapyriaMessages.ahead_knowledge, 0.12),
+    "own.lapis_made": Amount(PapyriaMessages.ahead_lapis_made, 0.6),
+    "own.papyri_made": Amount(PapyriaMessages.ahead_papyri_made, 0.6),
+    "own.keys": Amount(PapyriaMessages.ahead_keys, 6.0),
+    "own.display": Amount(PapyriaMessages.ahead_display, 0.3),
+    "field.tiles.many": Amount(PapyriaMessages.ahead_tiles, 0.5),
+    "field.realm.many": Amount(PapyriaMessages.ahead_realm, 0.4),
+    "own.worth0": Amount(PapyriaMessages.ahead_worth_mountain, 0.3),
+    "own.worth1": Amount(PapyriaMessages.ahead_worth_river, 0.3),
+    "own.worth2": Amount(PapyriaMessages.ahead_worth_forest, 0.3),
+    "own.worth3": Amount(PapyriaMessages.ahead_worth_sanctuary, 0.3),
+    "own.worth4": Amount(PapyriaMessages.ahead_worth_city, 0.3),
+    "own.worth5": Amount(PapyriaMessages.ahead_worth_temple, 0.3),
+    "own.worth6": Amount(PapyriaMessages.ahead_worth_invention, 0.3),
+    "own.multiplier0": Amount(PapyriaMessages.ahead_multiplier_mountain, 0.5),
+    "own.multiplier1": Amount(PapyriaMessages.ahead_multiplier_river, 0.5),
+    "own.multiplier2": Amount(PapyriaMessages.ahead_multiplier_forest, 0.5),
+    "own.multiplier3": Amount(PapyriaMessages.ahead_multiplier_sanctuary, 0.5),
+    "own.multiplier4": Amount(PapyriaMessages.ahead_multiplier_city, 0.5),
+    "own.multiplier5": Amount(PapyriaMessages.ahead_multiplier_temple, 0.5),
+    "own.multiplier6": Amount(PapyriaMessages.ahead_multiplier_invention, 0.5),
+    "own.value0": Amount(PapyriaMessages.ahead_value_mountain, 0.4),
+    "own.value1": Amount(PapyriaMessages.ahead_value_river, 0.4),
+    "own.value2": Amount(PapyriaMessages.ahead_value_forest, 0.4),
+    "own.value3": Amount(PapyriaMessages.ahead_value_sanctuary, 0.4),
+    "own.value4": Amount(PapyriaMessages.ahead_value_city, 0.4),
+    "own.value5": Amount(PapyriaMessages.ahead_value_temple, 0.4),
+    "own.value6": Amount(PapyriaMessages.ahead_value_invention, 0.4),
+    "line.track": Amount(PapyriaMessages.ahead_scored, 1.0),
+    "own.to_key_temple": Amount(PapyriaMessages.ahead_to_key_temple, -0.8),
+    "own.to_key_city": Amount(PapyriaMessages.ahead_to_key_city, -0.8),
+    "own.to_key_river": Amount(PapyriaMessages.ahead_to_key_river, -0.8),
+    "own.to_key_invention": Amount(PapyriaMessages.ahead_to_key_invention, -0.8),
+    "own.to_key_sanctuary": Amount(PapyriaMessages.ahead_to_key_sanctuary, -0.8),
+}
+"""What hints say of the end of a turn, and about how much it matters to a good player."""

@@ -11,12 +11,12 @@ from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
+from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, table, things
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
-from tabletop_tui.games.papyria.prospects import PROSPECTS
+from tabletop_tui.games.papyria.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.recap import PapyriaRecap
@@ -70,11 +70,12 @@ class PapyriaWording(ForesightWording):
     FREE = FREE
     key_of = staticmethod(key_of)
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, spaces, arrivals, sites, kinds)
+    THINGS = things_of(things, spaces, arrivals, sites, kinds, table)
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
     PROSPECTS = PROSPECTS
+    AMOUNTS = AMOUNTS
     HEADS = HEADS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)

@@ -63,9 +63,9 @@ _BLACK, _WHITE_INK = Rgb(0, 0, 0), Rgb(255, 255, 255)
 def readable(ink: str, ground: str) -> str:
     """The ink, as much lighter or darker as words need on a ground; both as hex digits."""
     colour, beneath = Rgb.of(ink), Rgb.of(ground)
-    far = max(_BLACK, _WHITE_INK, key=beneath.contrast)
-    steps = (colour.mixed(far, step / 20) for step in range(21))
-    return next((each.hex for each in steps if each.contrast(beneath) >= READABLE), far.hex)
+    ways = (_WHITE_INK, _BLACK) if colour.luminance > beneath.luminance else (_BLACK, _WHITE_INK)
+    steps = (colour.mixed(far, step / 20) for far in ways for step in range(21))
+    return next((each.hex for each in steps if each.contrast(beneath) >= READABLE), ink)
 
 
 _QUIET = {True: (0x36, 0x92), False: (0x74, 0xBC)}

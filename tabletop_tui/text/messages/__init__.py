@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 from tabletop_tui.text.messages.catalogue import Puts
 
 if TYPE_CHECKING:
+    from tabletop_tui.text.messages.around import AroundMessages
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
     from tabletop_tui.text.messages.coach import CoachMessages
+    from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
     from tabletop_tui.text.messages.errors import ErrorsMessages
     from tabletop_tui.text.messages.fair import FairMessages
@@ -31,6 +33,12 @@ class Catalogues(Puts):
     """A language, by catalogue."""
 
     @cached_property
+    def around(self) -> "AroundMessages":
+        from tabletop_tui.text.messages.around import AroundMessages
+
+        return AroundMessages(self)
+
+    @cached_property
     def bots(self) -> "BotsMessages":
         from tabletop_tui.text.messages.bots import BotsMessages
 
@@ -47,6 +55,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.coach import CoachMessages
 
         return CoachMessages(self)
+
+    @cached_property
+    def daily(self) -> "DailyMessages":
+        from tabletop_tui.text.messages.daily import DailyMessages
+
+        return DailyMessages(self)
 
     @cached_property
     def database(self) -> "DatabaseMessages":

@@ -67,8 +67,12 @@ class BotsMessages(Catalogue):
         return self.put("bots-key-go-on", {})
 
     def since(self) -> str:
-        """Since your last turn, latest first"""
+        """Since your turn"""
         return self.put("bots-since", {})
+
+    def so_far(self) -> str:
+        """So far"""
+        return self.put("bots-so-far", {})
 
     def waiting_hint(self, *, name: Shown, stop: Shown, help: Shown) -> str:
         """{ $name } is thinking. Meanwhile, look around. { $stop } stops the computer; { $help } shows all keys."""
@@ -271,7 +275,7 @@ class BotsMessages(Catalogue):
         return self.put("bots-review-unkept", {"error": error})
 
     def hint_next(self, *, options: Shown) -> str:
-        """Next: { $options }."""
+        """Otherwise: { $options }."""
         return self.put("bots-hint-next", {"options": options})
 
     def retry_name(self, *, number: Shown) -> str:
@@ -341,3 +345,63 @@ class BotsMessages(Catalogue):
     def retry_plain_next(self, *, restart: Shown) -> str:
         """Press Enter to leave; { $restart } tries it again."""
         return self.put("bots-retry-plain-next", {"restart": restart})
+
+    def hint_then(self, *, options: Shown) -> str:
+        """Go on with: { $options }."""
+        return self.put("bots-hint-then", {"options": options})
+
+    def hint_equal(self, *, option: Shown) -> str:
+        """“{ $option }” promises as much."""
+        return self.put("bots-hint-equal", {"option": option})
+
+    def hint_figures(self, *, what: Shown, count: Shown, other: Shown) -> str:
+        """{ $what } ({ $count }, not { $other })"""
+        return self.put("bots-hint-figures", {"what": what, "count": count, "other": other})
+
+    def hint_about(self, *, what: Shown, count: Shown, other: Shown) -> str:
+        """{ $what } (about { $count }, not { $other })"""
+        return self.put("bots-hint-about", {"what": what, "count": count, "other": other})
+
+    def hint_less_for(self, *, name: Shown, what: Shown) -> str:
+        """less for { $name }: { $what }"""
+        return self.put("bots-hint-less-for", {"name": name, "what": what})
+
+    def hint_compared(self, *, option: Shown, what: Shown) -> str:
+        """Compared with “{ $option }”, { $what }."""
+        return self.put("bots-hint-compared", {"option": option, "what": what})
+
+    def hint_more(self, *, what: Shown) -> str:
+        """better: { $what }"""
+        return self.put("bots-hint-more", {"what": what})
+
+    def hint_less(self, *, what: Shown) -> str:
+        """worse: { $what }"""
+        return self.put("bots-hint-less", {"what": what})
+
+    def hint_line(self, *, what: Shown, count: int, other: Shown) -> str:
+        """{ $what } ({ $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }, not { $other })
+        """
+        return self.put("bots-hint-line", {"what": what, "count": count, "other": other})
+
+    def hint_about_line(self, *, what: Shown, count: int, other: Shown) -> str:
+        """{ $what } (about { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }, not { $other })
+        """
+        return self.put("bots-hint-about-line", {"what": what, "count": count, "other": other})
+
+    def hint_more_for(self, *, name: Shown, what: Shown) -> str:
+        """more for { $name }: { $what }"""
+        return self.put("bots-hint-more-for", {"name": name, "what": what})
+
+    def hint_labelled(self, *, option: Shown, key: Shown) -> str:
+        """{ $option } ({ $key })"""
+        return self.put("bots-hint-labelled", {"option": option, "key": key})
+
+    def hint_only(self) -> str:
+        """The game warns of everything else."""
+        return self.put("bots-hint-only", {})

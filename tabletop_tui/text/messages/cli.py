@@ -158,6 +158,10 @@ class CliMessages(Catalogue):
         """The level of all rivals, from 1 to 5; otherwise one that suits you."""
         return self.put("cli-option-level", {})
 
+    def option_share(self) -> str:
+        """Only print the lines to share."""
+        return self.put("cli-option-share", {})
+
     def option_fair(self) -> str:
         """Fair by proof: commit to a secret first, let every player add words, reveal it at the end."""
         return self.put("cli-option-fair", {})
@@ -337,6 +341,14 @@ class CliMessages(Catalogue):
     def solo_help(self) -> str:
         """Play alone against rivals of the computer who suit you. Their sheet opens, and Enter starts; with --plain the game starts at once."""
         return self.put("cli-solo-help", {})
+
+    def daily_short(self) -> str:
+        """Play the game of the day."""
+        return self.put("cli-daily-short", {})
+
+    def daily_help(self) -> str:
+        """Play the game of the day: the same everywhere, against the same two rivals. Once it is over, this says how it ended, in a few lines to share."""
+        return self.put("cli-daily-help", {})
 
     def learn_short(self) -> str:
         """Learn a game by playing it."""

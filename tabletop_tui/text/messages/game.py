@@ -62,6 +62,10 @@ class GameMessages(Catalogue):
         """For you: { $text }"""
         return self.put("game-for-you", {"text": text})
 
+    def no_choice(self, *, text: Shown) -> str:
+        """You had no choice: { $text }."""
+        return self.put("game-no-choice", {"text": text})
+
     def since_turn(self, *, name: Shown, text: Shown) -> str:
         """{ $name }: { $text }."""
         return self.put("game-since-turn", {"name": name, "text": text})
@@ -456,6 +460,10 @@ class GameMessages(Catalogue):
     def podium_rest(self) -> str:
         """the rest"""
         return self.put("game-podium-rest", {})
+
+    def next_time(self, *, what: Shown, key: Shown) -> str:
+        """For next time: “{ $what }” cost you most, and { $key } lets you try it again."""
+        return self.put("game-next-time", {"what": what, "key": key})
 
     def debug(self) -> str:
         """Debug"""

@@ -710,6 +710,14 @@ class KeysMessages(Catalogue):
         """Play the game under the cursor against two rivals of the computer; Enter starts."""
         return self.put("keys-lobby-alone-tip", {})
 
+    def lobby_daily(self) -> str:
+        """today's game"""
+        return self.put("keys-lobby-daily", {})
+
+    def lobby_daily_tip(self) -> str:
+        """Play the game of the day, the same everywhere; the first try counts."""
+        return self.put("keys-lobby-daily-tip", {})
+
     def solo_left(self) -> str:
         """seat left"""
         return self.put("keys-solo-left", {})

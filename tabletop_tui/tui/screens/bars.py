@@ -50,17 +50,21 @@ class TitleBar(Fitted):
         """Empty until `say` is called."""
         super().__init__(id=id)
         self._said = ("", "", "")
+        self._keeps_right = False
 
-    def say(self, title: str, more: str = "", right: str = "") -> None:
-        """Show these words; if there is no room, parts are left out from the right."""
-        self._said = (title, more, right)
+    def say(self, title: str, more: str = "", right: str = "", *, keeps_right: bool = False) -> None:
+        """Show these words; if there is no room, parts are left out from the right.
+
+        With `keeps_right`, it is the words after the title that are left out.
+        """
+        self._said, self._keeps_right = (title, more, right), keeps_right
         self.refit()
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
         """The title in one line."""
         title, more, right = self._said
         if cells(f" {title}  {more}  {right} ") > width:
-            right = ""
+            more, right = ("", right) if self._keeps_right else (more, "")
         left = fit(f"  {more}", max(width - cells(title) - cells(right) - 3, 0)) if more else ""
         gap = width - cells(title) - cells(left) - cells(right) - 2
         return [(Run(" "), Run(title, "title"), Run(left, "dim"), Run(" " * max(gap, 0)), Run(right, "dim"))]

@@ -52,6 +52,14 @@ def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:
     return Curtain(name, person.colour, game, here.scene.question, [*own, *others], notice)
 
 
+def entry_clicked(here: "Viewpoint", drawing: Drawing, x: int, y: int) -> str | None:
+    """The key of the entry whose words on the curtain lie there."""
+    for entry, spot in zip(here.scene.listing.entries, drawing.spots, strict=False):
+        if spot.region.contains(x, y):
+            return entry.key
+    return None
+
+
 def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawing:
     """The curtain in exactly this room."""
     canvas = Canvas(width, height)
@@ -131,8 +139,10 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
             y += 1
     y += 1
     x = region.x + 2
-    for key, what in curtain.ways:
+    for number, (key, what) in enumerate(curtain.ways):
         if x + cells(key) + cells(what) + 3 > region.right:
             break
+        begin = x
         x = canvas.write(x, y, f" {key} ", "chip") + 1
         x = canvas.write(x, y, what, "dim") + 3
+        canvas.spot(f"way:{number}", Region(begin, y, x - 3 - begin, 1), (begin, y))

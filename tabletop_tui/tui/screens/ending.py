@@ -1,5 +1,6 @@
 """The end of a game over its table: the podium, the best move, and one key for whatever comes next."""
 
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -8,7 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import round_word
-from tabletop_tui.play.solo import between, record_of
+from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.review import ReviewFailed, TurningPoint
+from tabletop_tui.play.reviewing import reviewing
+from tabletop_tui.play.solo import between, own_among_rivals, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -58,6 +62,8 @@ class EndingScreen(LeanModal[None]):
         self._left = False
         self._step = STEPS
         self._opened = monotonic()
+        self._costly: TurningPoint | None = None
+        """The player's answer that cost most, once the look back has found it."""
         self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
 
     def compose(self) -> ComposeResult:
@@ -84,6 +90,34 @@ class EndingScreen(LeanModal[None]):
         self.relabel()
         self._motion.play(frames, partial(self._show, STEPS), self.here.settings.motion)
 
+        own = own_among_rivals(self.here.people)
+        if own is not None and self.here.place.may_review:
+            _ = self.run_worker(self._look_back(own), group="review", exclusive=True)
+
+    async def _look_back(self, own: int) -> None:
+        """Find out where the player lost most, while the podium is shown; then say so."""
+        here = self.here
+        try:
+            looked = reviewing(here.session, here.words, here.paths.saves)
+            while not looked.done and not self._left:
+                await looked.step(here.place.company.think_about)
+        except (LookupError, ReviewFailed, OSError):
+            return  # the page of turning points says what is wrong
+        if looked.done and not self._left:
+            self._costly = max(
+                (point for point in looked.result.turning_points if point.seat == own),
+                key=lambda point: point.gain,
+                default=None,
+            )
+            self.relabel()
+
+    def on_unmount(self) -> None:
+        """What has been found so far is kept for the page of turning points."""
+        looked = self.here.session.reviewing
+        if looked is not None and not looked[1].done:
+            with contextlib.suppress(OSError):
+                looked[1].keep()
+
     def _show(self, step: int) -> None:
         self._step = step
         self.draw()
@@ -94,7 +128,7 @@ class EndingScreen(LeanModal[None]):
         """Show everything in the current words."""
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
-        self.query_one(Saying).say(self._best(), "")
+        self.query_one(Saying).say(" ".join([self._best(), *self._next_time()]), "")
         self.show_hints()
         self.draw()
 
@@ -115,14 +149,14 @@ class EndingScreen(LeanModal[None]):
     def _between(self) -> list[str]:
         """By seat, how it stands between the player at this keyboard and a rival, this game included."""
         here, words = self.here, self.words
-        own = [person for person in here.people if person.level is None]
-        if here.place.shared or len(own) != 1:
+        own = own_among_rivals(here.people)
+        if here.place.shared or own is None:
             return [""] * len(here.people)
         try:
             games = self.tabletop.games()
         except StoreError:
             games = []
-        met = record_of(games, here.session.rules.id, own[0].name).meetings
+        met = record_of(games, here.session.rules.id, here.people[own].name).meetings
         return [between(words, person.name, met.get(person.rival)) for person in here.people]
 
     def _best(self) -> str:
@@ -138,6 +172,14 @@ class EndingScreen(LeanModal[None]):
             )
             for gain in shown
         )
+
+    def _next_time(self) -> list[str]:
+        """Where the player lost most, and the key that opens it; not what would have been better."""
+        if self._costly is None:
+            return []
+        here = self.here
+        chosen, *_ = turning_point(here.wording, here.record, self._costly)
+        return [self.words.game.next_time(what=chosen, key=here.keymap.shown("ending-review"))]
 
     def show_hints(self) -> None:
         """Show the keys that work here."""

@@ -1,5 +1,7 @@
 """The explanation beside the list: what an entry would do, or what lies under the cursor."""
 
+import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card, card_of
@@ -7,6 +9,9 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
+
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])")
+"""Sentences are shown as long as there is room for them; the first one always is."""
 
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.cursor import Cursor
@@ -40,8 +45,7 @@ def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(here, log))
     if scene.mode in (WAIT, STOPPED) and here.place.company.plays:
-        said = _since_last_turn(here, log)
-        return card_of(here.words.bots.since() if said else "", said)
+        return _so_far(here, log)
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
         return here.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)
@@ -54,7 +58,8 @@ def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     """What lies at a target at which nothing, or several things, can be chosen."""
     options = len(here.scene.options_at(target))
     count = [here.words.game.several(count=options)] if options else []
-    return card_of("", [*hooks.describe(here.scene.view, target), *count])
+    said = [each for text in hooks.describe(here.scene.view, target) for each in _SENTENCE_ENDS.split(text)]
+    return card_of("", [*said, *count])
 
 
 def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
@@ -66,9 +71,14 @@ def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
     return [said.text for said in log.sentences() if said.entry >= first and not said.undone]
 
 
-def _since_last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
-    """What the others have done since the last answer of this screen's seat, latest first."""
-    if here.scene.seat is None:
-        return []
-    numbers = {entry.number for entry in since_last_turn(here.record.log, here.scene.seat)}
-    return [said.text for said in reversed(log.sentences()) if said.entry in numbers and not said.undone]
+def _so_far(here: "Viewpoint", log: "LogText") -> Card:
+    """What the others have done since the last answer of this screen's seat, oldest first."""
+    seat, entries, words = here.scene.seat, here.record.log, here.words.bots
+    if seat is None:
+        return Card()
+    numbers = {entry.number for entry in since_last_turn(entries, seat)}
+    said = tuple(each.text for each in log.sentences() if each.entry in numbers and not each.undone)
+    if not said:
+        return Card()
+    played = any(entry.seat == seat and not entry.undone for entry in entries)
+    return replace(card_of(words.since() if played else words.so_far(), said), latest=True)

@@ -10,6 +10,7 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
+    from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.cursor import Cursor
@@ -29,38 +30,28 @@ class Hinting:
         self._asked_at = -1
         self._found: tuple[int, Hints] = (-1, ())
         """The number of steps, and the hints found then."""
+        self._said: tuple[Wording | None, Hints, str] = (None, (), "")
+        """The hints in words: a plan is found out with a game of its own."""
 
     @property
     def said(self) -> str:
         """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
-        if not found or steps != self._here.record.steps:
+        here = self._here
+        if not found or steps != here.record.steps or here.scene.decision is None:
             return ""
-        from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
+        if self._said[0] is not here.wording or self._said[1] is not found:
+            from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
-        return hint_text(self._here.wording, self._named, self._does, found)
+            text = hint_text(here.wording, here.record.table, here.scene.view, found)
+            self._said = (here.wording, found, text)
+        return self._said[2]
 
     @property
     def said_of(self) -> frozenset[str]:
         """Where the best option lies that the hint names."""
         _, found = self._found
         return self._here.scene.targets_of({hint.key for hint in found[:1]})
-
-    def _named(self, key: str) -> str:
-        scene, wording = self._here.scene, self._here.wording
-        option = scene.option(key)
-        if option is None or scene.decision is None:
-            return key
-        return wording.option_named(scene.view, scene.decision, option)
-
-    def _does(self, key: str) -> str:
-        from tabletop_tui.play.advice_text import what_it_does
-
-        scene, wording = self._here.scene, self._here.wording
-        option = scene.option(key)
-        if option is None or scene.decision is None:
-            return ""
-        return what_it_does(wording, scene.view, scene.decision, option)
 
     def ask(self) -> None:
         """Have a hint worked out for the current decision."""

@@ -19,6 +19,7 @@ from tabletop_tui.tui.screens.bars import Fitted, Saying, TitleBar
 from tabletop_tui.tui.screens.cards import Card, Cards
 from tabletop_tui.tui.screens.menu import MenuScreen
 from tabletop_tui.tui.screens.rows import Row, Rows
+from tabletop_tui.tui.screens.todays_game import TodaysGame
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class LobbyScreen(MenuScreen):
     HINTS = (
         "menu-choose",
         "lobby-alone",
+        "lobby-daily",
         "lobby-learn",
         "lobby-rules",
         "lobby-stats",
@@ -74,6 +76,7 @@ class LobbyScreen(MenuScreen):
         super().__init__()
         self._damaged, self._why = damaged, why
         self._games: Sequence[GameSummary] = ()
+        self._today = TodaysGame(lambda: self.tabletop)
         self._deleted = ""
         self._noticed: Message | None = None
         """The complaint about the file of saved games that has already been shown."""
@@ -103,7 +106,6 @@ class LobbyScreen(MenuScreen):
         """Read the saved games, and show everything in the current words."""
         super().relabel()
         words = self.words
-        self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline())
         self.query_one(Cards).show(
             [
                 Card(
@@ -139,6 +141,8 @@ class LobbyScreen(MenuScreen):
 
     def _show_games(self) -> None:
         words, now = self.words, self.now
+        today = self._today.line(self._games)
+        self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline(), today, keeps_right=True)
         running = [game for game in self._games if not game.over]
         finished = [game for game in self._games if game.over]
         heads = []
@@ -408,6 +412,20 @@ class LobbyScreen(MenuScreen):
                 self.say_reason(error.reason)
             else:
                 self.tabletop.play_alone(game)
+
+    def action_daily(self) -> None:
+        """Begin the game of the day, or go on with it; once it is over, say how it ended."""
+        if not self.is_active:
+            return
+        try:
+            said = self._today.play(self._games)
+        except Exception as error:
+            reason = getattr(error, "reason", None)
+            if reason is None:
+                raise
+            self.say_reason(reason)
+        else:
+            self.say_line(said, "good")
 
     def action_learn(self) -> None:
         """The lesson of the game under the cursor."""

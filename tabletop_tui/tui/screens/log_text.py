@@ -58,7 +58,10 @@ class LogText:
         return _with_remarks(here, found, last, self._said_of(viewer))
 
     def in_brief(self) -> list[Sentence]:
-        """The last turns, each in one line of signs; nothing in a game without brief turns."""
+        """The last turns, each in one line of signs; nothing in a game without brief turns.
+
+        What they meant for the viewer is left to the strip and to the whole log: it would fill this one.
+        """
         here = self._here
         back, viewer = here.look_back, here.viewer
         log = here.record.log if back is None else here.record.log[: back.entry + 1]
@@ -74,27 +77,28 @@ class LogText:
                 self._brief[key] = known
             if known[1].text:
                 found.append(known[1])
-        return _with_remarks(here, found, log[-1].number, self._said_of(viewer)) if found else found
+        return _with_remarks(here, found, log[-1].number, ()) if found else found
 
-    def _said_of(self, viewer: int | None) -> list[tuple[int, int | None, str]]:
+    def _said_of(self, viewer: int | None) -> list[Sentence]:
         """What the others' turns meant for the viewer, unless they were taken back."""
         if viewer is None:
             return []
         log, say = self._here.record.log, self._here.words.game
         return [
-            (entry, None, say.for_you(text=text))
+            Sentence(entry, None, say.for_you(text=text), undone=False, meant=True)
             for entry, text in self._meant.get(viewer, ())
             if entry < len(log) and not log[entry].undone
         ]
 
 
 def _with_remarks(
-    here: "Viewpoint", log: Sequence[Sentence], last: int, meant: Sequence[tuple[int, int | None, str]]
+    here: "Viewpoint", log: Sequence[Sentence], last: int, meant: Sequence[Sentence]
 ) -> list[Sentence]:
     """The sentences of the log, with what they meant, hints looked at and people's remarks between them."""
     hints = hinted.hints_in_log(here.people, here.words)
-    looked = [*meant, *proof_in_log(here.session, here.words), *hints]
+    looked = [*proof_in_log(here.session, here.words), *hints]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
+    remarks = [*(said for said in meant if said.entry <= last), *remarks]
     if here.look_back is None and here.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]
     if not remarks:

@@ -112,7 +112,7 @@ def podium_of(
         parts = [points[id] for id in own] + ([sum(points[id] for id in rest)] if rest else [])
         pillars.append(
             Pillar(
-                wording.name(standing.seat),
+                f"{wording.name(standing.seat)} {person.sign}".rstrip(),
                 person.colour,
                 person.rival if person.rival in RIVALS else "",
                 wording.words.game.place(place=standing.place),
@@ -169,7 +169,7 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
             points = f"+{pillar.parts[layer]}"
-            room = region.width - 5 - cells(points)
+            room = region.width - 6 - cells(points)
             canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
             canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
         bottom = top

@@ -169,6 +169,8 @@ class Possible:
                     if key.id == "take" and (own := self._handing_over.key):
                         hints.append(Hint(own, text, ""))
                         continue
+                    if key.id == "take" and not self._takes:
+                        continue
                     if key.id == "pause":
                         if not self._thinking.is_of_interest:
                             continue
@@ -177,6 +179,16 @@ class Possible:
                 if key.id == "take":
                     hints += self._hints_of_options()
         return hints
+
+    @property
+    def _takes(self) -> bool:
+        """Whether Enter does something: while others decide, it only ends what is shown to be read."""
+        return self._here.scene.mode != WAIT or self._goes_on
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether Enter ends something to read."""
+        return (self._motion.runs and self._hooks.moment_stays > 0) or self._hooks.enter_goes_on
 
     def _called(self, key: Key) -> str:
         """The name of a key in the footer."""
@@ -192,10 +204,10 @@ class Possible:
 
         While there is something to read, the key ends that.
         """
-        here, hooks = self._here, self._hooks
+        here = self._here
         if (awaited := self._handing_over.awaited) is not None:
             return here.words.game.is_here(name=here.wording.name(awaited))
-        if (self._motion.runs and hooks.moment_stays) or hooks.enter_goes_on:
+        if self._goes_on:
             return here.words.bots.key_go_on()
         decision = here.scene.decision if here.scene.mode == DECIDE else None
         own = here.wording.message("enter", decision.kind) if decision is not None else ""

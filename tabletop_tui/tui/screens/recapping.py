@@ -30,8 +30,8 @@ class Recapping:
     @property
     def voices(self) -> list[Voice]:
         """What it means for the player, losses first, and what each of the others did."""
-        found, scene = self._found, self._here.scene
-        if found is None or scene.mode != DECIDE or scene.seat != self._active:
+        found = self._found
+        if found is None or not self._is_now:
             return []
         losses = [f"! {each.text}" for each in found.meant if each.loss]
         rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
@@ -45,6 +45,18 @@ class Recapping:
             return {}
         targets = [each for each in self._found.meant if each.target is not None]
         return {each.target: each.loss for each in reversed(targets) if each.target is not None}
+
+    @property
+    def meant(self) -> str:
+        """The most important of what it means for the player; empty if it means nothing."""
+        found = self._found.meant if self._found is not None and self._is_now else ()
+        return next((each.text for each in sorted(found, key=lambda each: not each.loss)), "")
+
+    @property
+    def _is_now(self) -> bool:
+        """Whether the player whose turn it is decides at this terminal."""
+        scene = self._here.scene
+        return scene.mode == DECIDE and scene.seat == self._active
 
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game

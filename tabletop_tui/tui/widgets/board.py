@@ -4,12 +4,12 @@ It holds no game state: a drawing, open targets and a cursor come in, messages g
 lines and redraws only those that the cursor left or reached.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from operator import ne
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -42,6 +42,9 @@ _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
 class BoardWidget(LinesWidget):
     """Shows a drawing, marks what can be chosen, and reports picks."""
+
+    CHOOSES: ClassVar[bool] = True
+    """Whether a click on a target is reported, as there may be something to choose."""
 
     @dataclass(eq=False, repr=False)
     class Picked(Message):
@@ -162,10 +165,10 @@ class BoardWidget(LinesWidget):
         return self._drawing.spots
 
     @property
-    def text(self) -> str:
-        """The board with all marks, as plain text."""
-        rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
-        return "\n".join(rows)
+    def lines(self) -> Sequence[Line]:
+        """The board with all marks, line by line from the top of the drawing."""
+        self._finish()
+        return [self._marked(y) for y in range(self._drawing.height)]
 
     def places(self, targets: Collection[str] | None = None) -> list[tuple[Spot, Region]]:
         """The spots of some targets or, without `targets`, all of them, and where they lie on the screen."""
@@ -382,16 +385,22 @@ class BoardWidget(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def target_at(self, x: int, y: int) -> str | None:
-        """The target at a cell of the widget; of several, one that can be chosen."""
+        """The target at a cell of the widget; of several, one that can be chosen.
+
+        A sign that belongs to no target is the board's own: `board:` and its id.
+        """
         left, top = self._origin()
-        spots = [spot for spot in self._by_row.get(y - top, ()) if spot.region.contains(x - left, y - top)]
+        x, y = x - left, y - top
+        spots = [spot for spot in self._by_row.get(y, ()) if spot.region.contains(x, y)]
         chosen = [spot for spot in spots if spot.target in self._open] or spots
-        return chosen[-1].target if chosen else None
+        if chosen:
+            return chosen[-1].target
+        return f"board:{self.id}" if self._drawing.char(x, y).strip() else None
 
     def on_click(self, event: events.Click) -> None:
         """Report the target that was clicked."""
         target = self.target_at(event.x, event.y)
-        if target is not None:
+        if self.CHOOSES and target is not None and not target.startswith("board:"):
             event.stop()
             self.post_message(self.Picked(self, target))
 

@@ -25,6 +25,10 @@ _CHIP = 4
 _WIDEST_GAP = 5
 """Cells before a figure of a bare list, at most."""
 _LEAST_TEXT = 14
+_NAME = 24
+"""Cells of a key and a name, which no column cuts off; what is longer is a sentence."""
+_EMPTY = ("", "·")
+"""What a column has where there is nothing to say."""
 LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
 _LOW = 6
@@ -160,16 +164,37 @@ class Shape:
 def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     """The list without as many of its first columns as leave words too little room; the last always stays.
 
-    Where the explanation is `apart`, no word is cut off for a column.
+    No name is cut off for a column; where the explanation is `apart`, no word is. A column in which nothing
+    stands goes before any other.
     """
     if listing.stepwise:
         return _fitting_steps(listing, width)
-    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in listing.scrolling), default=0)
-    least = words + 1 if apart else _LEAST_TEXT
+    beside = [entry for entry in listing.scrolling if apart or entry.cells]
+    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in beside), default=0)
+    least = words + 1 if apart else max(_LEAST_TEXT, min(words + 1, _NAME))
+    if sum(each + 2 for each in listing.widths) + words + 1 > width:
+        listing = _without_empty(listing)
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + least > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
     return listing
+
+
+def _without_empty(listing: Listing) -> Listing:
+    """The list without the columns in which no entry has anything, as long as one is left."""
+    rows = [entry.cells for entry in listing.entries if entry.cells]
+    kept = [
+        n
+        for n in range(len(listing.heads))
+        if any(n < len(row) and "".join(run.text for run in row[n]).strip() not in _EMPTY for row in rows)
+    ]
+    if not kept or len(kept) == len(listing.heads) or listing.groups:
+        return listing
+    entries = tuple(
+        replace(entry, cells=tuple(entry.cells[n] for n in kept if n < len(entry.cells)))
+        for entry in listing.entries
+    )
+    return replace(listing, entries=entries, heads=tuple(listing.heads[n] for n in kept))
 
 
 def _fitting_steps(listing: Listing, width: int) -> Listing:
@@ -516,7 +541,11 @@ def list_rows(
         return _section_rows(listing, shape, signs, top, key, here, made)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
     hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
-    found: list[Line] = [head_row(listing, shape.width, hidden)] if shape.head else []
+    aside = _scrolls_beside_figures(listing, shape)
+    found: list[Line] = (
+        [_widened(head_row(listing, shape.width - aside, hidden), aside)] if shape.head else []
+    )
+    narrowed = replace(shape, column=shape.column - aside)
     for row in range(top, top + shape.rows):
         runs: list[Run] = []
         for column in range(shape.columns):
@@ -527,17 +556,29 @@ def list_rows(
             else:
                 at = entry.key, here if entry.key == key else ""
                 if at not in made:
-                    made[at] = entry_row(entry, listing, shape, signs, here=at[1], widths=widths)
+                    row_made = entry_row(entry, listing, narrowed, signs, here=at[1], widths=widths)
+                    made[at] = _widened(row_made, aside)
                 runs += made[at]
         found.append(tuple(runs))
     if top > 0 and shape.rows:
-        found[shape.head] = _marked(found[shape.head], "▲")
+        found[shape.head] = _marked(found[shape.head], "↑")
     if top + shape.rows < deep and shape.rows:
-        found[-1] = _marked(found[-1], "▼")
+        found[-1] = _marked(found[-1], "↓")
     for entry in listing.pinned:
         bar = here if entry.key == key else ""
         found.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
     return found
+
+
+def _scrolls_beside_figures(listing: Listing, shape: Shape) -> int:
+    """How many cells the signs for more entries need beside figures, so as not to be read as one."""
+    return 1 if listing.titles and shape.columns == 1 and depth(listing, shape) > shape.rows else 0
+
+
+def _widened(row: Line, by: int) -> Line:
+    """A row with blanks at its end, on its last ground."""
+    *rest, last = row
+    return (*rest, Run(last.text + " " * by, last.role))
 
 
 def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from rulesets.core.records import record
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Line, Run, cells, wrap
+from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, wrap
 from tabletop_tui.paint.runs import Signs, signed
-from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.lines import line_of
 
 _NO_SIGNS: Signs = {}
 UNDONE = "×"
@@ -25,6 +26,8 @@ class Sentence:
     undone: bool
     lead: str = ""
     """Who did it, if the name comes before the text in the seat's colour."""
+    meant: bool = False
+    """It says what the others' turns meant for the viewer, as the strip does at the start of a turn."""
 
     def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
         """The sentence in lines of at most this many cells, each after a mark in its seat's colour.
@@ -57,17 +60,21 @@ def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
 
 
 _LOW = 4
-"""Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing."""
+"""Lines of a log that shows whole sentences only, besides the newest: the end of one alone says nothing.
+
+What the strip has said isn't said again there.
+"""
 
 
-class LogWidget(LinesWidget):
+class LogWidget(BoardWidget):
     """The last sentences of the log, the newest at the bottom."""
 
     GROUND = "ground-panel"
+    CHOOSES = False
 
     def __init__(self, id: str | None = None) -> None:
         """Shows no entry until the screen has some."""
-        super().__init__(id=id)
+        super().__init__(id=id, centred=False)
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()
         self._heading = ""
@@ -92,6 +99,8 @@ class LogWidget(LinesWidget):
         for sentence in reversed(self._sentences):
             if len(lines) >= room:
                 break
+            if sentence.meant and room <= _LOW:
+                continue
             if not sentence.undone:
                 taken_back.clear()
             elif sentence.text in taken_back:
@@ -105,7 +114,8 @@ class LogWidget(LinesWidget):
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "line"), Run(self._heading, "dim"), Run(" " + rule, "line"))
-        self.show_lines((head, *(lines[-room:] if room > 0 else ())))
+        shown = (head, *(lines[-room:] if room > 0 else ()))
+        self.drawing = Drawing(shown, (Spot("log:", Region(0, 0, width, len(shown))),))
 
     def resized(self) -> None:
         """Break the sentences for the new width."""

@@ -15,7 +15,7 @@ from textual.message import Message
 from tabletop_tui.kit.boards import CARD
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
-from tabletop_tui.paint.runs import Signs, cut, padded, sentences, signed, wide
+from tabletop_tui.paint.runs import Signs, cut, lines_of, padded, sentences, signed, wide
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import (
     LEAST_CARD,
@@ -62,6 +62,10 @@ class DecisionPanel(LinesWidget):
         """The message that the mouse moved onto another entry."""
 
         key: str
+
+    @dataclass(eq=False, repr=False)
+    class PointedAt(Message):
+        """The message that the mouse came to the titles of the list, or to the line that closes it."""
 
     def __init__(self, id: str | None = None) -> None:
         """Offers nothing until the screen has a decision."""
@@ -394,8 +398,11 @@ class DecisionPanel(LinesWidget):
             return []
         card = self._whole_card(shape)
         rows: list[Line] = []
-        below = bool(shape.width) and not area.x
-        if below and card != _NO_CARD:
+        below = bool(shape.width) and not area.x and not self._apart
+        crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
+        if below and crowded and card.sentences and self._repeats(card):
+            pass  # the sentences need the line of a title that the row above has as well
+        elif below and card != _NO_CARD:
             rows.append(_rule(card, area.width))
         elif card.title or card.worth:
             chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
@@ -403,13 +410,14 @@ class DecisionPanel(LinesWidget):
             title = padded((*chip, *card.title), area.width - wide(worth))
             rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
         room = area.height - len(rows)
-        least = len(card.facts) + (2 if card.sentences else 0)
-        facts = [fact for fact in card.facts if not fact.minor or least <= room]
+        facts, needed = list(card.facts), self._lines_of(card.sentences, area.width, room)
+        while len(facts) + needed > room and any(fact.minor for fact in facts):
+            facts.remove(next(fact for fact in facts if fact.minor))
         left = max((cells(fact.label) for fact in facts), default=0)
         texts, picture = list(card.sentences), self._picture
         wide_picture = picture.width + 2
-        needed = 2 + (left + 2 if left else 0) + max((wide(fact.runs) for fact in facts), default=0)
-        least = max(_BESIDE_PICTURE, min(needed, area.width))  # figures are not cut off for a picture
+        widest = 2 + (left + 2 if left else 0) + max((wide(fact.runs) for fact in facts), default=0)
+        least = max(_BESIDE_PICTURE, min(widest, area.width))  # figures are not cut off for a picture
         if picture.height > room or area.width - wide_picture < least:
             picture, wide_picture = EMPTY, 0
         if not self._leaves_room(picture, facts, texts, area.width, room):
@@ -424,20 +432,39 @@ class DecisionPanel(LinesWidget):
         alone = bool(picture.height) and not beside and not texts
         more = self._more_rows(area.width - wide_picture, room + 1)[1:] if alone else []
         rows += _beside(picture, beside or more)
+        while card.latest and self._lines_of(texts, area.width, area.height) > area.height - len(rows):
+            texts.pop(0)
         rows += self._said(texts, area.width, area.height - len(rows))
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
+
+    def _repeats(self, card: Card) -> bool:
+        """Whether the title of the card says no more than the row of the list above it."""
+        title, worth = ("".join(run.text for run in line) for line in (card.title, card.worth))
+        if self.entry is None or title not in ("", self.entry.text):
+            return False
+        return not worth or any(worth in "".join(run.text for run in cell) for cell in self.entry.cells)
 
     def _leaves_room(
         self, picture: Drawing, facts: Sequence[Fact], texts: Sequence[str], width: int, room: int
     ) -> bool:
         """Whether a picture leaves room for all sentences; or there is too little without it, too."""
-        beside = len(facts) + len(self._said(texts[:1], width - picture.width - 2, room)) <= picture.height
-        below = len(self._said(texts[1:] if beside else texts, width, room + 1))
-        return picture.height + below <= room or len(facts) + len(self._said(texts, width, room + 1)) > room
+        beside = len(facts) + self._lines_of(texts[:1], width - picture.width - 2, room) <= picture.height
+        below = self._lines_of(texts[1:] if beside else texts, width, room)
+        return picture.height + below <= room or len(facts) + self._lines_of(texts, width, room) > room
+
+    @staticmethod
+    def _lines_of(texts: Sequence[str], width: int, room: int) -> int:
+        """How many lines sentences take; one more than there is room for if they don't fit."""
+        return lines_of(texts, width - 2, room)
 
     def _said(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
-        """Sentences in lines with a blank before them."""
-        return [(Run(" "), *row) for row in sentences(texts, width - 2, self.signs, room)]
+        """Sentences in lines with a blank before them: as many as fit whole, but at least the first."""
+        shown = list(texts)
+        for count in range(len(texts) - 1, 0, -1):
+            if self._lines_of(shown, width, room) <= room:
+                break
+            shown = [*texts[: count - 1], f"{texts[count - 1]} …"]
+        return [(Run(" "), *row) for row in sentences(shown, width - 2, self.signs, room)]
 
     def _more_rows(self, width: int, room: int) -> list[Line]:
         """Whole paragraphs, a blank line before each, as many as there is room for."""
@@ -496,10 +523,20 @@ class DecisionPanel(LinesWidget):
             self.post_message(self.Chosen(entry.key))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Report the entry under the mouse."""
+        """Report the entry under the mouse, or that it is on what stands above or below all entries."""
         entry = self._entry_at(event.x, event.y)
         if entry is not None and entry.key != self._key:
             self.post_message(self.Highlighted(entry.key))
+        elif entry is None and self.is_around_list(event.x, event.y):
+            self.post_message(self.PointedAt())
+
+    def is_around_list(self, x: int, y: int) -> bool:
+        """Whether there are titles in this cell, or the line that closes the list."""
+        shape = self._shape()
+        if not self._shown.entries or not 0 <= x < shape.width:
+            return False
+        behind = shape.head + shape.rows + len(self._listing.pinned) - self._skipped
+        return y < shape.head - self._skipped or (bool(self._shown.closing) and y == behind)
 
     def on_mouse_scroll_down(self) -> None:
         """Scroll the list down, not the cursor."""

@@ -225,7 +225,7 @@ def test_questions_say_what_is_left_and_how_far_one_can_go() -> None:
     assert ask(either) == "Ana, whom do you take, up to place 4?"
     red = placing(Player(tiles=1), Player(), dice="4")
     answer(red, "place:4:land_water_path", "region:c2")
-    assert ask(red) == "Ana, red god for the fish of c2: 3★?"
+    assert ask(red) == "Ana, do you play a red god for the fish of c2 (3★)?"
     assert ask(red, B) == "Ana is deciding."
     answer(red, "tile")
     white = placing(

@@ -631,13 +631,15 @@ def test_goods_say_what_they_are_good_for() -> None:
     }
     assert (name(table, "vp"), name(table, "offering")) == ("1 victory point", "1 offering")
     goods = ("offering", "vp", "shell", "material", "wood")
-    assert [look(table, f"supply:{good}") for good in goods] == [
+    assert [look(table, f"supply:{good}")[:1] for good in goods] == [
         ["supply: offerings"],
         ["supply: victory points"],
         ["supply: shells"],
         ["supply: building materials"],
         ["supply: wood"],
     ]
+    assert look(table, "supply:offering")[1].startswith("Ana has 0 offerings. An offering pays for a god")
+    assert look(table, "supply:shell")[1].startswith("Ana has 0 shells. Shells buy jewelry")
     fire = placing(Player(), Player(), dice="4")
     answer(fire, "place:4:temple", "temple:4", "offering")
     assert name(fire, "shell") == "1 shell"

@@ -536,7 +536,7 @@ def questions_of(kind: str) -> list[str]:
 def test_a_god_is_named_where_it_is_paid() -> None:
     for kind, words in (
         ("pay_god", r"the (blue|white|green|yellow) god"),
-        ("red_offer", r"red god for the fish of \w\d: \d★"),
+        ("red_offer", r"play a red god for the fish of \w\d \(\d★\)"),
     ):
         asked = questions_of(kind)
         assert asked

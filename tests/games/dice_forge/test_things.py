@@ -179,7 +179,7 @@ def test_a_face_to_buy_says_its_price_what_it_changes_and_how_many_are_left() ->
         "dark 1●: choice −0.17●",
         "You choose one: 1 gold, 1 sun shard or 1 moon shard.",
         "It is the last one.",
-        "The 2 gold left can also buy 3 gold or 1 moon shard.",
+        "With the 2 gold left, you can also forge 3 gold or 1 moon shard.",
     ]
     many = said(acting(hero(gold=3)), "buy:G4")
     assert "It is the last one." not in many.card
@@ -254,7 +254,7 @@ def test_forging_says_what_makes_way_and_what_changes() -> None:
     told = said(table, "slot:2/M1")
     assert (told.name, told.title) == ("dark die: 1 moon shard", "3 gold on the dark die")
     assert told.figures == ["+0.5●", "−0.17☾"]
-    assert told.card == ["makes way: 1 moon shard", "a roll: +0.5● −0.17☾"]
+    assert told.card == ["replaces: 1 moon shard", "a roll: +0.5● −0.17☾"]
     assert told.question is None
 
 

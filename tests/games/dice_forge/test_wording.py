@@ -368,7 +368,7 @@ def test_a_face_says_what_else_the_gold_buys_but_not_where_a_ship_buys_a_single_
     rich = acting(hero(gold=9, shows="X3 G1"))
     assert details(rich, "buy:G6")[-2:] == [
         "Beside your times three it brings 18 gold; your store takes 12.",
-        "The 5 gold left can also buy 3 gold or 2 glory or 1 of your choice.",
+        "With the 5 gold left, you can also forge 3 gold or 2 glory or 1 of your choice.",
     ]
     assert not any("also" in said for said in details(rolled("SHIP V2", hero(gold=9)), "buy:G6"))
 
@@ -534,7 +534,7 @@ def test_what_the_minotaur_takes_stands_with_the_roll() -> None:
     table = acting(hero(sun=3), hero(gold=5), hero(vp=1), rolls=[(B, "G1 G3"), (C, "G1 S1")])
     answer(table, "feat:sun4")
     assert story(table) == [
-        "Ana goes there and performs a feat: Minotaur (☀☀☀, 8★).",
+        "Ana moves the hero and performs a feat: Minotaur (☀☀☀, 8★).",
         "Before the Minotaur Ben rolls 1● + 3●: 4 gold lost.",
         "Before the Minotaur Cleo rolls 1● + 1☀.",
     ]

@@ -151,3 +151,13 @@ def test_dead_ends_and_lakes_are_named_where_there_is_room_and_harbours_are_not_
             (shown,) = labels(looks(size, marks=NO_MARKS, own=own)["E3"])
             fits = len(word) <= size.width - 2
             assert shown == ("gain", word if fits else TERMS.sign("closed"), "dim")
+
+
+def test_the_tile_on_trial_is_named_on_its_own_field_only() -> None:
+    for size in (PAGE, SMALL):
+        named = [
+            name
+            for name, each in looks(size, MONO).items()
+            if "Oasis" in [word for _, word, _ in labels(each)]
+        ]
+        assert named == ["C4"] if size is PAGE else named == [name for name in FIELDS if name in ("C4", "F3")]

@@ -4,12 +4,13 @@ from typing import Any, Literal
 
 import pytest
 
-from rulesets.core import Decision, ScoreLine, Table
+from rulesets.core import Decision, Option, ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
 from rulesets.helios.advice.recap import PersonGone
-from rulesets.helios.components import BUILDINGS, FIELD_MANA
-from rulesets.helios.geometry import BIT, FIELDS, LAP_LINE
+from rulesets.helios.components import BUILDINGS, COLOURS, FIELD_MANA
+from rulesets.helios.geometry import BIT, BONUS, FIELDS, LAP_LINE
+from rulesets.helios.payment import Cube
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios import lesson
@@ -17,6 +18,7 @@ from tabletop_tui.games.helios.drawings.marks import Marks, changed, marked
 from tabletop_tui.games.helios.labels import lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.points import POINTS
+from tabletop_tui.games.helios.things import NONE, FieldThing, HeliosThing
 from tabletop_tui.kit.thing import Moment
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.play.coach import notes_of
@@ -438,8 +440,8 @@ def test_a_cube_that_pays_says_where_it_comes_from_what_is_left_and_whether_it_g
     assert SAY.said_from_site() in details(table, "cube:E4:bamboo")
     empty = doing("build", seat("D4=granite[G] E4=bamboo D5=redwood[B]", buildings="warehouse"))
     answer(empty, "temple", "field:E4")
-    assert figures(empty, "cube:D4:granite")[regrows] == (SAY.yes(), "good")
-    assert figures(empty, "cube:D5:spring")[regrows] == (SAY.no(), "dim")
+    assert figures(empty, "cube:D4:granite")[regrows] == (SAY.grows_back(), "good")
+    assert figures(empty, "cube:D5:spring")[regrows] == (SAY.stays_empty(), "dim")
     assert SAY.said_regrows(field="D4") in details(empty, "cube:D4:granite")
     assert SAY.said_regrows_not(field="D5") in details(empty, "cube:D5:spring")
     assert confirmed(table, "cube:D4:granite") == SAY.confirm_payment(count=1)
@@ -603,3 +605,154 @@ def test_the_header_names_the_phase_and_says_when_nothing_is_refilled() -> None:
     assert SAID.step(*seen(full)[::2]) == SAY.step_full(turn=1, turns=4)
     plain = doing("move_sun", seat("D4=granite", rows=["RRR", "", ""], range=3), seat(), players=2)
     assert SAID.step(*seen(plain)[::2]) == SAY.step_turn(turn=1, turns=4)
+
+
+def test_a_way_to_do_nothing_is_asked_about_only_beside_something_to_do() -> None:
+    table = doing("move_sun", seat("D4=granite", range=3))
+    assert confirmed(table, "waive") == SAY.confirm_choose_sun_target()
+    sight, mine, decision = seen(table)
+    only = Decision(mine, decision.kind, [decision.option("waive")])
+    assert SAID.confirm(sight, only, only.options[0]) is None
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    sight, mine, decision = seen(rich)
+    left = Decision(mine, decision.kind, [decision.option("pass")])
+    assert SAID.confirm(sight, left, left.options[0]) is None
+
+
+def test_a_long_list_of_cubes_is_in_signs_and_nothing_else_is_shortened_there() -> None:
+    table = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    answer(table, "temple", "field:E4")
+    sight, _, decision = seen(table)
+    brief = {o.key: SAID.option_brief(sight, decision, o) for o in decision.options}
+    assert brief["cube:D4:granite"] == f"{SAID.terms.signs[2]} D4"
+    building = doing("build", seat("D4=granite[G] E4=bamboo[V]"))
+    sight, _, decision = seen(building)
+    assert {SAID.option_brief(sight, decision, o) for o in decision.options} == {""}
+
+
+def test_the_colour_of_a_bonus_cube_is_asked_for_with_its_field() -> None:
+    field = "E5"
+    assert BONUS[field] == "resource"
+    table = doing("create_land", seat("D4=granite E4=bamboo"))
+    answer(table, "land:spring", f"field:{field}")
+    assert asked(table).kind == "choose_bonus_colour"
+    assert SAID.ask(*seen(table)[::2]) == SAY.ask_choose_bonus_colour(name=SAID.name(A), field=field)
+
+
+def test_the_coach_recommends_the_first_land_that_most_buildings_ask_for() -> None:
+    note = next(note for note in notes_of("helios") if note.id == "start")
+    assert note.follows is not None
+    options = [Option(f"land:{word}", word) for word in COLOURS]
+    sight = view(position(seat("D4=granite"), stage="set_up"), A)
+    decision = Decision(A, "choose_start_land", options)
+    asked_for = {word: sum(row.cost[n] > 0 for row in BUILDINGS.values()) for n, word in enumerate(COLOURS)}
+    most = max(asked_for.values())
+    assert min(asked_for.values()) < most
+    assert {*note.follows(sight, decision)} == {f"land:{w}" for w in COLOURS if asked_for[w] == most}
+
+
+def test_what_a_place_comes_to_is_golden_and_what_it_spoils_red() -> None:
+    """At a harbour, and beside a summit."""
+    table = doing("create_land", seat("D4=granite E4=summit F3=granite"))
+    answer(table, "land:spring")
+    field = SAID.things["field"]
+    assert isinstance(field, FieldThing)
+    harbour = next(o.key for o in asked(table).options if BONUS.get(o.key[6:]) == "harbour")
+    (run, *_) = field.comes_to(moment(table), harbour[6:], "field")
+    assert run.role == "gold"
+    assert run.text.startswith("+")
+
+
+def comes_to(table: Table[Helios], key: str) -> tuple[str, str]:
+    """What an option comes to for persons and special tiles, and its ink."""
+    noun, _, id = key.partition(":")
+    thing = SAID.things[noun]
+    assert isinstance(thing, HeliosThing)
+    line = thing.comes_to(moment(table), id, noun)
+    return shown(line), line[0].role
+
+
+def test_what_an_option_does_for_one_s_persons_and_special_tiles_is_golden_red_or_waits() -> None:
+    """A treasury counts cubes left, a settler tiles; a warden who isn't active counts special tiles later."""
+    vp = SAID.terms.vp
+    land = doing("create_land", seat("D4=granite E4=bamboo", day=["settler"], night=["warden"]))
+    assert comes_to(land, "land:spring") == (f"+{vp(1)}", "gold")
+    assert comes_to(land, "special:oasis") == (f"+{vp(1)}", "gold"), "the warden's points come later"
+    waits = doing("create_land", seat("D4=granite E4=bamboo", night=["warden"]))
+    assert comes_to(waits, "special:oasis") == (SAY.me_later(vp=f"+{vp(5)}"), "dim")
+    assert comes_to(waits, "land:spring") == (shown(NONE), NONE[0].role)
+    pays = doing("build", seat("D4=granite[G] E4=redwood[N] E3=treasury"))
+    assert comes_to(pays, "building:warehouse") == (f"−{vp(2)}", "bad")
+
+
+def test_what_an_option_serves_or_spoils_is_told_first_and_by_whom() -> None:
+    vp = SAID.terms.vp
+    settler, warden = SAID.terms.person("settler"), SAID.terms.person("warden")
+    table = doing("create_land", seat("D4=granite E4=bamboo", day=["settler"], night=["warden"]))
+    decision = asked(table)
+    card = SAID.card(view(table.state, A), decision, decision.option("special:oasis"))
+    assert card.sentences[:2] == (
+        SAY.said_serves(who=settler, vp=vp(1)),
+        SAY.said_serves_later(who=warden, vp=vp(5)),
+    )
+    treasury = SAID.terms.tile("treasury")
+    pays = doing("build", seat("D4=granite[G] E4=redwood[N] E3=treasury"))
+    assert SAY.said_spoils(who=treasury, vp=vp(2)) in details(pays, "building:warehouse")
+    buys = persons(seat("D4=granite", night=["mage"], mana=6), players=2)
+    (later,) = (line for line in details(buys, "buy:settler") if SAID.terms.person("mage") in line)
+    assert later == SAY.said_spoils_later(who=SAID.terms.person("mage"), vp=vp(4))
+
+
+def test_lists_have_a_column_for_one_s_persons_only_where_there_is_someone_to_serve() -> None:
+    for own, more in ((seat("D4=granite"), 0), (seat("D4=granite", day=["settler"]), 1)):
+        table = doing("create_land", own)
+        sight, _, decision = seen(table)
+        cells = SAID.cells(sight, decision, decision.option("land:spring"))
+        titles = SAID.heads(sight, decision)
+        assert len(cells) == len(titles)
+        assert (SAY.head_me() in titles) == bool(more)
+
+
+def test_a_cube_that_is_put_somewhere_goes_by_its_colour_and_where_it_may_lie_by_its_field() -> None:
+    cube = Option("cube:D4:granite", Cube("D4", 2))
+    for kind, keys in (
+        ("place_resource", ("colour:granite", "field:D4")),
+        ("place_round_bonus", ("colour:granite", "field:D4")),
+        ("choose_bonus_colour", ("colour:granite",)),
+        ("pay_cube", ("field:D4",)),
+    ):
+        assert lasting(Decision(A, kind, [cube])) == {"cube:D4:granite": keys}
+
+
+def test_one_more_cube_says_what_asks_for_it_and_what_it_opens() -> None:
+    opens = doing("create_land", seat("D4=granite[G] E3=redwood[N] E4=bamboo", buildings="warehouse"))
+    answer(opens, "land:spring", "field:E5")
+    assert asked(opens).kind == "choose_bonus_colour"
+    told = details(opens, next(o.key for o in asked(opens).options if o.key.endswith("granite")))
+    asks = sum(row.cost[2] > 0 for id, row in BUILDINGS.items() if id != "warehouse")
+    assert told[0] == SAY.said_needed(count=asks, cube=SAID.terms.cube("granite"))
+    assert len(told) == 2
+    built = doing("create_land", seat("D4=granite E4=bamboo", buildings=" ".join(BUILDINGS)))
+    answer(built, "land:spring", "field:E5")
+    assert details(built, asked(built).options[0].key) == []
+
+
+def test_a_person_who_is_activated_scores_and_one_who_is_only_bought_does_not_yet() -> None:
+    """The settler counts three tiles."""
+    table = persons(seat(RICH, mana=5, night="settler", buildings="warehouse"), players=2)
+    person = SAID.things["person"]
+    assert isinstance(person, HeliosThing)
+    assert person.gain(moment(table), "settler", "activate") == 3
+    assert person.gain(moment(table), "warden", "buy") == 0
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    assert person.gain(moment(rich), "settler", "buy") == 0
+
+
+def test_a_person_to_look_at_shows_what_activating_it_costs_and_a_stop_the_cubes_by_their_colours() -> None:
+    table = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    price = HeliosMessages.head_price
+    assert figures(table, "buy:settler")[price][0] == shown(SAID.terms.fee(2))
+    assert figures(table, "person:settler")[price][0] == "♠♣○"
+    sun = doing("move_sun", seat("D4=bamboo E4=spring", sun="C3", range=3))
+    both = marks(sun, "field:E3").gains["E3"]
+    assert shown(both) == f"+5 {SAID.terms.signs[0]}{SAID.terms.signs[3]}", "the lap, and a cube of each"

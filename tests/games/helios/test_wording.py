@@ -378,7 +378,7 @@ def test_paying_says_what_is_owed_and_what_grows_again() -> None:
     assert asked(table, "de") == "Ana, bezahle 3 Rohstoffe für die Steinmetzhütte: ■■ ○."
     answer(table, "cube:D4:granite")
     assert asked(table) == "Ana, pay 2 cubes for the Stonemasons' Lodge: ■ ○."
-    assert rows(table)["cube:E3:bamboo"] == "bamboo ♣ of E3 | 1 | yes"
+    assert rows(table)["cube:E3:bamboo"] == "bamboo ♣ of E3 | 1 | regrows"
 
 
 def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_stop_then() -> None:

@@ -61,10 +61,27 @@ def test_a_small_world_marks_points_shrines_failures_forests_and_wildernesses(lo
         assert sign in drawn
 
 
+@ALL_LOOKS
+def test_a_small_world_shows_the_sign_of_every_colour(look: Look) -> None:
+    said = terms(look=look)
+    view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
+    for size, width, height in ROOMS:
+        drawn = draw_others(view, said, look, {1: News()}, size, width, height).text()
+        world = "".join(drawn.split("\n")[4:])
+        colours = [LANDSCAPES[each.tile].colour for each in view.seats[1].world.values() if not each.wild]
+        for colour in {*colours}:
+            assert world.count(said.signs[colour]) >= colours.count(colour), size
+
+
 def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     said = terms()
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
     plain = draw_others(view, said, MONO, {1: News()}, others.SMALL, 30, 13).text()
+    bare = {1: News(frozenset({"1/0"}))}
+    assert (
+        f"[{said.signs[LANDSCAPES['G1-3'].colour]}]"
+        in draw_others(view, said, MONO, bare, others.SMALL, 30, 13).text()
+    )
     news = {1: News(frozenset({"3/0"}))}
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
@@ -111,13 +128,17 @@ def test_the_last_turn_is_told_in_a_line(tile: str, site: str, told: str) -> Non
 def test_where_no_line_is_left_what_was_got_and_paid_stands_beside_the_top_of_a_world(
     gave: tuple[int, ...], told: str
 ) -> None:
-    """As at 120x36: in the corners, with a sign before it."""
+    """As with three others at 120x36: close to the world, with a sign before it."""
     view = RULES.view(at("", others=[seat("", SOME)]).state, 0)
-    happened = [events.Collected(1, worshippers=(0, 0, 0, 2, 0)), events.Paid(1, worshippers=gave)]
+    laid = events.Laid(1, tile="G1-3", site="1/0", wild=False)
+    happened = [events.Collected(1, worshippers=(0, 0, 0, 2, 0)), events.Paid(1, worshippers=gave), laid]
     news = {1: news_of(view.seats[1], terms(), 1, happened)}
-    row = draw_others(view, terms(), MONO, news, others.SMALL, 20, 10).text().split("\n")[5]
-    assert row.startswith("+▲▲")
-    assert row.rstrip().endswith(told)
+    drawn = draw_others(view, terms(), MONO, news, others.SMALL, 20, 10).text().split("\n")
+    assert drawn[5].lstrip().startswith("+▲▲")
+    assert drawn[5].rstrip().endswith(told)
+    short = draw_others(view, terms(), MONO, news, others.SMALL, 60, 10).text()
+    assert "got ▲▲  paid" in short, "with a wider line, in words there"
+    assert "+▲▲" not in short
     large = draw_others(view, terms(), MONO, news, others.SMALL, 20, 13).text()
     assert "got ▲▲" in large, "with more lines, in words"
     assert "+▲▲" not in large

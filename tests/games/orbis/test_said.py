@@ -16,9 +16,11 @@ from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import lesson
-from tabletop_tui.games.orbis.drawings.outcome import task_progress
+from tabletop_tui.games.orbis.answers import ChangeThing
+from tabletop_tui.games.orbis.drawings.outcome import task, task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.kit.thing import Moment
+from tabletop_tui.games.orbis.things import OrbisThing
+from tabletop_tui.kit.thing import NOTHING, Moment
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Attempt
@@ -616,3 +618,149 @@ def test_what_is_missing_for_a_cost_is_said_by_colour_and_in_number(
     )
     assert helped == SAID.say.short_tradable(missing=told, trades=1)
     assert not_helped == SAID.say.short(missing=told)
+
+
+def of_gods(key: str, supply: str = "", laid: str = "", **more: Any) -> tuple[str, str, list[str]]:
+    """What an option does for gods: the figure, its ink, and the sentences."""
+    moment = Moment(seen(supply, laid, **more), 0, None)
+    thing = SAID.things["landscape"]
+    assert isinstance(thing, OrbisThing)
+    (run,) = thing.of_gods(moment, key)
+    return run.text, run.role, list(thing.said_of_gods(moment, key))
+
+
+def test_what_an_option_does_for_a_god_is_golden_for_one_s_own_and_red_where_it_loses() -> None:
+    burns: dict[str, Any] = {"display": {4: "R2-1"}, "lying": {1: "RR"}, "others": [seat("", "1/0=R3-1")]}
+    say, fire, technology = SAID.say, SAID.terms.god("fire"), SAID.terms.god("technology")
+    brief = {god: SAID.terms.god(god, "short") for god in ("fire", "technology")}
+    mine = of_gods("landscape:4", "GRRR", "1/0=B1-3", god="fire", gods=[], **burns)
+    assert mine == (
+        say.me_god(god=brief["fire"], points="+3"),
+        "gold",
+        [say.said_god_more(god=fire, before=0, after=3)],
+    )
+    other = of_gods("landscape:4", "GRRR", "1/0=B1-3", gods=["fire"], **burns)
+    assert other == (
+        say.me_god_then(god=brief["fire"], points=3),
+        "strong",
+        [say.said_god_then(god=fire, before=0, after=3)],
+    )
+    lost = of_gods("wilderness", god="technology", gods=[])
+    assert lost == (
+        say.me_god(god=brief["technology"], points="−3"),
+        "bad",
+        [say.warn_god_less(god=technology, before=3, after=0)],
+    )
+    spoilt = of_gods("wilderness", gods=["technology"])
+    assert spoilt[:2] == (say.me_god_then(god=brief["technology"], points=0), "warn")
+    nothing = of_gods("landscape:4", "", "1/0=B1-3", gods=["fire"], display={4: "B1-1"})
+    assert nothing[2] == []
+
+
+def test_a_god_that_is_named_already_is_not_named_again() -> None:
+    burns: dict[str, Any] = {"display": {4: "R2-1"}, "lying": {1: "RR"}, "others": [seat("", "1/0=R3-1")]}
+    moment = Moment(seen("GRRR", "1/0=B1-3", gods=["fire"], **burns), 0, None)
+    thing = SAID.things["landscape"]
+    assert isinstance(thing, OrbisThing)
+    assert list(thing.said_of_gods(moment, "landscape:4", but="fire")) == []
+    assert list(thing.said_of_gods(moment, "landscape:4", but="seas"))
+
+
+def test_a_site_gains_what_the_landscape_in_hand_would_score_there_and_nothing_without_one() -> None:
+    table = at("YB", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"})
+    site = SAID.things["site"]
+    assert site.gain(Moment(RULES.view(table.state, 0), 0, None), "2/0", "site") == 0
+    answer(table, "landscape:4", "pay")
+    moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+    assert [site.gain(moment, each, "site") for each in ("2/0", "1/-1")] == [2, 0]
+
+
+def test_a_group_of_options_is_named_by_its_slot_and_what_lies_there() -> None:
+    table = at("YRRR", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1", 6: "R2-1"})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    assert SAID.group(view, decision, "x", 2) == SAID.say.group_x(count=2)
+    kind = SAID.terms.kind("R2-1")
+    assert SAID.group(view, decision, "7", 3) == SAID.say.group_slot(slot="7", kind=kind, count=3)
+    assert SAID.group(view, decision, "5", 1) == SAID.say.group_slot(slot="5", kind="", count=1), "taken"
+
+
+def test_a_task_keeps_the_blank_before_its_signs_as_long_as_there_is_room() -> None:
+    row = LANDSCAPES["R2-2"]
+    whole = "".join(run.text for run in task(SAID.terms, row))
+    assert whole.endswith(" ●▲")
+    for room, text in ((len(whole), whole), (len(whole) - 1, whole.replace(" ●▲", "●▲"))):
+        assert "".join(run.text for run in task(SAID.terms, row, room)) == text
+
+
+def means(thing: str, id: str, supply: str, **more: Any) -> Any:
+    """What other worshippers mean for the landscapes of the display and the gods."""
+    found = SAID.things[thing]
+    assert isinstance(found, ChangeThing)
+    return found.means(Moment(seen(supply, "1/0=B1-3", **more), 0, None), id)
+
+
+def test_what_can_no_longer_be_paid_for_is_crossed_and_what_can_be_is_ticked() -> None:
+    """B2-1 costs yellow and blue; six worshippers please the God of Death."""
+    met, unmet = (SAID.terms.mark(met=met) for met in (True, False))
+    display = dict.fromkeys(range(9), "B1-1") | {4: "B2-1"}
+    assert means("give", "blue", "YB", display=display, gods=[]) == (unmet, Run(" 5", unmet.role))
+    assert means("gain", "blue", "Y", display=display, gods=[]) == (met, Run(" 5", met.role))
+    assert means("gain", "red", "YB", display=display, gods=[]) == (NOTHING,)
+    death = SAID.terms.god("death", "short")
+    assert means("gain", "red", "RRRRR", display=display, gods=["death"]) == (met, Run(f" {death}", met.role))
+    assert means("give", "red", "RRRRRR", display=display, gods=["death"])[0] == unmet
+
+
+def test_what_a_trade_pays_for_is_said_only_once_no_landscape_is_in_hand() -> None:
+    display = dict.fromkeys(range(9), "B1-1") | {4: "B2-1", 0: "R1-4"}
+    table = at("YRRRR", "1/0=B1-3", display=display)
+    answer(table, "landscape:0")
+    moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+    trade = SAID.things["trade"]
+    assert isinstance(trade, ChangeThing)
+    assert trade.means(moment, "red/blue") == (NOTHING,)
+    slot = f"5 {SAID.terms.kind('B2-1')}"
+    told = list(trade.said(moment, "red/blue", "trade"))
+    assert SAID.say.said_trade_payable(payable=slot) not in told
+
+
+def test_a_site_names_its_god_or_else_the_forest_that_it_brings_furthest() -> None:
+    """G2-1 at 2/0 lacks a neighbour; a green landscape on 2/1 is one."""
+    table = at("GGYYR", "1/0=G1-3 1/1=G1-4 1/2=R1-2 2/0=G2-1", display={4: "G2-2"}, gods=[])
+    answer(table, "landscape:4", "pay")
+    while asked(table).kind == "pay_any":
+        answer(table, asked(table).options[0].key)
+    moment = Moment(RULES.view(table.state, 0), 0, asked(table))
+    head = OrbisMessages.head_me
+    site = SAID.things["site"]
+    found = {o.key[5:]: site.figures(moment, o.key[5:], "site")[head] for o in asked(table).options}
+    assert found["2/1"] == (Run(SAID.say.me_forest(have=3, need=3), "good"),)
+    assert found["1/-1"] == (NOTHING,)
+
+
+def paying(tile: str, supply: str, laid: str = "1/0=B1-3") -> list[str]:
+    """What the card of paying says, less what the landscape does."""
+    table = at(supply, laid, display={4: tile})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    *told, does = SAID.detail(view, decision, decision.option("pay"))
+    assert does == SAID.terms.tile(tile).does
+    return told
+
+
+def test_paying_says_only_what_there_is_to_say() -> None:
+    """Y1-4 is free, B2-1 asks for colours, R1-4 for any one; a Farm saves the red one of R2-1."""
+    say, terms = SAID.say, SAID.terms
+    assert paying("Y1-4", "") == [say.detail_pays_nothing()]
+    both = terms.worshippers((1, 0, 1, 0, 0))
+    assert paying("B2-1", "YB") == [say.detail_pays(coloured=both, held=say.held_none())]
+    assert paying("R1-4", "R") == [say.detail_pays_any_only(count=1)]
+    two = terms.worshippers((1, 0, 0, 1, 0))
+    assert paying("R2-2", "RRY")[1:] == [say.detail_pays_any(count=1)]
+    assert paying("R2-2", "RRY")[0] == say.detail_pays(coloured=two, held=terms.held((0, 0, 0, 1, 0)))
+    green, red = terms.worshippers((0, 1, 0, 0, 0)), terms.worshippers((0, 0, 0, 1, 0))
+    assert paying("R2-1", "GRY", "1/0=B1-3 1/1=Y1-3") == [
+        say.detail_pays(coloured=green, held=terms.held((1, 0, 0, 1, 0))),
+        say.detail_saves(saved=red),
+    ]

@@ -87,7 +87,7 @@ async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
     async with sitting(session) as here:
         await here.press("5", "enter")
         assert [answer.key for answer in session.record.table.answers] == ["landscape:4", "pay"]
-        assert "f lies" in "".join(shown(here, "world", "site:1/-1"))
+        assert "a lies" in "".join(shown(here, "world", "site:1/-1"))
         await here.press("down", "enter")
     assert session.record.table.answers[-1].key.startswith("site:")
 
@@ -296,7 +296,7 @@ async def test_a_volcano_shows_what_it_may_remove() -> None:
     async with sitting(session) as here:
         await here.press("5", "p", "b", "y")
         assert "[▲]" in shown(here, "display", "slot:1")[-1]
-        await here.press("2", "4")
+        await here.press("2")
     assert session.record.table.answers[-1].key == "remove:1/red"
 
 
@@ -338,7 +338,7 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
         assert shown(here, "display", "slot:4")[0].endswith("0!")
         await here.press("5")
         notice = here.game.notice
-        assert notice.startswith("Irrigation would score nothing: no site of yours has ● below it.")
+        assert notice.startswith("The Irrigation would score nothing: no site of yours has ● below it.")
         assert session.record.table.answers == []
         await here.press("5")
     assert [answer.key for answer in session.record.table.answers] == ["landscape:4"]

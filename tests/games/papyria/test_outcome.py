@@ -19,6 +19,7 @@ from tabletop_tui.games.papyria.drawings.outcome import (
     move_words,
     space_words,
 )
+from tabletop_tui.games.papyria.drawings.page import draw_page
 from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river
 from tabletop_tui.games.papyria.terms import Terms, plain
@@ -243,3 +244,13 @@ def test_an_end_tile_lights_its_space_alone() -> None:
     assert asked(table).kind == "end_tile"
     assert lit(table, decides=True).spaces == {"5:1"}
     assert lit(table, decides=True).forecasts == {}
+
+
+def test_on_the_page_of_sectors_a_cross_says_what_would_be_lost() -> None:
+    table = turn(seat(lapis=0), OTHERS, tops={"1:1": "L01"})
+    view = RULES.view(table.state, 0)
+    found = Spaces(TERMS).spoken(view, 0, {})
+    marks, names = Marks(0, found=found), [("Ana", "red"), ("Ben", "blue")]
+    rows = draw_page(view, TERMS, names, marks, 80, 13).text().split("\n")
+    assert rows[2].count("✗") == 1, "a city that can't be paid for"
+    assert rows[1].count("✗") == 0

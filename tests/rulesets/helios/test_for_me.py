@@ -8,10 +8,11 @@ from rulesets.core import Table
 from rulesets.helios import RULES
 from rulesets.helios.advice.for_me import Served, at_end, for_me
 from rulesets.helios.components import SPECIALS
+from rulesets.helios.geometry import BONUS
 from rulesets.helios.scoring import open_lines, special_value
 from rulesets.helios.state import Helios
 from tests.conformance.every_game import load_rules
-from tests.rulesets.helios.builders import A, answer, asked, doing, seat
+from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat
 from tests.tui import random_games
 
 LAND = "D4=granite E4=bamboo"
@@ -97,3 +98,31 @@ def test_what_it_says_is_what_the_score_sheet_shows_once_the_option_is_taken(see
             assert at_end(told) == more - own, option.key
             compared += bool(told)
     assert compared > 20
+
+
+def test_activating_a_person_serves_others_and_not_itself() -> None:
+    """The settler lets the sun go two steps further and takes three cubes."""
+    own = seat(
+        "D4=granite[G] E4=redwood[N] D5=bamboo[V] E3=treasury",
+        day=["astronomer"],
+        night=["settler", "herbalist"],
+        range=3,
+    )
+    table = persons(own, players=2)
+    assert served(table, "activate:settler") == [Served("treasury", -3, True), Served("astronomer", 4, True)]
+
+
+def test_buying_a_person_takes_the_mana_that_a_mage_counts() -> None:
+    table = persons(seat(LAND, day=["mage"], mana=6), players=2)
+    (told,) = served(table, "buy:settler")
+    assert (told.word, told.more < 0, told.counts) == ("mage", True, True)
+
+
+def test_a_field_that_brings_mana_serves_a_mage_and_other_fields_do_not() -> None:
+    table = doing("create_land", seat("D4=granite E4=bamboo F3=granite", day=["mage"]))
+    answer(table, "land:spring")
+    options = [option.key for option in asked(table).options]
+    brought = {key: served(table, key) for key in options}
+    mana = {key for key in options if BONUS.get(key.removeprefix("field:")) == "mana"}
+    assert {key for key, found in brought.items() if found} == mana
+    assert all(found == [Served("mage", 2, True)] for found in brought.values() if found)

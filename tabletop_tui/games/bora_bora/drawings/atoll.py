@@ -232,7 +232,8 @@ def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> Non
         else:
             signs = "║" if land else "╎"
             text, x, y = f"{signs}{path.value}{signs}", a.x + a.width // 2 - 1, a.bottom
-        canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
+        end = canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
+        canvas.explain(f"path:{path.id}", x, y, end)
 
 
 def _ring(canvas: Canvas, place: Region, ink: str) -> None:
@@ -258,8 +259,7 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     if tile.ring == OPEN and not seen.look.pictures:
         named = "open"
     name = fit(terms.terrain(row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
-    if not seen.look.grounds:
-        _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
+    _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
     x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
     canvas.write(x, 0, name, named)
     if tile.new:

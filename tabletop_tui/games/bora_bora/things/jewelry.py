@@ -1,6 +1,6 @@
 """Pieces of jewelry, on sale or owned."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.bora_bora.advice.jewelry import JewelAdvice, jewel_advice
 from tabletop_tui.games.bora_bora.drawings import signs
@@ -21,6 +21,9 @@ class JewelThing(BoraBoraThing):
     """A piece of jewelry."""
 
     nouns = ("jewelry",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"jewelry:{jewel}" for pieces in at.view.jewels for jewel in pieces]
 
     def advice(self, at: Moment, id: str) -> JewelAdvice:
         return jewel_advice(at.view, at.seat, id)

@@ -64,6 +64,8 @@ class _Bench:
         draw_plate(canvas, 1, 1, self.new, terms, self.look, LOUD, LARGE)
         signs = Region(1, 0, PLATE[LARGE][0], 1)
         canvas.write_centred(signs, 1 + PLATE[LARGE][1], terms.face(self.new), "strong")
+        room = Region(0, 0, PLATE[LARGE][0] + 2, PLATE[LARGE][1] + 2)
+        canvas.spot(f"face:{self.new}", room, bare=True, ring=NO_RING, chip="")
 
     def draw_average(self) -> None:
         """What a roll of both dice brings on average."""
@@ -73,6 +75,7 @@ class _Bench:
         for y, (amount, sign, ink) in enumerate(zip(amounts, terms.signs, INKS, strict=True), start=1):
             canvas.write_right(7, y, terms.decimal(amount) if amount else "·", "" if amount else "faint")
             canvas.write(7, y, sign, ink if amount else "faint")
+        canvas.spot("average:", Region(1, 0, 8, 1 + len(amounts)), bare=True, ring=NO_RING, chip="")
 
     def draw_die(self, die: int, seat: int, opened: frozenset[str], best: int | None) -> None:
         """The six faces of a die, with what forging would change."""
@@ -95,6 +98,8 @@ class _Bench:
             if may:
                 key = Region(x + self.width, y, 3, 1)
                 canvas.spot(target, key, chip, bare=True, chip="chip")
+            beside = Region(x + self.width, y + may, self.pitch - self.width - 1, self.height - may)
+            canvas.spot(target, beside, chip, bare=True, ring=NO_RING, chip="")
             if self.below:
                 under = Region(x, y + self.height, self.pitch - 1, self.below)
                 canvas.spot(target, under, chip, bare=True, chip="")
@@ -157,11 +162,18 @@ def _stacked(more: Line, less: Line, room: int) -> list[Line]:
     """Both sides of a change in two short lines; of one side alone, the signs are below the number."""
     sides = [side for side in (more, less) if side]
     if len(sides) != 1 or wide(sides[0]) <= room:
-        return [brief(side, room) for side in sides]
+        return [brief(_without_plus(side, room), room) for side in sides]
     first, *signs = _short(sides[0])
     number = first.text.rstrip("".join(set(first.text) - set("+−-.,0123456789")))
     kinds = (first._replace(text=first.text.removeprefix(number)), *signs)
     return [(first._replace(text=number),), cut([run for run in kinds if run.text.strip()], room)]
+
+
+def _without_plus(side: Line, room: int) -> Line:
+    """A gain without its `+` if that is what keeps it whole: a loss keeps its `−`."""
+    first, *others = (run for run in _short(side) if run.text.strip())
+    bare = (first._replace(text=first.text.removeprefix("+")), *others)
+    return bare if wide(bare) == room and first.text.startswith("+") else side
 
 
 def _parts(side: Line) -> list[Line]:

@@ -15,7 +15,8 @@ bots-row-go-on = Den Computer weiterspielen lassen
 bots-row-retry = Noch einmal versuchen
 bots-row-seat = Selbst für { $name } spielen
 bots-key-go-on = weiter
-bots-since = Seit deinem letzten Zug, das Neueste zuerst
+bots-since = Seit deinem Zug
+bots-so-far = Bisher
 bots-waiting-hint = { $name } denkt nach. Schau dich inzwischen um. { $stop } hält den Computer an; { $help } zeigt alle Tasten.
 bots-waiting-hint-only = { $name } denkt nach. Schau dich inzwischen um; { $help } zeigt alle Tasten.
 bots-seats-title = Wer spielt
@@ -68,7 +69,7 @@ bots-review-not-over = Auswerten lassen sich nur Partien, die zu Ende sind.
 bots-review-changed = Seit dieser Partie haben sich die Regeln geändert; eine Auswertung ist nicht möglich.
 bots-review-failed = Der Computer kann diese Partie nicht auswerten ({ $error }). Öffne die Seite noch einmal, um es wieder zu versuchen.
 bots-review-unkept = Die Auswertung lässt sich nicht aufheben: { $error }
-bots-hint-next = Danach: { $options }.
+bots-hint-next = Sonst: { $options }.
 bots-retry-name = Wendepunkt { $number }
 bots-retry-aim = Finde eine Antwort, die mehr verspricht.
 bots-retry-judging = Deine Antwort wird mit der besten verglichen …
@@ -86,3 +87,22 @@ bots-retry-cost = Erwarteter Verlust beim Vorsprung am Ende: { $loss }.
 bots-retry-offer = { $key } versucht es noch einmal.
 bots-retry-show = { $key } zeigt, was besser gewesen wäre.
 bots-retry-plain-next = Enter verlässt die Stellung; { $restart } versucht es noch einmal.
+bots-hint-then = Weiter mit: { $options }.
+bots-hint-equal = Genauso viel verspricht „{ $option }“.
+bots-hint-figures = { $what } ({ $count } statt { $other })
+bots-hint-about = { $what } (etwa { $count } statt { $other })
+bots-hint-less-for = weniger für { $name }: { $what }
+bots-hint-compared = Verglichen mit „{ $option }“ { $what }.
+bots-hint-more = besser: { $what }
+bots-hint-less = schlechter: { $what }
+bots-hint-line = { $what } ({ $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} statt { $other })
+bots-hint-about-line = { $what } (etwa { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} statt { $other })
+bots-hint-more-for = mehr für { $name }: { $what }
+bots-hint-labelled = { $option } ({ $key })
+bots-hint-only = Vor allen anderen Möglichkeiten warnt das Spiel.

@@ -14,6 +14,7 @@ game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-since-your-turn = Seit deinem Zug
 game-for-you = Für dich: { $text }
+game-no-choice = Du hattest keine Wahl: { $text }.
 game-since-turn = { $name }: { $text }.
 game-since-turn-gained = { $name }: { $text } ({ $points }).
 game-looking-at = Zu sehen: { $name }.
@@ -116,6 +117,7 @@ game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } 
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
+game-next-time = Fürs nächste Mal: „{ $what }“ kostete dich am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

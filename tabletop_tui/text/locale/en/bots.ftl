@@ -15,7 +15,8 @@ bots-row-go-on = Let the computer go on
 bots-row-retry = Try again
 bots-row-seat = Play for { $name } yourself
 bots-key-go-on = go on
-bots-since = Since your last turn, latest first
+bots-since = Since your turn
+bots-so-far = So far
 bots-waiting-hint = { $name } is thinking. Meanwhile, look around. { $stop } stops the computer; { $help } shows all keys.
 bots-waiting-hint-only = { $name } is thinking. Meanwhile, look around; { $help } shows all keys.
 bots-seats-title = Who plays
@@ -68,7 +69,7 @@ bots-review-not-over = Only finished games can be reviewed.
 bots-review-changed = The rules have changed since this game was played, so it can't be reviewed.
 bots-review-failed = The computer can't review this game ({ $error }). Open this page again to retry.
 bots-review-unkept = The review can't be saved: { $error }
-bots-hint-next = Next: { $options }.
+bots-hint-next = Otherwise: { $options }.
 bots-retry-name = Turning point { $number }
 bots-retry-aim = find an answer that promises more.
 bots-retry-judging = Your answer is being compared with the best one …
@@ -86,3 +87,22 @@ bots-retry-cost = Expected loss in the final lead: { $loss }.
 bots-retry-offer = { $key } tries it again.
 bots-retry-show = { $key } shows what would have been better.
 bots-retry-plain-next = Press Enter to leave; { $restart } tries it again.
+bots-hint-then = Go on with: { $options }.
+bots-hint-equal = “{ $option }” promises as much.
+bots-hint-figures = { $what } ({ $count }, not { $other })
+bots-hint-about = { $what } (about { $count }, not { $other })
+bots-hint-less-for = less for { $name }: { $what }
+bots-hint-compared = Compared with “{ $option }”, { $what }.
+bots-hint-more = better: { $what }
+bots-hint-less = worse: { $what }
+bots-hint-line = { $what } ({ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, not { $other })
+bots-hint-about-line = { $what } (about { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, not { $other })
+bots-hint-more-for = more for { $name }: { $what }
+bots-hint-labelled = { $option } ({ $key })
+bots-hint-only = The game warns of everything else.

@@ -14,6 +14,7 @@ game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-since-your-turn = Since your turn
 game-for-you = For you: { $text }
+game-no-choice = You had no choice: { $text }.
 game-since-turn = { $name }: { $text }.
 game-since-turn-gained = { $name }: { $text } ({ $points }).
 game-looking-at = Looking at { $name }.
@@ -121,6 +122,7 @@ game-moment-gain = { $name }'s best turn: { $points } points in { $word } { $rou
 game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 game-podium-rest = the rest
+game-next-time = For next time: “{ $what }” cost you most, and { $key } lets you try it again.
 
 game-debug = Debug
 game-debug-hint = For bug reports. The save file contains all of this too.

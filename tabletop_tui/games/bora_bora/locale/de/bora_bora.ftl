@@ -350,7 +350,7 @@ bora_bora-ask-pay-god-only = { $name }, womit bezahlst du { $god }?
 bora_bora-ask-pay-god-first = { $name }, womit bezahlst du { $god }? Dann weiß.
 bora_bora-ask-expand = { $name }, wohin kommt die neue Hütte?
 bora_bora-ask-green-offer = { $name }, mit einem grünen Gott verdoppeln, für noch einmal { $cards }?
-bora_bora-ask-red-offer = { $name }, roter Gott für den Fisch von { $spot }: { $vp }?
+bora_bora-ask-red-offer = { $name }, spielst du einen roten Gott für den Fisch von { $spot } ({ $vp })?
 bora_bora-ask-take-person-woman = { $name }, welche Frau nimmst du, bis Platz { $value }?
 bora_bora-ask-take-person-man = { $name }, welchen Mann nimmst du, bis Platz { $value }?
 bora_bora-ask-take-person-both = { $name }, wen nimmst du, bis Platz { $value }?
@@ -810,6 +810,63 @@ bora_bora-look-building-open = Bauplättchen { $number }: noch nicht verbaut; je
 bora_bora-look-building-built = Bauplättchen { $number }: verbaut.
 bora_bora-look-space = Hütten auf den Feldern 1 bis 11: { $huts }; auf dem 12.: { $last }.
 bora_bora-look-status = { $seat } ist auf Feld { $before } der Statusleiste: { $now } am Ende des Durchgangs.
+bora_bora-look-offerings = { $name } hat { $has }. Eine Opfergabe bezahlt zusammen mit seiner Karte einen Gott; am Ende ist sie nichts wert.
+bora_bora-look-shells = { $name } hat { $has }. Muscheln kaufen am Ende eines Durchgangs Schmuck; der bringt am Ende des Spiels Punkte.
+bora_bora-look-cards = { $name } hat { $has } auf der Hand. Eine Karte und eine Opfergabe rufen ihren Gott; andere sehen nur, wie viele es sind.
+bora_bora-look-god-tiles = { $name } hat { $has }. Jeder bezahlt einen beliebigen Gott ohne Opfergabe; ungenutzt bringt er am Ende 2 SP.
+bora_bora-look-priests = { $name } hat { $placed } von { $of } Priestern im Tempel und { $left } noch einzusetzen. Am Ende eines Durchgangs bringt jeder Priester im Tempel Punkte.
+bora_bora-look-huts = { $name } hat noch { $left } Hütten zu setzen und { $on_map } auf dem Plan. Jede Hütte, die geht, macht Platz für einen Mann oder eine Frau.
+bora_bora-look-people = { $name } hat { $count ->
+    [0] keine Person
+    [one] 1 Person
+   *[other] { $count } Personen
+} und jetzt Platz für { $free } weitere.
+bora_bora-look-people-once = { $count ->
+    [0] Der Helfer kann niemanden davon mehr für Status oder Muscheln herunterschieben.
+    [one] Der Helfer kann eine davon noch einmal für Status oder Muscheln herunterschieben.
+   *[other] Der Helfer kann { $count } davon noch je einmal für Status oder Muscheln herunterschieben.
+}
+bora_bora-look-jewels = { $name } hat { $count ->
+    [0] keinen Schmuck
+    [one] 1 Schmuckstück
+   *[other] { $count } Schmuckstücke
+}; jedes bringt am Ende seine Punkte.
+bora_bora-look-tiles = Bauplättchen, die { $name } noch hat: { $left }. Das nächste bringt jetzt { $vp }.
+bora_bora-look-tasks = { $name } hat bisher { $count ->
+    [0] keine Aufgabe
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+} erfüllt. Jede bringt { $vp }, wenn sie am Ende eines Durchgangs erfüllt wird.
+bora_bora-look-beside = Baustoffe neben dem Tableau: { $held }. Sie zählen nur für Aufgaben.
+bora_bora-look-land-path = Ein Landweg: Er braucht die Aktion Landweg mit mindestens { $value }.
+bora_bora-look-water-path = Ein Wasserweg: Er braucht die Aktion Wasserweg mit mindestens { $value }.
+bora_bora-look-path-from = Du hast eine Hütte in { $regions }, also kannst du ihn gehen.
+bora_bora-look-path-none = Du hast an keinem Ende eine Hütte, also führt er dich noch nirgendwohin.
+bora_bora-look-latest = Was { $name } seit deinem letzten Zug getan hat.
+bora_bora-element-offerings = Opfergaben
+bora_bora-element-shells = Muscheln
+bora_bora-element-god-tiles = Hauptgötter
+bora_bora-element-priests = Priester
+bora_bora-element-huts = Hütten
+bora_bora-element-tiles = Bauplättchen
+bora_bora-element-beside = Baustoffe neben dem Tableau
+bora_bora-element-land-path = Landweg { $a }–{ $b }
+bora_bora-element-water-path = Wasserweg { $a }–{ $b }
+bora_bora-about-players = Alle in Zugreihenfolge: Punkte, übrige Würfel, Status, Tempel und Vorräte. Beim Status steht der Platz auf der Leiste mit seinen Punkten am Ende des Durchgangs; die Vorräte sind Opfergaben, Muscheln, Götterkarten und Hauptgötter.
+bora_bora-about-chips = Alle in Zugreihenfolge: Punkte und übrige Würfel.
+bora_bora-about-map = Das Atoll: zwölf Regionen mit dem, was eine Hütte dort bringt, dem Fisch und den Hütten. Die Zahl zwischen zwei Regionen ist das, was der Weg braucht.
+bora_bora-about-stores = Was jemand hat: Hütten, Opfergaben, Muscheln, Priester, Hauptgötter und Götterkarten.
+bora_bora-about-market = Die Männer und Frauen in der Auslage: ihre Zeichen, was sie in jedem Durchgang tun, und was das für dich heißt. Ein Platz braucht eine Aktion mit mindestens seiner Zahl.
+bora_bora-about-jewelry = Der Schmuck, Durchgang für Durchgang: sein Preis in Muscheln und seine Punkte am Ende.
+bora_bora-about-gods = Die Götterkarten, offen oder vom Stapel.
+bora_bora-about-evening = Das Ende des Durchgangs: Punkte für Status, die neue Zugreihenfolge, Punkte für Priester und wer den Hauptgott gewinnt, und alle Punkte.
+bora_bora-about-cards = Die Aktionskarten, je mit dem niedrigsten Würfel darauf. Der nächste muss niedriger sein, wenn du nicht einen blauen Gott bezahlst.
+bora_bora-about-choice = Was deine Würfel auf jeder Karte täten, eine Reihe je Würfel; oder der Mann oder die Frau unter dem Cursor.
+bora_bora-about-bar = Was jemand hat: Punkte, Vorräte, Götterkarten auf der Hand, Schmuck.
+bora_bora-about-own = Ein Tableau: Männer und Frauen mit Platz für weitere, der Zeremonienplatz und die Aufgaben.
+bora_bora-about-others = Die anderen: Hütten, Leute, Gebautes, Schmuck und ihre Aufgaben.
+bora_bora-about-since = Was die anderen seit deinem letzten Zug getan haben, deine Verluste zuerst.
+bora_bora-about-round = In jedem Durchgang setzen alle drei Würfel, nutzen dann einen Mann und eine Frau und erfüllen eine Aufgabe.
 bora_bora-look-god-tile = Hauptgötter: { $count }. Jeder bezahlt einen beliebigen Gott ohne Opfergabe; unbenutzt bringt er am Ende 2 SP.
 
 # -- was eine Wahl bringt, in wenigen Worten --
@@ -921,6 +978,7 @@ bora_bora-news-drew-god-card = Götterkarte
 bora_bora-news-moved-hut = +{ $count } auf 12
 bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
+bora_bora-news-won-god-tile = Hauptgott gewonnen
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
 bora_bora-all-fit = { $count ->
@@ -1068,7 +1126,10 @@ bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }
 bora_bora-board-tiles = Pl. { $numbers }: { $vp }
 bora_bora-board-tiles-none = alle gebaut
 bora_bora-board-this-option = diese Wahl: +{ $vp }
-bora_bora-board-collect-all = alle { $count } können einmal sammeln
+bora_bora-board-collect-all = { $count ->
+    [one] 1 kann einmal sammeln
+   *[other] alle { $count } können einmal sammeln
+}
 bora_bora-board-collect-some = { $count } von { $of } können sammeln
 bora_bora-board-people-room = { $free ->
     [one] 1 Feld frei, { $huts }
@@ -1159,3 +1220,27 @@ bora_bora-prospect-jewelry = Muscheln und Schmuck
 bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+bora_bora-ahead-tasks-met = Aufgaben, die du erfüllen kannst
+bora_bora-ahead-tasks-part = Fortschritt bei deinen Aufgaben
+bora_bora-ahead-tasks-done = erfüllte Aufgaben
+bora_bora-ahead-regions = Regionen mit einer Hütte von dir
+bora_bora-ahead-men = Männer
+bora_bora-ahead-women = Frauen
+bora_bora-ahead-cards = Götterkarten
+bora_bora-ahead-gods = verschiedene Götterkarten
+bora_bora-ahead-offerings = Opfergaben
+bora_bora-ahead-god-tiles = Hauptgötter
+bora_bora-ahead-shells = Muscheln
+bora_bora-ahead-materials = Baustoffe
+bora_bora-ahead-built = Gebäude
+bora_bora-ahead-status = Schritte auf der Statusleiste
+bora_bora-ahead-status-ahead = Mitspieler mit weniger Status
+bora_bora-ahead-temple = Priester im Tempel
+bora_bora-ahead-jewels = Schmuckstücke
+bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
+bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
+bora_bora-ahead-scored = Punkte
+bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen

@@ -37,8 +37,8 @@ helios-letter-yellow = g
 helios-letter-grey = x
 helios-range-more = Zugweite +{ $count }
 helios-now = jetzt { $vp }
-helios-yes = ja
-helios-no = nein
+helios-grows-back = wächst nach
+helios-stays-empty = bleibt leer
 
 helios-colour-spring = Quelle
     .object = ein Landplättchen Quelle
@@ -187,7 +187,7 @@ helios-step-full = Aktionsrunde { $turn } von { $turns }, dann eine Bonusaktion
 helios-ask-choose-start-land = { $name }, welches Land liegt in der Mitte deiner Welt? Darauf liegt ein Rohstoff.
 helios-ask-choose-setup-bonus = { $name }, du bist spät an der Reihe: Welcher Rohstoff kommt auf dein Startland dazu?
 helios-ask-choose-action-tile = { $name }, nimm das unterste Plättchen einer Spalte.
-helios-ask-choose-row = { $name }, { $action }: Das Plättchen ist grau; an welche Ablage legst du es?
+helios-ask-choose-row = { $name }, an welche Ablage kommt das graue Plättchen ({ $action })?
 helios-ask-choose-tile = { $name }, Land erschaffen: Welches Plättchen nimmst du?
 helios-ask-choose-field = { $name }, wohin legst du { $tile }?
 helios-ask-choose-bonus-colour = { $name }, Feldbonus: Welcher Rohstoff kommt auf { $field }?
@@ -230,7 +230,7 @@ helios-head-once = sofort
 helios-head-end = am Ende
 helios-head-light = je Licht
 helios-head-lost = verloren
-helios-head-regrows = wächst
+helios-head-regrows = sein Feld
 helios-head-to-pay = bleibt
 helios-head-could = Aussicht
 helios-head-row = Ablage dann
@@ -626,6 +626,38 @@ helios-look-lap = Gelb umrandet: Hier vollendet die Sonne ihre Umrundungen.
 helios-look-column = { $tiles } (das letzte kann genommen werden).
 helios-look-row-empty = Sie ist leer.
 helios-look-row = Darin liegen { $holds } von { $of }: { $tiles }.
+helios-look-bag = { $name } hat { $vp } im Säckchen, für bestrahlte Tempel und Umrundungen; sie zählen am Ende.
+helios-look-bag-hidden = Im Säckchen sind Punkte für bestrahlte Tempel und Umrundungen. Du siehst nur deins; am Ende werden alle geöffnet.
+helios-look-mana = { $name } hat { $mana }: Damit werden in Phase 2 Personen erworben.
+helios-look-cubes = { $name } hat diese Rohstoffe: { $cubes }. Sie liegen auf den Landplättchen, bezahlen Gebäude und Tempel und aktivieren Personen.
+helios-look-range = Die Sonne von { $name } zieht bis zu { $range } Schritte weit; { $most } ist das Höchste auf dieser Leiste.
+helios-look-temples = { $name } hat { $count } Tempel; jeder bringt Punkte, wenn die Sonne neben ihm anhält.
+helios-look-world = Die Welt von { $name } hat { $tiles } Plättchen. Die Sonne zieht um das Land, und was neben ihrem Halt liegt, gedeiht.
+helios-look-city = Von { $name } gebaut: { $built }.
+helios-look-payable = Bezahlen könnte { $name } jetzt { $count ->
+    [0] nichts
+    [one] 1 Gebäude oder Tempel
+   *[other] { $count } Gebäude und Tempel
+}.
+helios-look-persons = Die Personen von { $name }: aktiv { $awake }; nicht aktiv { $asleep }. Nur aktive bringen etwas.
+helios-look-legend-harbour = Ein Hafen auf einem freien Feld: 4 SP am Ende, wenn dort ein Plättchen liegt.
+helios-look-legend-mana = Mana auf einem freien Feld: Es kommt, wenn dort ein Plättchen gelegt wird.
+helios-look-legend-resource = Ein Rohstoff beliebiger Farbe, wenn auf diesem Feld ein Plättchen gelegt wird.
+helios-look-legend-cubes = Die fünf Farben der Rohstoffe: Sie liegen auf Landplättchen ihrer Farbe und bezahlen Gebäude, Tempel und Personen.
+helios-look-legend-fourth = Das vierte Aktionsplättchen einer Ablage bringt eine Bonusaktion, und die Ablage wird geleert.
+helios-look-supply = Noch im Vorrat: { $mana } Mana und { $houses } Häuser. Jedes Gebäude und jeder Tempel braucht ein Haus.
+helios-look-latest = Was { $name } seit deinem letzten Zug getan hat.
+helios-element-bag = Säckchen
+helios-element-world = Welt
+helios-element-supply = Vorrat
+helios-about-world = Die Karte einer Welt: Landplättchen, um die die Sonne im Uhrzeigersinn zieht. Leere Felder zeigen, was sie bringen, wenn dort ein Plättchen gelegt wird.
+helios-about-city = Die Gebäude, die alle je einmal bauen können: Sie bringen sofort Zugweite, Mana und eine Funktion, am Ende Punkte.
+helios-about-persons = Die Personen: für Mana erworben, mit Rohstoffen aktiviert. Nur aktive bringen etwas.
+helios-about-tiles = Die Aktionsplättchen: Aus einer Spalte lässt sich das unterste nehmen. Seine Farbe bestimmt die Ablage, die Spalte die Aktion.
+helios-about-offer = Die Land- und Sonderplättchen in der Auslage.
+helios-about-mine = Was jemand hat: Punkte, Mana, Rohstoffe, Zugweite, die Ablagen der Aktionsplättchen, Stadt und Personen.
+helios-about-mini = Eine Welt im Kleinen, und wo Rohstoffe und Tempel sind.
+helios-about-others = Die anderen: sichtbare Punkte, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer die Runde beginnt.
 
 # -- auf den Tableaus --
 
@@ -694,7 +726,7 @@ helios-board-own-temple = Tempel auf { $fields }
 
 helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
 helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
-helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das { $row } gefüllt hätte.
+helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
 helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
 helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
 helios-recap-special-gone = { $kind }: Das letzte ist weg.
@@ -715,3 +747,26 @@ helios-prospect-land = Platz und Land auf deiner Karte
 helios-prospect-temples = Tempel im Licht
 helios-prospect-city = deine Stadt
 helios-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+helios-ahead-mana = Mana
+helios-ahead-range = Schritte, die deine Sonne weit kommt
+helios-ahead-cubes = Rohstoffe auf deinem Land
+helios-ahead-colours = Arten von Rohstoffen auf deinem Land
+helios-ahead-tiles = Plättchen auf deiner Karte
+helios-ahead-temples = Tempel
+helios-ahead-neighbours = Plättchen um deine Tempel
+helios-ahead-specials = Sonderplättchen
+helios-ahead-kinds = Arten von Land auf deiner Karte
+helios-ahead-harbours = Häfen neben deinem Land
+helios-ahead-row3 = Ablagen, denen ein Plättchen zur Bonusaktion fehlt
+helios-ahead-buildings = Gebäude
+helios-ahead-night = Personen, die auf ihre Aktivierung warten
+helios-ahead-day = aktive Personen
+helios-ahead-lap = eine Umrundung in Reichweite deiner Sonne
+helios-ahead-reach = Felder, auf denen deine Sonne als Nächstes halten könnte
+helios-ahead-room = Platz für Rohstoffe auf deinem Land
+helios-ahead-buyable = Punkte der besten Person, die du kaufen könntest
+helios-ahead-scored = Punkte für Tempel und Umrundungen
+helios-ahead-night-points = Punkte, die deine wartenden Personen brächten

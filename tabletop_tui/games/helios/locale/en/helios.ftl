@@ -37,8 +37,8 @@ helios-letter-yellow = y
 helios-letter-grey = g
 helios-range-more = sun range +{ $count }
 helios-now = now { $vp }
-helios-yes = yes
-helios-no = no
+helios-grows-back = regrows
+helios-stays-empty = stays empty
 
 helios-colour-spring = spring
     .object = spring land
@@ -187,7 +187,7 @@ helios-step-full = action turn { $turn } of { $turns }, then a bonus action
 helios-ask-choose-start-land = { $name }, which land lies in the middle of your world? It comes with a cube.
 helios-ask-choose-setup-bonus = { $name }, you play late: which cube do you add to your start land?
 helios-ask-choose-action-tile = { $name }, take the bottom tile of a column.
-helios-ask-choose-row = { $name }, { $action }: the tile is grey; which row do you put it into?
+helios-ask-choose-row = { $name }, which row does the grey tile ({ $action }) go into?
 helios-ask-choose-tile = { $name }, create land: which tile do you take?
 helios-ask-choose-field = { $name }, where do you lay { $tile }?
 helios-ask-choose-bonus-colour = { $name }, field bonus: which cube do you put on { $field }?
@@ -230,7 +230,7 @@ helios-head-once = at once
 helios-head-end = at end
 helios-head-light = each light
 helios-head-lost = lost
-helios-head-regrows = regrows
+helios-head-regrows = its tile
 helios-head-to-pay = left to pay
 helios-head-could = could do
 helios-head-row = row then
@@ -310,7 +310,7 @@ helios-said-column-empty = No tile is left here in this round.
 helios-said-last-tile = It is the last tile of this column in this round.
 helios-said-above = { $count ->
     [one] Below it, the last tile, a { $colour } one, comes free for the others.
-   *[other] Then a { $colour } tile can be taken here; { $count } are left.
+   *[other] After it, a { $colour } tile is next in this column, which then has { $count }.
 }
 helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
@@ -319,7 +319,7 @@ helios-said-coming = { $count ->
    *[other] { $count } tiles in the columns could still go there.
 }
 helios-said-does = { $does }.
-helios-said-grows = Lit by the sun while it is empty, it grows { $cube }.
+helios-said-grows = If it is empty when the sun lights it, { $cube } grows there.
 helios-said-bare = It comes without a cube: the supply had none.
 helios-said-start = Spring and obsidian can't lie in the middle at the start.
 helios-said-remain = { $count ->
@@ -621,7 +621,7 @@ helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 # § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2, R26
 helios-help-choose-build =
-    A temple or a building, one house for each. Cubes of any colour (○) are yours to choose. Cubes you own of another colour in the cost must be paid; any two cubes replace each one still missing.
+    A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 # § TMP-1, TMP-2, LGT-3, R29
@@ -629,7 +629,7 @@ helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
 # § PAY-1, PAY-2, LGT-2, R26, R27
 helios-help-pay-cube =
-    You pay cube by cube, from the tiles of your choice. Cubes you own of a colour in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
+    You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
 # § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
@@ -690,6 +690,44 @@ helios-look-lap = Lap line: the sun completes its laps here.
 helios-look-column = { $tiles } (the last one can be taken).
 helios-look-row-empty = It is empty.
 helios-look-row = It holds { $holds } of { $of }: { $tiles }.
+helios-look-bag = { $name } has { $vp } in the bag, for temples lit and laps; they count at the end.
+helios-look-bag-hidden = The bag holds points for temples lit and laps. You see only your own; all are opened at the end.
+helios-look-mana = { $name } has { $mana }: it buys persons in phase 2.
+helios-look-cubes = { $name } has these cubes: { $cubes }. They lie on the land tiles, pay for buildings and temples, and activate persons.
+helios-look-range = { $name }'s sun goes up to { $range } steps in a move; { $most } is the most on this track.
+helios-look-temples = { $name } has { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}; each brings points whenever the sun stops beside it.
+helios-look-world = { $name }'s world has { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}. The sun goes around the land, and what lies beside its stop grows.
+helios-look-city = { $name } has built: { $built }.
+helios-look-payable = { $name } could pay for { $count ->
+    [0] nothing
+    [one] 1 building or temple
+   *[other] { $count } buildings and temples
+} now.
+helios-look-persons = { $name }'s persons: active { $awake }; not active { $asleep }. Only active ones bring anything.
+helios-look-legend-harbour = A harbour on a free field: 4 VP at the end for whoever lays a tile on it.
+helios-look-legend-mana = Mana on a free field: it comes to whoever lays a tile on it.
+helios-look-legend-resource = A cube of any colour for whoever lays a tile on this field.
+helios-look-legend-cubes = The five colours of cubes: they lie on land tiles of their colour, and pay for buildings, temples and persons.
+helios-look-legend-fourth = The fourth action tile in a row brings a bonus action, and the row is emptied.
+helios-look-supply = Left in the supply: { $mana } mana and { $houses } houses. Each building or temple takes a house.
+helios-look-latest = What { $name } did since your last turn.
+helios-element-bag = bag
+helios-element-world = world
+helios-element-supply = supply
+helios-about-world = The map of one player's world: land tiles, with the sun going clockwise around them. Empty fields show what they bring when a tile is laid there.
+helios-about-city = The buildings, of which every player can build each once: they bring sun range, mana and a function at once, points at the end.
+helios-about-persons = The persons: bought for mana, activated for cubes. Only active ones bring anything.
+helios-about-tiles = The action tiles on offer: the bottom one of a column can be taken. Its colour decides the row, its column the action.
+helios-about-offer = The land and special tiles on offer.
+helios-about-mine = The things of one player: points, mana, cubes, sun range, the rows of action tiles, city and persons.
+helios-about-mini = One player's world in small, and where cubes and temples are.
+helios-about-others = The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round.
 
 # -- on the boards --
 
@@ -758,7 +796,7 @@ helios-board-own-temple = temple on { $fields }
 
 helios-recap-person-gone = { $name } bought { $who }; you had the mana.
 helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
-helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled { $row }.
+helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled your { $row } row.
 helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
 helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
 helios-recap-special-gone = { $kind }: the last one is gone.
@@ -779,3 +817,26 @@ helios-prospect-land = room and land on your map
 helios-prospect-temples = temples in the light
 helios-prospect-city = your city
 helios-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+helios-ahead-mana = mana
+helios-ahead-range = steps that your sun can go
+helios-ahead-cubes = cubes on your land
+helios-ahead-colours = kinds of cubes on your land
+helios-ahead-tiles = tiles on your map
+helios-ahead-temples = temples
+helios-ahead-neighbours = tiles around your temples
+helios-ahead-specials = special tiles
+helios-ahead-kinds = kinds of land on your map
+helios-ahead-harbours = harbours beside your land
+helios-ahead-row3 = rows that lack one tile for a bonus action
+helios-ahead-buildings = buildings
+helios-ahead-night = persons that wait to be activated
+helios-ahead-day = active persons
+helios-ahead-lap = a lap within reach of your sun
+helios-ahead-reach = fields where your sun could stop next
+helios-ahead-room = room for cubes on your land
+helios-ahead-buyable = points of the best person you could buy
+helios-ahead-scored = points for temples and laps
+helios-ahead-night-points = points that your waiting persons could bring

@@ -116,7 +116,7 @@ orbis-does-volcano = Entferne beim Auslegen { $count } Anhänger ({ $colours }) 
 orbis-does-shrine = Zählt am Ende { $icons } für die Tempel.
 orbis-does-conversion = Nimm { $worshippers }.
 orbis-does-conversion-any = Nimm { $count } Anhänger deiner Wahl.
-orbis-does-holy-rock = Ohne Bedingung.
+orbis-does-holy-rock = Bringt seine Punkte ohne ein Ziel.
 
 # -- Gottheiten --
 
@@ -248,6 +248,11 @@ orbis-detail-pays-any =
         [one] Dazu zahlst du 1 beliebigen Anhänger.
        *[other] Dazu zahlst du { $count } beliebige Anhänger.
     }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] Du zahlst 1 beliebigen Anhänger.
+       *[other] Du zahlst { $count } beliebige Anhänger.
+    }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
 orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
@@ -273,10 +278,10 @@ orbis-confirm-cannot-pay = { $kind } ist zu teuer: Wildnis, { $lost } SP.
 orbis-confirm-god = { $god } verlangt { $other } Anhänger, du hast { $own }: Die Gottheit wäre nichts wert.
 orbis-confirm-site-irrigation = { $kind } zählt auf diesem Platz nichts, auf einem anderen schon.
 orbis-confirm-site-forest = { $kind } kann auf diesem Platz nie erfüllt werden, auf einem anderen schon.
-orbis-fruitless-irrigation = { $kind } zählte nichts: Kein Platz bei dir hat { $colours } unter sich.
-orbis-fruitless-forest = { $kind } zählte nichts: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
-orbis-fruitless-volcano = { $kind } zählte nichts: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
-orbis-fruitless-village = { $kind } zählte nichts: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
+orbis-fruitless-irrigation = { $kind } würde nichts zählen: Kein Platz bei dir hat { $colours } unter sich.
+orbis-fruitless-forest = { $kind } würde nichts zählen: Kein Platz bei dir bekommt noch { $count } solche Nachbarn.
+orbis-fruitless-volcano = { $kind } würde nichts zählen: { $have } von { $count } ({ $colours }) liegen auf den anderen Plätzen.
+orbis-fruitless-village = { $kind } würde nichts zählen: Nach dem Bezahlen blieben { $have } von { $count } Anhängern.
 
 # -- warum nicht --
 
@@ -430,7 +435,7 @@ orbis-text-nothing = keine SP
 
 # -- sich umsehen --
 
-orbis-look-supply = { $name } hat { $count } { $colour }.
+orbis-look-supply = { $name } hat { $count } Anhänger der Farbe { $colour }.
 orbis-look-empty = Platz { $slot } ist leer.
 orbis-look-hand = Von Platz { $slot } genommen:
 orbis-look-lying = Sie bringt { $worshippers } mit.
@@ -441,6 +446,41 @@ orbis-look-failed = Nicht erfüllt: zählt nichts.
 orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
 orbis-look-pending = Es zählt, wenn es die Anhänger bekommt, die es jetzt verlangt.
 orbis-look-plain = Zählt selbst keine SP.
+orbis-look-temples = Am Ende bringen die meisten Kultstätten den besten Tempel, die nächstmeisten den nächsten: { $best } SP. Bei gleich vielen entscheidet der höhere Mystikwert.
+orbis-look-temple = Ein Tempel: { $points } SP am Ende für Rang { $place } bei den Kultstätten.
+orbis-look-temple-held = Jetzt bekäme ihn { $name } mit { $count ->
+    [one] 1 Kultstätte
+   *[other] { $count } Kultstätten
+}.
+orbis-look-temple-free = Jetzt bekäme ihn niemand.
+orbis-look-shrines = Du hast { $count ->
+    [0] keine Kultstätte
+    [one] 1 Kultstätte
+   *[other] { $count } Kultstätten
+}.
+orbis-look-held = { $name } hat { $count ->
+    [0] keine Anhänger
+   *[other] { $count } Anhänger
+}; mehr als { $limit } lassen sich am Ende eines Zugs nicht behalten.
+orbis-look-trade = Drei Anhänger einer Farbe lassen sich gegen einen anderen tauschen, in deinem Zug so oft du willst.
+orbis-look-laid = { $name } hat { $count } von { $size } Landschaften gelegt. Das Spiel ist zu Ende, wenn alle sie alle gelegt und eine Gottheit genommen haben.
+orbis-look-crown = { $name } hat noch keine Gottheit: Eins der Teile, die im Lauf des Spiels genommen werden, muss eine sein.
+orbis-look-benefits = { $colours }: Diese Farben kosten { $name } dank einer Vergünstigung nichts.
+orbis-look-no-benefits = Für { $name } ist keine Farbe frei: Das macht nur eine Vergünstigung.
+orbis-look-god-of = Die Gottheit von { $name }; „du“ ist { $name }:
+orbis-look-latest = Was { $name } seit deinem letzten Zug getan hat: gelegt oder genommen, dazu gewonnene (+) und abgegebene Anhänger (−).
+orbis-element-temple = Tempel { $points }
+orbis-element-held = Anhänger insgesamt
+orbis-element-trade = Tausch
+orbis-element-laid = gelegte Landschaften
+orbis-element-benefits = freie Farben
+orbis-about-display = Die Auslage: neun Landschaften. Wer am Zug ist, nimmt eine mit den Anhängern darauf, oder eine Gottheit.
+orbis-about-gods = Die übrigen Gottheiten. Alle nehmen im Lauf des Spiels eine; sie zählt am Ende, wenn ihre Bedingung erfüllt ist.
+orbis-about-world = Eine Welt aus vierzehn Landschaften in Ebenen von fünf, vier, drei und zwei, darüber eine Gottheit. Was höher liegt, ruht auf zweien darunter, und offen braucht es die Farbe einer der beiden.
+orbis-about-hold = Die Anhänger, mit denen Landschaften bezahlt werden. Was am Ende übrig ist, entscheidet nur bei Gleichstand.
+orbis-about-others = Die anderen: Punkte, Anhänger, Welt und letzter Zug. Eine Zahl auf einer Landschaft sind ihre Punkte, # ist eine Wildnis, ✗ misslungen, ? noch offen; • und [ ] zeigen, was seit deinem Zug neu ist.
+orbis-about-round = In jeder Runde nehmen alle eine Landschaft oder eine Gottheit.
+orbis-about-status = Die Landschaften, die noch verdeckt liegen, nach Stufe. Geht eine Stufe aus, kommen die der nächsten: Sie kosten mehr und bringen mehr.
 
 # -- Hilfe, und wo das Zurücknehmen endet --
 
@@ -455,7 +495,7 @@ orbis-text-cost-none = kostenlos
 orbis-text-cost = Kosten { $cost }
 orbis-text-sign-now = bezahlbar
 orbis-text-sign-after-trades = nach Tauschen bezahlbar
-orbis-text-sign-fruitless = zählte nichts
+orbis-text-sign-fruitless = würde nichts zählen
 orbis-text-sign-forced = würde zur Wildnis
 
 # -- auf Plättchen und Plätzen, in wenigen Zellen --
@@ -550,7 +590,7 @@ orbis-from-god = Gottheit
 orbis-from-temple-brief = Tempel
 orbis-from-god-brief = Gott
 orbis-you-hold = Du hast
-orbis-holds = Besitz
+orbis-holds = { $name } hat
 orbis-of-limit = { $count } von { $limit }
 orbis-trade-offer = tausche { $signs } gegen 1
 orbis-or = oder
@@ -609,13 +649,17 @@ orbis-note-nobody = niemand steht darauf
 orbis-note-then = du hast dann { $count }
 orbis-note-keep = von { $held } behältst du { $kept }
 orbis-note-now = nach jetzigem Stand
-orbis-or-other-sites = { $site } oder { $count } weitere
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site } oder 1 anderer Platz
+       *[other] { $site } oder { $count } andere Plätze
+    }
 orbis-of-level = { $colour }, Stufe { $level }
 orbis-said-points = Bringt sofort { $best } SP.
 orbis-said-irrigation = Bringt sofort { $cp } SP, wo die Farbe darunterliegt.
 orbis-said-volcano = Bringt sofort { $cp } SP, wenn er ausbricht: Du wählst, welche { $count } die Auslage verlassen.
 orbis-said-village = Bringt sofort { $cp } SP, wenn du dann { $count } Anhänger abgibst.
-orbis-said-forest-full = Bringt { $cp } SP: Seine Nachbarn liegen schon da.
+orbis-said-forest-full = Bringt { $cp } SP: Er berührt dann genug Landschaften seiner Farben.
 orbis-said-forest-open = Bringt am Ende { $cp } SP, wenn dann { $count } Nachbarn seine Farben haben.
 orbis-said-temple = Dein Tempel: jetzt { $before } SP, damit { $after } SP.
 orbis-said-god = Damit hat niemand mehr gewertete { $kinds } als du: { $god }.
@@ -674,7 +718,7 @@ orbis-brief-discarded = { $sign } zurück
 
 # -- seit deinem Zug: was es für den Spieler heißt --
 
-orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest zahlen können.
+orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
 orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
@@ -713,3 +757,15 @@ orbis-prospect-free = Farben, die nichts kosten
 orbis-prospect-world = was in deiner Welt liegt
 orbis-prospect-god = deine Gottheit
 orbis-prospect-wilderness = was Wildnisse kosten
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+orbis-ahead-held = Anhänger, die du hältst
+orbis-ahead-colours = Farben der Anhänger, die du hältst
+orbis-ahead-payable = Landschaften der Auslage, die du bezahlen kannst
+orbis-ahead-fitting = Farben, die du in eine höhere Reihe legen könntest
+orbis-ahead-forest-waits = Punkte auf Wäldern, die noch fertig werden können
+orbis-ahead-forest-lost = Punkte auf Wäldern, die nicht mehr fertig werden können
+orbis-ahead-shrines-ahead = Vorsprung an Kultstätten
+orbis-ahead-shrines-behind = Rückstand an Kultstätten
+orbis-ahead-benefits = Vergünstigungen

@@ -92,7 +92,7 @@ orbis-does-volcano = Remove { $count } { $colours } worshippers from the display
 orbis-does-shrine = Counts as { $icons } for the temples at the end.
 orbis-does-conversion = Take { $worshippers }.
 orbis-does-conversion-any = Take { $count } worshipper of your choice.
-orbis-does-holy-rock = No condition.
+orbis-does-holy-rock = It scores without a task.
 
 # -- gods --
 
@@ -149,8 +149,8 @@ orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over 
 orbis-ask-settle-cost-trade = { $name }, trade to pay { $cost }, or turn { $what } over into a wilderness?
 orbis-ask-pay-any =
     { $count ->
-        [one] { $name }, give any 1 worshipper to finish paying.
-       *[other] { $name }, give any { $count } worshippers to finish paying.
+        [one] { $name }, give 1 worshipper of any colour to finish paying.
+       *[other] { $name }, give { $count } worshippers of any colours to finish paying.
     }
 orbis-ask-place-face-up = { $name }, where do you lay { $what }, face up?
 orbis-ask-place-wild = { $name }, where do you lay { $what }, as a wilderness?
@@ -221,6 +221,11 @@ orbis-detail-pays-any =
         [one] You also pay 1 worshipper of any colour.
        *[other] You also pay { $count } worshippers of any colours.
     }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] You pay 1 worshipper of any colour.
+       *[other] You pay { $count } worshippers of any colours.
+    }
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
 orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
@@ -236,7 +241,11 @@ orbis-detail-forest-here = It would touch { $have } of the { $need } landscapes 
 orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
 orbis-detail-effect-later = { $doing } ({ $cp } CP).
 orbis-detail-remove = { $count } { $colour } there.
-orbis-detail-sacrifice = You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+orbis-detail-sacrifice =
+    { $left ->
+        [one] You give { $count } and keep 1 worshipper; it scores { $cp } CP.
+       *[other] You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
+    }
 orbis-detail-decline = You keep everything and lose its { $cp } CP.
 orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display, and it scores { $cp } CP.
 
@@ -246,10 +255,10 @@ orbis-confirm-cannot-pay = You can't pay for { $kind }: wilderness, { $lost } CP
 orbis-confirm-god = { $god } asks for { $other } worshippers and you hold { $own }: it would score nothing.
 orbis-confirm-site-irrigation = The { $kind } scores nothing here; on another site it would.
 orbis-confirm-site-forest = The { $kind } can never be complete here; on another site it can.
-orbis-fruitless-irrigation = { $kind } would score nothing: no site of yours has { $colours } below it.
-orbis-fruitless-forest = { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
-orbis-fruitless-volcano = { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
-orbis-fruitless-village = { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
+orbis-fruitless-irrigation = The { $kind } would score nothing: no site of yours has { $colours } below it.
+orbis-fruitless-forest = The { $kind } would score nothing: no site of yours can get { $count } such neighbours any more.
+orbis-fruitless-volcano = The { $kind } would score nothing: { $have } of { $count } ({ $colours }) lie on the other slots.
+orbis-fruitless-village = The { $kind } would score nothing: { $have } of { $count } worshippers would be left after paying.
 
 # -- why not --
 
@@ -449,7 +458,10 @@ orbis-text-nothing = no points
 
 # -- looking around --
 
-orbis-look-supply = { $name } holds { $count } { $colour }.
+orbis-look-supply = { $name } holds { $count ->
+    [one] 1 { $colour } worshipper
+   *[other] { $count } { $colour } worshippers
+}.
 orbis-look-empty = Slot { $slot } is empty.
 orbis-look-hand = Taken from slot { $slot }:
 orbis-look-lying = It brings { $worshippers }.
@@ -460,6 +472,42 @@ orbis-look-failed = Not fulfilled: it scores nothing.
 orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
 orbis-look-pending = It scores if it gets the worshippers that it asks for now.
 orbis-look-plain = It has no points of its own.
+orbis-look-temples = At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides.
+orbis-look-temple = A temple: { $points } CP at the end for place { $place } in shrines.
+orbis-look-temple-held = Now { $name } would get it, with { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+}.
+orbis-look-temple-free = Now nobody would get it.
+orbis-look-shrines = You have { $count ->
+    [0] no shrine
+    [one] 1 shrine
+   *[other] { $count } shrines
+}.
+orbis-look-held = { $name } holds { $count ->
+    [0] no worshippers
+    [one] 1 worshipper
+   *[other] { $count } worshippers
+}; more than { $limit } can't be kept at the end of a turn.
+orbis-look-trade = Three worshippers of one colour can be traded for one of another, as often as you like in your turn.
+orbis-look-laid = { $name } has laid { $count } of { $size } landscapes. The game ends when everyone has laid them all and taken a god.
+orbis-look-crown = { $name } has no god yet: one of the tiles taken in the course of the game has to be a god.
+orbis-look-benefits = { $colours }: these colours cost { $name } nothing, because of a benefit token.
+orbis-look-no-benefits = No colour is free for { $name }: only a benefit token does that.
+orbis-look-god-of = The god of { $name }, who is meant by “you”:
+orbis-look-latest = What { $name } did since your last turn: what was laid or taken, and worshippers gained (+) and given (−).
+orbis-element-temple = temple { $points }
+orbis-element-held = worshippers held
+orbis-element-trade = trade
+orbis-element-laid = landscapes laid
+orbis-element-benefits = free colours
+orbis-about-display = The display: nine landscapes, of which the player to move takes one with the worshippers on it, or a god.
+orbis-about-gods = The gods left. Each player takes one in the course of the game; it scores at the end if its condition is met.
+orbis-about-world = A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them.
+orbis-about-hold = The worshippers with which landscapes are paid for. What is left at the end only breaks ties.
+orbis-about-others = The other players: points, worshippers, world and latest turn. A number on a landscape is its points, # a wilderness, ✗ one that failed, ? one still open; • and [ ] mark what is new since your turn.
+orbis-about-round = In each round, everyone takes a landscape or a god.
+orbis-about-status = The landscapes still face down, by level. When a level runs out, those of the next come up: they cost more and bring more.
 
 # -- help, and the limit of undo --
 
@@ -570,7 +618,7 @@ orbis-from-god = god
 orbis-from-temple-brief = temple
 orbis-from-god-brief = god
 orbis-you-hold = You hold
-orbis-holds = Holds
+orbis-holds = { $name } holds
 orbis-of-limit = { $count } of { $limit }
 orbis-trade-offer = trade { $signs } for 1
 orbis-or = or
@@ -629,13 +677,17 @@ orbis-note-nobody = no worshipper stands on it
 orbis-note-then = you then hold { $count }
 orbis-note-keep = of { $held } you keep { $kept }
 orbis-note-now = as things stand
-orbis-or-other-sites = { $site }, or { $count } more
+orbis-or-other-sites =
+    { $count ->
+        [one] { $site }, or 1 other site
+       *[other] { $site }, or { $count } other sites
+    }
 orbis-of-level = { $colour }, level { $level }
 orbis-said-points = Brings { $best } CP at once.
 orbis-said-irrigation = Scores { $cp } CP at once where the colour lies below it.
 orbis-said-volcano = Scores { $cp } CP at once if you let it erupt: you pick which { $count } leave the display.
 orbis-said-village = Scores { $cp } CP at once if you then give back { $count } worshippers.
-orbis-said-forest-full = Scores { $cp } CP: its neighbours lie there already.
+orbis-said-forest-full = Scores { $cp } CP: it would touch enough landscapes of its colours.
 orbis-said-forest-open = Scores { $cp } CP at the end if { $count } neighbours have its colours by then.
 orbis-said-temple = Your temple: { $before } CP now, { $after } CP with it.
 orbis-said-god = With it, no other player has more scored { $kinds } than you: { $god }.
@@ -677,7 +729,7 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 
 # -- since your turn: what it means for the player --
 
-orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could pay for.
+orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
 orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
@@ -716,3 +768,15 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
+
+# -- what hints compare at the end of a turn --
+
+orbis-ahead-held = worshippers you hold
+orbis-ahead-colours = colours of worshippers you hold
+orbis-ahead-payable = landscapes on display that you can pay for
+orbis-ahead-fitting = colours that you could lay in a higher row
+orbis-ahead-forest-waits = points of Forests that can still be completed
+orbis-ahead-forest-lost = points of Forests that can no longer be completed
+orbis-ahead-shrines-ahead = shrines ahead of all others
+orbis-ahead-shrines-behind = shrines behind the leader
+orbis-ahead-benefits = benefits

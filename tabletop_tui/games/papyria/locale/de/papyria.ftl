@@ -376,9 +376,9 @@ papyria-does-end-unpaid = ! Spielende: { $price } für { $points }. Das kannst d
 papyria-does-produce = Du produzierst { $goods }.
 papyria-does-nothing = Dort liegt nichts.
 papyria-does-score = { $scoring }: { $product }.
-papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
-papyria-does-built-temple = Tempel: { $price } hast du, und ein Heiligtum dafür auch.
-papyria-does-built-city = Stadt: { $price } hast du, und einen Wald dafür auch.
+papyria-does-score-knowing = { $scoring }: { $product }, dazu { $goods }.
+papyria-does-built-temple = Tempel: Du kannst { $price } zahlen und hast ein Heiligtum dafür.
+papyria-does-built-city = Stadt: Du kannst { $price } zahlen und hast einen Wald dafür.
 papyria-does-built-mine = Bergwerk: kostenlos, und du hast einen Berg dafür.
 papyria-does-lost-lapis-temple = ! Tempel: Er kostet { $price }, so viel hast du dann nicht. Er ist verloren.
 papyria-does-lost-lapis-city = ! Stadt: Sie kostet { $price }, so viel hast du dann nicht. Sie ist verloren.
@@ -470,6 +470,31 @@ papyria-look-bonus = Das Schlüssel-Plättchen erhöht den Multiplikator um { $b
 papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $reached } von { $of }.
 papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
 papyria-look-ends = Spielende-Plättchen im Stapel: { $left }. Fehlt eines beim Legen, ist die Runde die letzte.
+papyria-look-lapis = { $name } hat { $held }. Damit werden weitere Schritte, Tempel und Städte bezahlt, und eine Figur, die weiterzieht.
+papyria-look-papyri = { $name } hat { $held }. Damit werden Wissen an Grenze A und eine Extrawertung an Grenze B bezahlt.
+papyria-look-knowledge = { $name } hat { $held }: Mehr Punkte bringt keine Wertung.
+papyria-look-makes = Was Produktionen { $name } bringen: jede Lapis-Produktion { $lapis }, jede Papyrus-Produktion { $papyri }.
+papyria-look-price = Der nächste Tempel kostet { $temple }, die nächste Stadt { $city }; { $name } hat { $held }.
+papyria-look-kinds = Die sieben Wertungen: Wert mal Multiplikator, und die Punkte jetzt, nie mehr als das Wissen. Die letzte Spalte ist der Weg zum Schlüssel, oder was die Wahl ändern würde.
+papyria-look-seats = Alle: Punkte, wenn das Spiel jetzt zu Ende wäre, Wissen, Lapis und Papyri, und wo Platz ist, ihre Multiplikatoren je Art.
+papyria-look-majority = { $title }: Wer hier am Ende vorn liegt, bekommt eine weitere Wertung: { $scoring }.
+papyria-look-count = { $name } { $count }
+papyria-look-counts = Jetzt: { $counts }.
+papyria-look-sector = { $sector }: { $first } und { $second } für einen Wanderer; eins davon und { $river } für ein Schiff.
+papyria-look-standing = { $piece } von { $name }
+papyria-look-realm = Die Auslage von { $name }: die Siedlung und die Landschaften darum, zusammen { $count }. Tab zeigt sie ganz.
+papyria-look-hand = Die Landschaft, die gelegt wird: Jede Taste ist eine Drehung. Das Bild zeigt, wo ihre Flüsse hinausführen.
+papyria-element-makes = Produktionen
+papyria-element-price = Preise
+papyria-element-realm = Auslage
+papyria-about-ring = Der Ring: Wanderer gehen außen auf der Straße, Schiffe fahren innen auf den Flüssen, alle im Uhrzeigersinn. Was eine Figur tun kann, hängt vom Gebiet ab, das sie erreicht.
+papyria-about-realm = Eine Auslage: die Siedlung und die Landschaften darum. Was darin zusammenhängt, ist der Wert von Wertungen.
+papyria-about-hand = Die Landschaft, die gelegt wird, mit ihren Drehungen.
+papyria-about-own = Was jemand hat: Punkte, dazu Lapis, Papyri und Wissen zum Bezahlen und Werten.
+papyria-about-kinds = Die sieben Arten von Wertungen, mit dem, was jede jetzt brächte.
+papyria-about-seats-table = Alle mit Punkten, Gütern und Multiplikatoren, und wer bei den Mehrheiten vorn liegt.
+papyria-about-others = Die Auslagen der anderen.
+papyria-about-round = Die letzte Runde kommt, wenn ein Spielende-Plättchen gebraucht wird und keins mehr im Stapel ist.
 
 # -- die Pläne --
 
@@ -558,9 +583,21 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } hat deinen Wanderer von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-pushed-s = { $name } hat dein Schiff von { $start } nach { $end } versetzt und dir 1 Lapis gezahlt.
 papyria-recap-got-lapis = { $name } hat mit dir getauscht: Du hast 1 Lapis bekommen.
-papyria-recap-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }, am Ende { $points } Punkte weniger.
-papyria-recap-majority-won = { $title }: jetzt bei dir, { $own } zu { $other }, am Ende { $points } Punkte mehr.
-papyria-recap-scoring-gone = { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir brächte es { $points } Punkte.
+papyria-recap-majority-lost =
+    { $points ->
+        [one] { $title }: nicht mehr bei dir ({ $own } zu { $other }), am Ende 1 Punkt weniger.
+       *[other] { $title }: nicht mehr bei dir ({ $own } zu { $other }), am Ende { $points } Punkte weniger.
+    }
+papyria-recap-majority-won =
+    { $points ->
+        [one] { $title }: jetzt bei dir ({ $own } zu { $other }), am Ende 1 Punkt mehr.
+       *[other] { $title }: jetzt bei dir ({ $own } zu { $other }), am Ende { $points } Punkte mehr.
+    }
+papyria-recap-scoring-gone =
+    { $points ->
+        [one] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es 1 Punkt gebracht.
+       *[other] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es { $points } Punkte gebracht.
+    }
 papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel
@@ -594,3 +631,42 @@ papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+
+# -- was Tipps am Ende des Zuges vergleichen --
+
+papyria-ahead-lapis = Lapis
+papyria-ahead-papyri = Papyri
+papyria-ahead-knowledge = Wissen
+papyria-ahead-lapis-made = Lapis, die deine Auslage erzeugt
+papyria-ahead-papyri-made = Papyri, die deine Auslage erzeugt
+papyria-ahead-keys = Schlüssel-Plättchen
+papyria-ahead-display = Punkte der besten Wertung in der Auslage
+papyria-ahead-tiles = Wertungs-Plättchen
+papyria-ahead-realm = Landschaften in deiner Auslage
+papyria-ahead-worth-mountain = Punkte einer Berg-Wertung
+papyria-ahead-worth-river = Punkte einer Fluss-Wertung
+papyria-ahead-worth-forest = Punkte einer Wald-Wertung
+papyria-ahead-worth-sanctuary = Punkte einer Heiligtum-Wertung
+papyria-ahead-worth-city = Punkte einer Stadt-Wertung
+papyria-ahead-worth-temple = Punkte einer Tempel-Wertung
+papyria-ahead-worth-invention = Punkte einer Erfindung-Wertung
+papyria-ahead-multiplier-mountain = Multiplikator der Berg-Wertung
+papyria-ahead-multiplier-river = Multiplikator der Fluss-Wertung
+papyria-ahead-multiplier-forest = Multiplikator der Wald-Wertung
+papyria-ahead-multiplier-sanctuary = Multiplikator der Heiligtum-Wertung
+papyria-ahead-multiplier-city = Multiplikator der Stadt-Wertung
+papyria-ahead-multiplier-temple = Multiplikator der Tempel-Wertung
+papyria-ahead-multiplier-invention = Multiplikator der Erfindung-Wertung
+papyria-ahead-value-mountain = Berg-Wert deiner Auslage
+papyria-ahead-value-river = Fluss-Wert deiner Auslage
+papyria-ahead-value-forest = Wald-Wert deiner Auslage
+papyria-ahead-value-sanctuary = Heiligtum-Wert deiner Auslage
+papyria-ahead-value-city = Stadt-Wert deiner Auslage
+papyria-ahead-value-temple = Tempel-Wert deiner Auslage
+papyria-ahead-value-invention = Erfindung-Wert deiner Auslage
+papyria-ahead-scored = Punkte
+papyria-ahead-to-key-temple = Schritte, die zum Tempel-Schlüssel fehlen
+papyria-ahead-to-key-city = Schritte, die zum Stadt-Schlüssel fehlen
+papyria-ahead-to-key-river = Schritte, die zum Fluss-Schlüssel fehlen
+papyria-ahead-to-key-invention = Schritte, die zum Erfindungs-Schlüssel fehlen
+papyria-ahead-to-key-sanctuary = Schritte, die zum Heiligtums-Schlüssel fehlen

@@ -66,7 +66,11 @@ papyria_lesson-trade-hint = Zieh den Wanderer von Ninive nach Mari: Er kommt üb
 papyria_lesson-trade-done = Der Tausch hat die Wertung bezahlt. An B wertest du, ohne eine Aktion zu verbrauchen: Hab 2 Papyri, wenn eine Figur von dir vorbeikommt.
 papyria_lesson-trade-wrong-away = Auf diesem Weg fehlt entweder B oder das Schiff zum Tauschen. Such B und ⇄ in einer Zeile der Liste.
 papyria_lesson-trade-wrong-away-plain = Auf diesem Weg fehlt entweder B oder das Schiff zum Tauschen. „was“ und die Nummer einer Möglichkeit sagen, was ihr Weg bringt.
-papyria_lesson-trade-wrong-kind = Diese Wertung brachte { $points } Punkte. Du hast nur von einer Art Symbole: Nimm deren Wertung.
+papyria_lesson-trade-wrong-kind =
+    { $points ->
+        [one] Diese Wertung brachte 1 Punkt.
+       *[other] Diese Wertung brachte { $points } Punkte.
+    } Du hast nur von einer Art Symbole: Nimm deren Wertung.
 papyria_lesson-trade-wrong-lapsed = Du bist zu den Aktionen weitergegangen; was Grenze und Begegnung boten, ist dann vorbei. Erst tauschen, dann die Wertung kaufen.
 
 papyria_lesson-key-title = Der dritte Tempel

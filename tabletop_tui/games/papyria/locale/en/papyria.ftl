@@ -415,10 +415,10 @@ papyria-does-end-unpaid = ! End tile: { $price } for { $points }. You can't pay.
 papyria-does-produce = You produce { $goods }.
 papyria-does-nothing = Nothing lies there.
 papyria-does-score = { $scoring }: { $product }.
-papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
-papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary for it.
-papyria-does-built-city = City: you can pay { $price } and have a forest for it.
-papyria-does-built-mine = Mine: free, and you have a mountain for it.
+papyria-does-score-knowing = { $scoring }: { $product }, and { $goods }.
+papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary to cover.
+papyria-does-built-city = City: you can pay { $price } and have a forest to cover.
+papyria-does-built-mine = Mine: free, and you have a mountain to cover.
 papyria-does-lost-lapis-temple = ! Temple: you won't have the { $price } it costs, so it is lost.
 papyria-does-lost-lapis-city = ! City: you won't have the { $price } it costs, so it is lost.
 papyria-does-lost-site-temple = ! Temple: you have no sanctuary to cover, so it is lost.
@@ -509,6 +509,31 @@ papyria-look-bonus = The key tile adds { $bonus } to the multiplier.
 papyria-look-key = The key tile is for { $goal }: { $reached } of { $of }.
 papyria-look-key-held = The key tile is taken, with { $keys }.
 papyria-look-ends = End tiles left in the stack: { $left }. When another is needed and none is left, the round becomes the last.
+papyria-look-lapis = { $name } has { $held }. They pay for further steps, temples and cities, and for a piece that goes on.
+papyria-look-papyri = { $name } has { $held }. They pay for knowledge at border A and an extra scoring at border B.
+papyria-look-knowledge = { $name } has { $held }: no scoring brings more points than that.
+papyria-look-makes = What productions bring { $name }: { $lapis } each lapis production, { $papyri } each papyrus production.
+papyria-look-price = The next temple costs { $temple }, the next city { $city }; { $name } has { $held }.
+papyria-look-kinds = The seven scorings: value times multiplier, and the points now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change.
+papyria-look-seats = All players: points if the game ended now, knowledge, lapis and papyri, and their multipliers of each kind where there is room.
+papyria-look-majority = { $title }: whoever has them at the end gets one more { $scoring }.
+papyria-look-count = { $name } { $count }
+papyria-look-counts = Now: { $counts }.
+papyria-look-sector = { $sector }: { $first } and { $second } for a wanderer; one of them, and { $river }, for a ship.
+papyria-look-standing = { $name }'s { $piece }
+papyria-look-realm = The realm of { $name }: the settlement and the landscapes laid around it, { $count } in all. Tab shows it in full.
+papyria-look-hand = The landscape that is being laid: each key is one way round. The picture shows where its rivers leave it.
+papyria-element-makes = productions
+papyria-element-price = prices
+papyria-element-realm = realm
+papyria-about-ring = The ring: wanderers walk on the road outside, ships on the rivers inside, all of them clockwise. What a piece can do depends on the sector it reaches.
+papyria-about-realm = A realm: the settlement and the landscapes laid around it. What connects in it is the value of scorings.
+papyria-about-hand = The landscape that is being laid, with its ways round.
+papyria-about-own = What a player has: points, and lapis, papyri and knowledge to pay with or to score by.
+papyria-about-kinds = The seven kinds of scoring, with what each would bring now.
+papyria-about-seats-table = All players with their points, goods and multipliers, and who leads in each majority.
+papyria-about-others = The realms of the other players.
+papyria-about-round = The last round comes when an end tile is needed and none is left in the stack.
 
 # -- the boards --
 
@@ -597,9 +622,21 @@ papyria-signs =
 papyria-recap-pushed-w = { $name } pushed your wanderer from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-pushed-s = { $name } pushed your ship from { $start } on to { $end }, and paid you 1 lapis.
 papyria-recap-got-lapis = { $name } traded with you: you got 1 lapis.
-papyria-recap-majority-lost = { $title }: no longer yours, { $own } to { $other }, { $points } points less at the end.
-papyria-recap-majority-won = { $title }: yours now, { $own } to { $other }, { $points } points more at the end.
-papyria-recap-scoring-gone = { $name } took a scoring tile for { $kind }; it would bring you { $points } points.
+papyria-recap-majority-lost =
+    { $points ->
+        [one] { $title }: no longer yours ({ $own } to { $other }), 1 point less at the end.
+       *[other] { $title }: no longer yours ({ $own } to { $other }), { $points } points less at the end.
+    }
+papyria-recap-majority-won =
+    { $points ->
+        [one] { $title }: yours now ({ $own } to { $other }), 1 point more at the end.
+       *[other] { $title }: yours now ({ $own } to { $other }), { $points } points more at the end.
+    }
+papyria-recap-scoring-gone =
+    { $points ->
+        [one] { $name } took a scoring tile for { $kind }; it would have brought you 1 point.
+       *[other] { $name } took a scoring tile for { $kind }; it would have brought you { $points } points.
+    }
 papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
@@ -633,3 +670,42 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+
+# -- what hints compare at the end of a turn --
+
+papyria-ahead-lapis = lapis
+papyria-ahead-papyri = papyri
+papyria-ahead-knowledge = knowledge
+papyria-ahead-lapis-made = lapis that your realm produces
+papyria-ahead-papyri-made = papyri that your realm produces
+papyria-ahead-keys = key tiles
+papyria-ahead-display = points of the best scoring on display
+papyria-ahead-tiles = scoring tiles
+papyria-ahead-realm = landscapes in your realm
+papyria-ahead-worth-mountain = points that a scoring of mountains would bring
+papyria-ahead-worth-river = points that a scoring of rivers would bring
+papyria-ahead-worth-forest = points that a scoring of forests would bring
+papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
+papyria-ahead-worth-city = points that a scoring of cities would bring
+papyria-ahead-worth-temple = points that a scoring of temples would bring
+papyria-ahead-worth-invention = points that a scoring of inventions would bring
+papyria-ahead-multiplier-mountain = multiplier of mountain scorings
+papyria-ahead-multiplier-river = multiplier of river scorings
+papyria-ahead-multiplier-forest = multiplier of forest scorings
+papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
+papyria-ahead-multiplier-city = multiplier of city scorings
+papyria-ahead-multiplier-temple = multiplier of temple scorings
+papyria-ahead-multiplier-invention = multiplier of invention scorings
+papyria-ahead-value-mountain = mountain value of your realm
+papyria-ahead-value-river = river value of your realm
+papyria-ahead-value-forest = forest value of your realm
+papyria-ahead-value-sanctuary = sanctuary value of your realm
+papyria-ahead-value-city = city value of your realm
+papyria-ahead-value-temple = temple value of your realm
+papyria-ahead-value-invention = invention value of your realm
+papyria-ahead-scored = points scored
+papyria-ahead-to-key-temple = steps missing for the temple key
+papyria-ahead-to-key-city = steps missing for the city key
+papyria-ahead-to-key-river = steps missing for the river key
+papyria-ahead-to-key-invention = steps missing for the invention key
+papyria-ahead-to-key-sanctuary = steps missing for the sanctuary key

@@ -73,7 +73,11 @@ papyria_lesson-trade-hint = Move the wanderer of Nineveh to Mari: it crosses B a
 papyria_lesson-trade-done = The trade paid for the scoring. At B you score without using an action: have 2 papyri when a piece of yours comes by.
 papyria_lesson-trade-wrong-away = That way misses either B or the ship to trade with. Look for B and ⇄ in one row of the list.
 papyria_lesson-trade-wrong-away-plain = That way misses either B or the ship to trade with. "what" and the number of an option say what its way brings.
-papyria_lesson-trade-wrong-kind = That scoring brought { $points } points. You have symbols of one kind only: take the scoring of that kind.
+papyria_lesson-trade-wrong-kind =
+    { $points ->
+        [one] That scoring brought 1 point.
+       *[other] That scoring brought { $points } points.
+    } You have symbols of one kind only: take the scoring of that kind.
 papyria_lesson-trade-wrong-lapsed = You went on to the actions, and what the border and the meeting offered is gone then. Trade first, then buy the scoring.
 
 papyria_lesson-key-title = The third temple

@@ -1,0 +1,209 @@
+"""A game a day: game, seed, rivals and seats follow from the date alone, so they are the same everywhere.
+
+Which game was the first try of a day, and how it ended, is kept in a file; the game itself is kept as any
+other.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date, timedelta
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import foreign
+from rulesets.core.records import record
+from tabletop_tui.host.files import write_whole
+from tabletop_tui.host.paths import make_private
+from tabletop_tui.kit.registry import BUILT
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.play.solo import Opponent, Solo
+from tabletop_tui.store.people import HERE, Person
+from tabletop_tui.store.rivals import RIVALS
+
+if TYPE_CHECKING:
+    from rulesets.core.rules import Rules
+    from tabletop_tui.play.history import Turns
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.store import GameSummary, Store
+    from tabletop_tui.text.words import Words
+
+FILE = "daily.json"
+LEVEL = 3
+"""At which level the rivals play, whoever plays against them: results can be compared."""
+_NUMBERS = ("points", "place", "players")
+_BARS = "▁▂▃▄▅▆▇█"
+
+
+@record
+class Daily:
+    """The game of one day."""
+
+    day: date
+    game: str
+    seed: int
+    rivals: tuple[str, str]
+
+    def people(self, me: Person, name_of: Callable[[str], str]) -> list[Person]:
+        """The players in seat order, which follows from the seed; `name_of` names a rival."""
+        seats = tuple(Opponent(rival, LEVEL) for rival in self.rivals)
+        return Solo(seats, (len(seats) + 1,)).people(me, name_of, self.seed)
+
+
+def of_day(day: date) -> Daily:
+    """The game of a day."""
+    digest = sha256(f"tabletop daily {day.isoformat()}".encode()).digest()
+    number, rivals = int.from_bytes(digest[:8]), [*RIVALS]
+    first = rivals.pop(digest[8] % len(rivals))
+    second = rivals[digest[9] % len(rivals)]
+    return Daily(day, BUILT[day.toordinal() % len(BUILT)], number % 999_999 + 1, (first, second))
+
+
+@record
+class Result:
+    """How the first try of a day ended."""
+
+    game_id: str
+    game: str
+    points: int
+    place: int
+    """From 1, by points alone: players with equal points share it."""
+    players: int
+
+
+class Dailies:
+    """The first tries of a player, by day. What can't be read or written is lost without a word."""
+
+    def __init__(self, folder: Path) -> None:
+        """In a file of this folder."""
+        self._file = folder / FILE
+        self._begun, self._results = _read(self._file)
+
+    def begun(self, day: date) -> str | None:
+        """The id of a day's first try, if there was one."""
+        return self._begun.get(day.isoformat())
+
+    def begin(self, day: date, game_id: str) -> None:
+        """Note a day's first try; a later one changes nothing."""
+        if day.isoformat() not in self._begun:
+            self._begun[day.isoformat()] = game_id
+            self._write()
+
+    def settle(self, games: "Iterable[GameSummary]") -> None:
+        """Note how tries ended that are over now."""
+        by_id = {game.id: game for game in games}
+        before = len(self._results)
+        for day, game_id in self._begun.items():
+            game = by_id.get(game_id)
+            if day not in self._results and game is not None and game.over and game.scores:
+                self._results[day] = _result(game)
+        if len(self._results) != before:
+            self._write()
+
+    def result(self, day: date) -> Result | None:
+        """How a day's first try ended, if it is over."""
+        return self._results.get(day.isoformat())
+
+    def streak(self, today: date) -> int:
+        """How many days in a row were played to the end, up to today or, as today isn't over, yesterday."""
+        day = today if self.result(today) else today - timedelta(days=1)
+        days = 0
+        while self.result(day):
+            days, day = days + 1, day - timedelta(days=1)
+        return days
+
+    def is_best(self, result: Result) -> bool:
+        """Whether a result is the best of several days with the same game."""
+        same = [each.points for each in self._results.values() if each.game == result.game]
+        return len(same) > 1 and result.points == max(same)
+
+    def _write(self) -> None:
+        kept = {
+            day: {"id": game_id, **_to_json(self._results.get(day))} for day, game_id in self._begun.items()
+        }
+        try:
+            make_private(self._file.parent)
+            write_whole(self._file, json.dumps(kept))
+        except OSError:
+            return
+
+
+def begun(
+    daily: Daily, rules: "Rules[Any]", me: Person, words: "Words", store: "Store", kept: Dailies
+) -> "Session":
+    """The first try of a day, from its start. Raises `StoreError`."""
+    from tabletop_tui.play.session import Session  # the lobby, which says what the game is, needs no session
+
+    people = daily.people(me, lambda rival: words(f"rivals-name-{rival}"))
+    session = Session.new(rules, people, daily.seed, {}, store)
+    if session.game_id:
+        kept.begin(daily.day, session.game_id)
+        store.rename(session.game_id, words.daily.name(day=day_text(words, daily.day)))
+    return session
+
+
+def day_text(words: "Words", day: date) -> str:
+    """A day as it is said: `28 Nov`."""
+    return words.lobby.date(day=str(day.day), month=words(f"lobby-month-{day.month}"))
+
+
+def shared(words: "Words", daily: Daily, result: Result, kept: Dailies, bars: str) -> list[str]:
+    """A few lines to share: the day, the result, the streak, and the points over the game as `bars`."""
+    title = words.daily.share_title(day=daily.day.isoformat(), game=game_title(words, daily.game))
+    place, points = words.game.place(place=result.place), result.points
+    if kept.is_best(result):
+        game = game_title(words, daily.game)
+        said = words.daily.share_best(place=place, players=result.players, points=points, game=game)
+    else:
+        said = words.daily.share_result(place=place, players=result.players, points=points)
+    streak = kept.streak(daily.day)
+    if streak > 1:
+        said += f" · {words.daily.streak(days=streak)}"
+    return [title, said, *([bars] if bars else [])]
+
+
+def course(turns: "Turns", seat: int) -> str:
+    """A seat's points over the game as bars, ten at most; empty if there are none."""
+    scores = [totals[seat] for totals in turns.scores]
+    if not scores:
+        return ""
+    every = -(-len(scores) // 10)
+    shown = scores[every - 1 :: every]
+    most = max(*shown, 1)
+    return "".join(_BARS[max(points, 0) * (len(_BARS) - 1) // most] for points in shown)
+
+
+def own_seat(people: Sequence[Person]) -> int:
+    """The seat of the player at the keyboard; 0 if there is none."""
+    return next((seat for seat, person in enumerate(people) if person.kind == HERE), 0)
+
+
+def _result(game: "GameSummary") -> Result:
+    own = game.scores[own_seat(game.people)]
+    place = 1 + sum(points > own for points in game.scores)
+    return Result(game.id, game.game, own, place, len(game.scores))
+
+
+def _to_json(result: Result | None) -> dict[str, Any]:
+    if result is None:
+        return {}
+    return {"game": result.game, "points": result.points, "place": result.place, "players": result.players}
+
+
+def _read(file: Path) -> tuple[dict[str, str], dict[str, Result]]:
+    """What a file says, as far as it is of the right shape."""
+    begun: dict[str, str] = {}
+    results: dict[str, Result] = {}
+    try:
+        found = foreign.parsed(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return begun, results
+    for day, kept in found.items() if isinstance(found, dict) else ():
+        if not isinstance(kept, dict) or not isinstance(kept.get("id"), str):
+            continue
+        begun[str(day)] = kept["id"]
+        numbers = [number for name in _NUMBERS if type(number := kept.get(name)) is int]
+        if isinstance(kept.get("game"), str) and len(numbers) == len(_NUMBERS):
+            points, place, players = numbers
+            results[str(day)] = Result(kept["id"], kept["game"], points, place, players)
+    return begun, results

@@ -1,0 +1,48 @@
+"""The game of the day in the lobby, by keys."""
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.play.daily import Dailies
+from tests.tui.lobby.driving import HOME, SMALL, program, visiting
+
+# The clock of these programs stands at 14 March 2025.
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "g today's game: "), ("de", "g Spiel des Tages: ")])
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_the_title_says_which_game_it_is(
+    tmp_path: Path, language: str, said: str, size: tuple[int, int]
+) -> None:
+    async with visiting(program(tmp_path, language=language), size) as visitor:
+        assert said in visitor.rows()[0]
+
+
+async def test_g_begins_it_and_later_goes_on_with_the_same_game(tmp_path: Path) -> None:
+    app = program(tmp_path)
+    async with visiting(app) as visitor:
+        await visitor.press("g")
+        assert visitor.where != "LobbyScreen"
+        await visitor.press("q")
+        assert "today's game goes on" in visitor.rows()[0]
+        (game,) = app.store.games()
+        assert game.name.startswith("Daily 1")
+        assert {person.level for person in game.people} == {None, 3}
+        await visitor.press("g", "q")
+        assert len(app.store.games()) == 1
+
+
+async def test_once_it_is_over_the_title_has_the_result_and_the_days_in_a_row(tmp_path: Path) -> None:
+    app = program(tmp_path, 0, 1)
+    async with visiting(app) as visitor:
+        (game,) = app.store.games()
+        today = visitor.app.screen._today._daily.day  # type: ignore[attr-defined]
+        Dailies(app.paths.data).begin(today, game.id)
+    async with visiting(program(tmp_path)) as visitor:
+        title = visitor.rows()[0]
+        assert "★ 1 day in a row · today: " in title
+        assert "points" in title
+        await visitor.press("g")
+        assert visitor.where == "LobbyScreen"
+        assert "tomorrow there is another one" in visitor.said
