@@ -1330,9 +1330,9 @@ class BoraBoraMessages(Messages):
         """{ $fish }: { $vp } at the end if you still hold the site."""
         return self.put("bora_bora-detail-fish-later", {"fish": fish, "vp": vp})
 
-    def detail_fish_first(self, *, fish: Shown) -> str:
-        """{ $fish }: it counts only at the end, if your hut still holds the site."""
-        return self.put("bora_bora-detail-fish-first", {"fish": fish})
+    def detail_fish_first(self, *, fish: Shown, vp: Shown) -> str:
+        """{ $fish }: { $vp }, but only at the end and if your hut still holds the site."""
+        return self.put("bora_bora-detail-fish-first", {"fish": fish, "vp": vp})
 
     def detail_aside(self, *, holder: Shown) -> str:
         """{ $holder }'s hut stays in the region, but loses the site."""
@@ -3526,6 +3526,57 @@ class BoraBoraMessages(Messages):
     def me_build(self, *, vp: Shown) -> str:
         """then build: { $vp }"""
         return self.put("bora_bora-me-build", {"vp": vp})
+
+    def me_bonus(self, *, vp: Shown) -> str:
+        """bonus +{ $vp }"""
+        return self.put("bora_bora-me-bonus", {"vp": vp})
+
+    def me_wins_tile(self) -> str:
+        """wins god tile"""
+        return self.put("bora_bora-me-wins-tile", {})
+
+    def me_loses_tile(self) -> str:
+        """loses god tile"""
+        return self.put("bora_bora-me-loses-tile", {})
+
+    def where_man(self, *, place: Shown) -> str:
+        """the man on place { $place }"""
+        return self.put("bora_bora-where-man", {"place": place})
+
+    def where_woman(self, *, place: Shown) -> str:
+        """the woman on place { $place }"""
+        return self.put("bora_bora-where-woman", {"place": place})
+
+    def said_bonus(self, *, vp: Shown, what: Shown) -> str:
+        """It completes what brings { $vp } at the end: { $what }."""
+        return self.put("bora_bora-said-bonus", {"vp": vp, "what": what})
+
+    def said_completes(self, *, task: Shown, vp: Shown) -> str:
+        """It completes your task { $task }: { $vp }."""
+        return self.put("bora_bora-said-completes", {"task": task, "vp": vp})
+
+    def said_could_complete(self, *, where: Shown, task: Shown, vp: Shown) -> str:
+        """With { $where }, it completes your task { $task }: { $vp }."""
+        return self.put("bora_bora-said-could-complete", {"where": where, "task": task, "vp": vp})
+
+    def said_serves(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-serves", {"task": task, "before": before, "need": need, "after": after}
+        )
+
+    def said_could_serve(self, *, where: Shown, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """With { $where }, it serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-could-serve",
+            {"where": where, "task": task, "before": before, "need": need, "after": after},
+        )
+
+    def said_undoes(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-undoes", {"task": task, "before": before, "need": need, "after": after}
+        )
 
     def me_nothing(self) -> str:
         """serves no task"""

@@ -83,6 +83,7 @@ class TakeThing(GainThing):
         return 0
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         match self.advice(at, id):
             case LossAdvice(left=left):
                 yield self.would_have(left)
@@ -108,7 +109,11 @@ class OwlThing(GainThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_owl(what=self.amount(self.advice(at, id).gain))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, id))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, id))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
@@ -130,7 +135,11 @@ class TritonThing(GainThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_triton(what=self.amount(self.advice(at, id).gain))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, id))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, id))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
@@ -165,6 +174,7 @@ class ConversionThing(GainThing):
         return gain.amount if gain.resource == VP else 0
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, noun))
 
 
@@ -180,11 +190,16 @@ class ElderThing(ForgeThing):
         advice = self.advice(at)
         return self.say.option_elder(asks=advice.price, what=self.terms.vp(advice.glory))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The gold left."""
+        return {DiceForgeMessages.head_then: (self.terms.held(GOLD, self.advice(at).gold_left),)}
+
     def gain(self, at: Moment, id: str, noun: str) -> int:
         return self.advice(at).glory
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The gold and the glory afterwards."""
+        """What can no longer be paid for, and the gold and the glory afterwards."""
+        yield from self.of_reach(self.reach(at, id, noun))
         advice = self.advice(at)
         yield self.say.detail_elder(gold=advice.gold_left, held=self.terms.vp(advice.glory_then))
 
@@ -266,6 +281,7 @@ class HammerThing(ForgeThing):
         if isinstance(advice, OwnHammer):
             return
         yield from self.lost([Amount(GOLD, advice.lost)] if advice.lost else [])
+        yield from self.of_reach(self.reach(at, id, noun))
         yield say.detail_hammer(before=advice.before, step=advice.step, last=advice.last)
         if advice.glory:
             yield say.detail_hammer_glory(brings=advice.glory)
@@ -449,7 +465,8 @@ class PayThing(ForgeThing):
         return self.say.option_pay(costs=EXTRA_ACTION_PRICE)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The sun shards left."""
+        """What can no longer be paid for, and the sun shards left."""
+        yield from self.of_reach(self.reach(at, id, noun))
         yield self.say.detail_pay(stays=self.terms.amount(SUN, sun_after_extra(at.view, at.seat)))
 
 

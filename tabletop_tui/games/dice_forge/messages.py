@@ -1722,6 +1722,38 @@ class DiceForgeMessages(Messages):
         """then"""
         return self.put("dice_forge-head-then", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("dice_forge-head-me", {})
+
+    def me_then(self, *, what: Shown) -> str:
+        """then { $what }"""
+        return self.put("dice_forge-me-then", {"what": what})
+
+    def me_gone(self, *, what: Shown) -> str:
+        """no longer { $what }"""
+        return self.put("dice_forge-me-gone", {"what": what})
+
+    def me_face(self, *, face: Shown) -> str:
+        """{ $face } face"""
+        return self.put("dice_forge-me-face", {"face": face})
+
+    def me_and_more(self, *, card: Shown, count: Shown) -> str:
+        """{ $card } +{ $count }"""
+        return self.put("dice_forge-me-and-more", {"card": card, "count": count})
+
+    def said_then(self, *, what: Shown) -> str:
+        """Then you can pay for { $what }."""
+        return self.put("dice_forge-said-then", {"what": what})
+
+    def said_gone(self, *, what: Shown) -> str:
+        """Then you can no longer pay for { $what }."""
+        return self.put("dice_forge-said-gone", {"what": what})
+
+    def said_no_extra(self) -> str:
+        """It leaves too few sun shards for an extra action."""
+        return self.put("dice_forge-said-no-extra", {})
+
     def head_whose(self) -> str:
         """whose"""
         return self.put("dice_forge-head-whose", {})

@@ -77,14 +77,16 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             DiceForgeMessages.head_kept,
             DiceForgeMessages.head_lost,
             DiceForgeMessages.head_glory,
+            DiceForgeMessages.head_me,
         ),
         **dict.fromkeys(
             ("forge_slot", "shield_choose"), (DiceForgeMessages.head_more, DiceForgeMessages.head_less)
         ),
         **dict.fromkeys(
             ("face_choose", "boar_bonus", "sentinel_convert", "cyclops_convert"),
-            (DiceForgeMessages.head_then, DiceForgeMessages.head_lost),
+            (DiceForgeMessages.head_then, DiceForgeMessages.head_lost, DiceForgeMessages.head_me),
         ),
+        "reinforcement": (DiceForgeMessages.head_then, DiceForgeMessages.head_me),
         "mirror_choose": (DiceForgeMessages.head_whose,),
         "sphinx_die": (DiceForgeMessages.head_average,),
     }

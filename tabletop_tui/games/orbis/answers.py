@@ -214,6 +214,11 @@ class PayThing(OrbisThing):
             OrbisMessages.head_left: left if sum(rest.held) > rest.owed else (Run("0", "dim"),),
         }
 
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """The best result of laying it face up."""
+        gained = best_in_hand(at.view, at.seat, wild=False)
+        return (points(gained),) if gained else ()
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is paid and kept, what a benefit saves, and what the landscape does."""
         advice, say = self.advice(at), self.say

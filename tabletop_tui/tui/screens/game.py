@@ -424,6 +424,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
+        news = self.recapping.marks
+        for board in self._boards:
+            board.news = news
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
 

@@ -34,6 +34,9 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 _LOW = 2
 """A spot without a frame is marked as a whole up to this many lines; of a taller one, only the first line."""
 
+LOSS, GAIN = ("!", "warn ground-base"), ("+", "good strong ground-base")
+"""The signs for what has happened to the player, with their roles."""
+_BLANK = " ▀▄█▌▐"
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
 
@@ -67,6 +70,7 @@ class BoardWidget(LinesWidget):
         self._cursor: str | None = None
         self._hover: str | None = None
         self._lit: frozenset[str] | None = None
+        self._news: Mapping[str, bool] = {}
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
@@ -128,6 +132,18 @@ class BoardWidget(LinesWidget):
         if targets != self._lit:
             self._lit = targets
             self.redraw(range(self.extent.height))
+
+    @property
+    def news(self) -> Mapping[str, bool]:
+        """Where something has happened to the player: a loss (`True`), marked `!`, or a gain, marked `+`."""
+        return self._news
+
+    @news.setter
+    def news(self, targets: Mapping[str, bool]) -> None:
+        if targets != self._news:
+            changed = {*targets, *self._news}
+            self._news = targets
+            self._redraw_targets(changed)
 
     @property
     def cursor(self) -> str | None:
@@ -206,7 +222,34 @@ class BoardWidget(LinesWidget):
         at = "cursor" if target == self._cursor else "hover" if target == self._hover else ""
         framed, dashed = self._frame_of(spot.region)
         label = self._labels.get(target) if opened else None
-        return _Mark(spot, opened, label, at, framed, dashed)
+        return _Mark(spot, opened, label, at, framed, dashed, self._sign_of(spot))
+
+    def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
+        """Where the sign for what has happened there stands, and whether it was a loss.
+
+        In a corner, else anywhere on the spot or to its right, beside no word if possible and never on one.
+        """
+        if spot.target not in self._news:
+            return None
+        region, (key, line, _) = spot.region, spot.label_place
+        columns, rows = range(region.right - 1, region.x - 1, -1), range(region.bottom - 1, region.y - 1, -1)
+        corners = [(x, y) for x in (columns[0], columns[-1]) for y in (rows[-1], rows[0])]
+        places = [
+            *corners,
+            *((x, y) for y in rows for x in columns),
+            *((region.right, y) for y in rows if region.right < self._drawing.width),
+        ]
+        free = [(x, y) for x, y in places if self._is_blank(x, y) and not (y == line and key <= x <= key + 2)]
+        apart = (
+            each for each in free if all(self._is_blank(each[0] + beside, each[1]) for beside in (-1, 1))
+        )
+        found = next(apart, next(iter(free), None))
+        return (*found, self._news[spot.target]) if found is not None else None
+
+    def _is_blank(self, x: int, y: int) -> bool:
+        """Whether a cell has no text: nothing, or part of a picture or frame."""
+        char = self._drawing.char(x, y)
+        return char in _BLANK or is_frame(char)
 
     def _frame_of(self, region: Region) -> tuple[bool, bool]:
         """Whether the drawing has a frame around a region, and whether that is dashed."""
@@ -218,7 +261,7 @@ class BoardWidget(LinesWidget):
         return known
 
     def _is_marked(self, target: str) -> bool:
-        return target in self._open or target == self._cursor or target == self._hover
+        return target in self._open or target in (self._cursor, self._hover) or target in self._news
 
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}
@@ -387,6 +430,8 @@ class _Mark(NamedTuple):
     """How the spot is marked: `cursor`, `hover` or empty."""
     framed: bool
     dashed: bool
+    sign: tuple[int, int, bool] | None = None
+    """Column and line of the sign for what has happened there, and whether it was a loss."""
 
 
 @lru_cache(2048)  # without it, a key takes 3 % more
@@ -402,12 +447,16 @@ def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
     for mark in marks:
         if mark.at:
             _mark_cursor(row, mark, y)
+        if mark.sign is not None and mark.sign[1] == y:
+            row.sign(mark.sign[0], *LOSS if mark.sign[2] else GAIN)
     return row.line()
 
 
 def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
     """Whether a mark can change anything in a line; `frames` says whether a frame runs through it."""
     spot = mark.spot
+    if mark.sign is not None and mark.sign[1] == y:
+        return True
     if mark.opened and (frames or (spot.chip != "" and spot.label_place[1] == y)):
         return True
     return mark.at != "" and (spot.ring is None or spot.ring.y <= y < spot.ring.bottom)
@@ -450,6 +499,11 @@ class _Cells:
         if 0 <= x < len(self._text):
             self._text[x] = char
             self._role[x] = role if is_ground(role) else _on_ground(role, self._role[x])
+
+    def sign(self, x: int, char: str, role: str) -> None:
+        """Replace a cell with its ground."""
+        if 0 <= x < len(self._text):
+            self._text[x], self._role[x] = char, role
 
     def add(self, x: int, role: str) -> None:
         """Add to the role of a cell."""

@@ -113,7 +113,7 @@ def _draw_head(seen: Seen, card: str, lowest: Die | None, canvas: Canvas, *, lou
     width, lines = canvas.width - 1, canvas.height
     place = Region(0, 0, width, lines)
     canvas.fill(place, "ground-cyan" if here else "ground-panel" if loud else "ground-base")
-    canvas.spot(f"action_card:{card}", place, bare=True, ring=UNSEEN, chip="")
+    canvas.spot(f"action_card:{card}", place, (0, 0), bare=True, ring=UNSEEN, chip="")
     role = "title" if loud else "dim"
     large = lines > LINES["small"]
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")

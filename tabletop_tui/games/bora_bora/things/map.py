@@ -100,7 +100,7 @@ class RegionThing(BoraBoraThing):
             case "look":
                 return say.detail_fish_look(fish=kind, vp=vp)
             case "first":
-                return say.detail_fish_first(fish=kind)
+                return say.detail_fish_first(fish=kind, vp=vp)
 
     def _huts(self, advice: RegionAdvice) -> str:
         """The owners of the huts there."""

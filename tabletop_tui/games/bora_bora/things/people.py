@@ -75,7 +75,7 @@ class PersonThing(BoraBoraThing):
                 yield say.detail_shift_man(what=brings)
             case "woman":
                 yield say.detail_shift_woman(what=brings)
-        if advice.serves is not None:
+        if advice.serves is not None and self.comes_to(at, id, noun) is None:
             yield say.detail_serves(task=self.terms.quoted(advice.serves))
         if advice.held:
             yield say.detail_person_held(count=advice.held)

@@ -232,8 +232,7 @@ def _draw_offered(
         _draw_hex(canvas, room, offer, terms, look)
     else:
         _draw_row(canvas, room, offer, terms, look)
-    if offer.kind is not None:
-        canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
+    canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
 
 
 def _hex_room(canvas: Canvas, number: int) -> Region:
