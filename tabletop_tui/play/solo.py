@@ -3,7 +3,7 @@
 What happened before is read from the list of games; nothing else is kept.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -110,9 +110,18 @@ def _unlike(name: str, rival: str, level: int) -> str:
     return f"{rival} {level}" if rival.casefold() == name.casefold() else rival
 
 
-def offered(rules: Rules[Any], games: "Iterable[GameSummary]", me: str, level: int | None = None) -> Solo:
-    """Who is offered to this player: the rivals of the last game alone, at this level or one near theirs."""
-    played = _alone(games, rules.id, me)
+def offered(
+    rules: Rules[Any],
+    games: "Iterable[GameSummary]",
+    me: str,
+    level: int | None = None,
+    without: Collection[str] = (),
+) -> Solo:
+    """Who is offered to this player: the rivals of the last game alone, at this level or one near theirs.
+
+    Games `without` counting are those of a day, whose rivals and levels nobody chooses.
+    """
+    played = [each for each in _alone(games, rules.id, me) if each.id not in without]
     level = near(played, me) if level is None else level
     before = [person.rival for person in played[-1].people if person.rival in RIVALS] if played else []
     ids = list(dict.fromkeys([*before, *RIVALS]))[: max(rules.seat_counts) - 1]

@@ -156,3 +156,15 @@ def test_the_curtain_fits_whatever_the_name(name: str, size: tuple[int, int]) ->
         drawing = draw_curtain(*size, Curtain(name, "red", "Orbis", said, [("A", "here")]), look)
         assert (drawing.width, drawing.height) == size
         assert said in drawing.text()
+
+
+def test_every_way_out_stands_on_the_curtain_however_long_the_others_are() -> None:
+    ways = [
+        ("J", "I am Jürgen: show the table"),
+        ("u", "Take the last answer back"),
+        ("q", "lobby"),
+        ("L", "log"),
+    ]
+    for look in (look_of("dark"), look_of("dark", ascii=True)):
+        text = draw_curtain(80, 24, Curtain("Jürgen", "red", "Orbis", "Jürgen is next.", ways), look).text()
+        assert all(f" {key}  {what}" in text for key, what in ways)

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.glance import Glance, usual_glance
 from tabletop_tui.play.review import ReviewFailed, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.solo import between, own_among_rivals, record_of
@@ -39,10 +40,10 @@ class Stage(BoardWidget):
     GROUND = "ground-base"
 
     def resized(self) -> None:
-        """Another size is another drawing."""
-        super().resized()
+        """Another size is another drawing; the old one isn't scrolled to fit."""
         if isinstance(self.screen, EndingScreen):
             self.screen.draw()
+        super().resized()
 
 
 class EndingScreen(LeanModal[None]):
@@ -61,7 +62,7 @@ class EndingScreen(LeanModal[None]):
         self._choose = choose
         self._left = False
         self._step = STEPS
-        self._opened = monotonic()
+        self._glance = Glance(usual_glance(seconds=STARTLED))
         self._costly: TurningPoint | None = None
         """The player's answer that cost most, once the look back has found it."""
         self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
@@ -86,7 +87,8 @@ class EndingScreen(LeanModal[None]):
     def on_mount(self) -> None:
         """Let the pillars grow, as the setting for motion says."""
         frames = [partial(self._show, step) for step in range(STEPS)]
-        self._step, self._opened = 0, monotonic()
+        self._step = 0
+        self._glance.begin()
         self.relabel()
         self._motion.play(frames, partial(self._show, STEPS), self.here.settings.motion)
 
@@ -119,6 +121,8 @@ class EndingScreen(LeanModal[None]):
                 looked[1].keep()
 
     def _show(self, step: int) -> None:
+        if step == STEPS:
+            self._glance.begin()  # a key may still have been meant to end the growing
         self._step = step
         self.draw()
 
@@ -128,7 +132,7 @@ class EndingScreen(LeanModal[None]):
         """Show everything in the current words."""
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
-        self.query_one(Saying).say(" ".join([self._best(), *self._next_time()]), "")
+        self.query_one(Saying).say(" ".join(filter(None, [self._best(), *self._next_time()])), "")
         self.show_hints()
         self.draw()
 
@@ -160,11 +164,11 @@ class EndingScreen(LeanModal[None]):
         return [between(words, person.name, met.get(person.rival)) for person in here.people]
 
     def _best(self) -> str:
-        """The best turn of each person at the table, or of all if there is none."""
+        """The best turn of each person at the table; of all players if there are only computers."""
         here, words = self.here, self.words
         people = {seat for seat, person in enumerate(here.people) if person.level is None}
         gains = best_turns(here.record.turns.gains)
-        shown = [gain for gain in gains if gain.seat in people] or gains
+        shown = [gain for gain in gains if gain.seat in people or not people]
         word = round_word(words, here.wording.game)
         return " ".join(
             words.game.moment_gain(
@@ -199,12 +203,15 @@ class EndingScreen(LeanModal[None]):
 
     def action_end(self, choice: str) -> None:
         """Close this and do what comes next; while the pillars grow, only end that."""
+        now = monotonic()
+        if self._glance.typed_ahead(now):
+            self._glance.outlast(now)  # held down, or meant for the table
+            return
         if self._motion.runs:
             self._motion.skip()
+            self._glance.begin()
             return
-        startled = self._motion.just_ended or monotonic() - self._opened < STARTLED
-        held = startled and choice == "lobby"  # the Enter of the last answer, held down or pressed twice
-        if held or self._left or not self._offers(f"ending-{choice}"):
+        if self._left or not self._offers(f"ending-{choice}"):
             return
         self._left = True
         _ = self.dismiss()
