@@ -8,7 +8,7 @@ from tabletop_tui.kit.messages import Messages
 
 ASKED_BY_THE_PROGRAM = (
     *("title", "line", "round", "signs", "scoring", "undo_stops", "step_of"),
-    *("help_", "enter_", "keys_", "letter_", "standing_", "variant_", "ruling_"),
+    *("help_", "enter_", "keys_", "letter_", "standing_", "variant_", "ruling_", "about_"),
 )
 """What shared screens ask of every game by a fixed name, or by the id of a decision, a noun or a variant."""
 

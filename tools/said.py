@@ -82,7 +82,7 @@ def _of_decision(said: Wording, table: Table[Any], asked: Decision[Any]) -> Iter
     for target in sorted(targets):
         for seat in range(table.seats):
             try:
-                looks = said.describe(view, target, seat)  # type: ignore[attr-defined]
+                looks = said.describe(view, target, seat)
             except KeyError:
                 looks = ["no such thing"]
             yield target, "look", " // ".join(looks)

@@ -16,15 +16,15 @@ from tabletop_tui.store.rivals import Style
 Likes = Callable[[Rules[Any], Value, Any, int], float]
 """How many points a style adds for a seat in a position."""
 
-NOW = 0.6
+NOW = 0.2
 """What a point made already counts more for the quick, and one still expected for the patient."""
-SAME = 0.5
+SAME = 0.15
 """What a point of the richest source counts more for the stubborn."""
-NEW = 1.5
+NEW = 0.5
 """What each source of points is worth to the curious."""
 KEPT = 0.15
 """What each thing that decides ties, such as a worshipper or a cube that is left, is worth to the thrifty."""
-AGAINST = 0.5
+AGAINST = 0.3
 """What a point of the leader of the others counts more against the watchful."""
 
 
@@ -62,7 +62,7 @@ LIKES: Mapping[Style, Likes] = MappingProxyType(
         Style.WATCHFUL: _watchful,
     }
 )
-HOPES: Mapping[Style, float] = MappingProxyType({Style.CAREFUL: 0.1, Style.BOLD: 1.0})
+HOPES: Mapping[Style, float] = MappingProxyType({Style.CAREFUL: 0.2, Style.BOLD: 0.8})
 """How far the best result of an answer counts, and not the average (`TurnSearch`), from 0 to 1."""
 
 

@@ -1,6 +1,6 @@
 """`tabletop daily`: the game of the day, and a text about it to share."""
 
-from datetime import date
+from datetime import date, timedelta
 
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
@@ -24,6 +24,9 @@ def run(invocation: Invocation, share: bool, plain: bool) -> int:
         games = {game.id: game for game in store.games()}
         kept.settle(games.values())
         result, running = kept.result(daily.day), kept.begun(daily.day)
+        if share and result is None:  # begun before midnight, ended after it
+            daily = of_day(daily.day - timedelta(days=1))
+            result, rules = kept.result(daily.day), rules_of(invocation.paths, daily.game)
         if result is not None:
             bars = ""
             if result.game_id in games:

@@ -32,6 +32,8 @@ class Moment(Generic[V]):
     """The seat whose things are meant, and whose outcomes are worked out."""
     decision: Decision[Any] | None = None
     """The decision; `None` while a player only looks around."""
+    me: int | None = None
+    """The seat that looks around; `None` for a watcher, and in a decision."""
 
     def option(self, key: str) -> Option[Any] | None:
         """The option with a key, even a blocked one; `None` if there is none."""
@@ -52,6 +54,8 @@ class Thing(Generic[V]):
 
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of the option keys and targets that mean it."""
+    owned: ClassVar[bool] = False
+    """Whether each seat has such things of its own."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
         self.wording = wording
@@ -125,6 +129,14 @@ class Thing(Generic[V]):
     def describe(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What lies there, in sentences, for a player who looks around."""
         return self.card(at, id, noun).text
+
+    def places(self, at: Moment[V]) -> Iterable[str]:
+        """The targets of all such things in sight, of `at.seat` where they belong to a seat."""
+        return ()
+
+    def called(self, at: Moment[V], id: str, noun: str) -> str:
+        """What players who type call it."""
+        return self.name(at, id, noun)
 
 
 def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
@@ -353,8 +365,27 @@ class KitWording(Wording, Generic[V]):
             return ""
         return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
 
-    def describe(self, view: V, target: str, seat: int) -> list[str]:
-        """What lies at a target; a seat's things are those of `seat` unless the target names another."""
+    def describe(self, view: V, target: str, seat: int, me: int | None = None) -> list[str]:
+        """What lies at a target; a seat's things are those of `seat` unless the target names another.
+
+        `me` is the seat that looks.
+        """
         target, _, other = target.partition("@")
         thing, id, noun = self.thing(target)
-        return list(thing.describe(Moment(view, int(other) if other else seat), id, noun))
+        return list(thing.describe(Moment(view, int(other) if other else seat, me=me), id, noun))
+
+    def places(self, view: V, seat: int) -> Mapping[str, str]:
+        """What its things call themselves, by target: those of a seat, then those of the others."""
+        names, order = dict[str, str](), [seat, *(n for n in range(len(self.people)) if n != seat)]
+        for thing in dict.fromkeys(self.things.values()):
+            for other in order if thing.owned else (seat,):
+                at = Moment(view, other)
+                for target in thing.places(at):
+                    noun, _, id = target.partition(":")
+                    name = thing.called(at, id, noun)
+                    if other == seat:
+                        names[target] = name
+                    else:
+                        whose = self.words.around.of_other(name=self.name(other), thing=name)
+                        names[f"{target}@{other}"] = whose
+        return names

@@ -374,6 +374,19 @@ class Wording:
         """The rule for a decision, in our own words."""
         return self.say("help", decision.kind)
 
+    def about(self, id: str) -> str:
+        """What a board is for, or the round or the header's status; empty if the game doesn't say it."""
+        message = self.message("about", id)
+        return self.words(message) if self.words.has(message) else ""
+
+    def places(self, _view: Any, _seat: int) -> Mapping[str, str]:
+        """The names of what lies on the boards, by target, for players who type what they look at."""
+        return {}
+
+    def describe(self, _view: Any, _target: str, _seat: int, _me: int | None = None) -> list[str]:
+        """What lies at a target, a sentence a line; nothing in a game without things."""
+        return []
+
     def scoring(self) -> str:
         """What scores points in the game, in two or three lines; empty if no catalogue says so."""
         message = self.message("scoring")

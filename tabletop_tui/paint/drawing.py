@@ -360,6 +360,11 @@ class Canvas:
         """Say that a target lies here. See `Spot`."""
         self._spots.append(Spot(target, region, label_at, bare, ring, chip))
 
+    def explain(self, target: str, x: int, y: int, end: int) -> None:
+        """Say what the cells of a line from `x` to before `end` are a sign for: players can look at it."""
+        if end > x:
+            self._spots.append(Spot(target, Region(x, y, end - x, 1), None, True, None, ""))
+
     def hold(self, spots: Iterable[Spot]) -> None:
         """Take over spots as they are, where they say they lie."""
         self._spots += spots

@@ -43,11 +43,14 @@ _ROWS = {
     "8": "0e11110e11110e",
     "9": "0e11110f01020c",
     "-": "0000001f000000",
+    "_": "0000000000001f",
+    "'": "04040800000000",
+    "&": "0c12140815120d",
     ".": "00000000000c0c",
     " ": "00000000000000",
 }
 """The rows of each letter from the top, two hex digits a row, the leftmost pixel worth 16."""
-_SPELT = {"ß": "SS", "Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D"}
+_SPELT = {"ß": "SS", "ẞ": "SS", "’": "'", "Æ": "AE", "Œ": "OE", "Ø": "O", "Ł": "L", "Đ": "D"}
 
 
 _DOTS = "\u0308"
@@ -78,6 +81,11 @@ def pixels(text: str) -> list[tuple[int, int]]:
             (left + x, y) for y, row in enumerate(rows) for x in range(WIDTH) if row >> (WIDTH - 1 - x) & 1
         ]
     return found
+
+
+def above(text: str) -> int:
+    """Pixels that the text takes above its letters: two for the dots of an umlaut."""
+    return 2 if _DOTS in text else 0
 
 
 def width(text: str) -> int:

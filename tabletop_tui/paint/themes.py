@@ -32,7 +32,7 @@ from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, readable, shaded
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
 
-VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "recap", "call", "option")
+VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "look", "recap", "call", "option")
 """Who speaks in the strip above the footer, as filled blocks: `voice-coach`."""
 
 _MEANINGS: Mapping[str, str] = {
@@ -234,6 +234,7 @@ DARK = Palette(
         "voice-recap": "bold #0f1318 on #ffd866",
         "voice-call": "bold #0f1318 on #a3a9b4",
         "voice-option": "bold #0f1318 on #5fc3dc",
+        "voice-look": "bold #0f1318 on #5fc3dc",
     },
     grounds={
         "ground-base": "#0f1318",
@@ -341,6 +342,7 @@ LIGHT = Palette(
         "voice-recap": "bold #1d1500 on #e6c65c",
         "voice-call": "bold #10131a on #a9afb8",
         "voice-option": "bold #10131a on #6ac3d8",
+        "voice-look": "bold #10131a on #6ac3d8",
     },
     grounds={
         "ground-base": "#faf8f3",
@@ -447,6 +449,7 @@ SIXTEEN = Palette(
         "voice-recap": "bold black on bright_yellow",
         "voice-call": "black on white",
         "voice-option": "bold black on cyan",
+        "voice-look": "bold black on cyan",
     },
     grounds={
         "ground-red-bar": "red",

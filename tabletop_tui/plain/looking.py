@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.plain import reasons, reports, since
-from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.plain.choosing import Choice, Unclear, meant, meant_by_text, shown
+from tabletop_tui.plain.places import Places
 from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 
 if TYPE_CHECKING:
@@ -75,16 +76,27 @@ class Looking:
         since.show(self._speaker)
 
     async def _what(self, rest: str) -> None:
-        """Say what choosing an option would do."""
+        """Say what choosing an option would do, or what lies at a place of the table."""
         decision, speaker = self._question(), self._speaker
-        if decision is None:
-            speaker.console.say(speaker.words.game.asked_nothing())
-            return
+        places = Places(speaker)
         if not rest:
             speaker.console.say(speaker.words.plain.what_how(what=speaker.vocabulary.name("what")))
+            speaker.console.say(speaker.words.plain.what_places(places="; ".join(places.names)))
+            if places.of_others:
+                speaker.console.say(speaker.words.plain.what_others(example=places.of_others))
             return
-        choices = speaker.choices(decision)
-        found = meant(choices, rest) or meant_by_text(choices, rest)
+        choices = speaker.choices(decision) if decision is not None else ()
+        found = meant(choices, rest) if choices else None
+        if found is None and places.explain(rest, whole=True):
+            return
+        by_text = found or (meant_by_text(choices, rest) if choices else None)
+        if not isinstance(by_text, Choice) and not rest.isdecimal() and places.explain(rest):
+            return
+        found = by_text
+        if found is None or decision is None:
+            nothing = speaker.words.plain.what_nothing(text=shown(rest))
+            speaker.console.say(speaker.words.game.asked_nothing() if rest.isdecimal() else nothing)
+            return
         if isinstance(found, Unclear):
             speaker.say(found.message, **found.facts)
             return

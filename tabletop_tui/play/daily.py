@@ -4,8 +4,9 @@ Which game was the first try of a day, and how it ended, is kept in a file; the 
 other.
 """
 
+import contextlib
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -72,7 +73,9 @@ class Result:
 
 
 class Dailies:
-    """The first tries of a player, by day. What can't be read or written is lost without a word."""
+    """The first tries of a player, by day. What can't be written is lost without a word; a file that can't be
+    read is set aside.
+    """
 
     def __init__(self, folder: Path) -> None:
         """In a file of this folder."""
@@ -83,11 +86,17 @@ class Dailies:
         """The id of a day's first try, if there was one."""
         return self._begun.get(day.isoformat())
 
-    def begin(self, day: date, game_id: str) -> None:
-        """Note a day's first try; a later one changes nothing."""
-        if day.isoformat() not in self._begun:
+    def begin(self, day: date, game_id: str, kept: Collection[str] = ()) -> None:
+        """Note a day's first try. A later one changes nothing while the first is `kept`, or over."""
+        first = self._begun.get(day.isoformat())
+        if first is None or (first not in kept and self.result(day) is None):
             self._begun[day.isoformat()] = game_id
             self._write()
+
+    @property
+    def games(self) -> frozenset[str]:
+        """The ids of all first tries."""
+        return frozenset(self._begun.values())
 
     def settle(self, games: "Iterable[GameSummary]") -> None:
         """Note how tries ended that are over now."""
@@ -137,7 +146,7 @@ def begun(
     people = daily.people(me, lambda rival: words(f"rivals-name-{rival}"))
     session = Session.new(rules, people, daily.seed, {}, store)
     if session.game_id:
-        kept.begin(daily.day, session.game_id)
+        kept.begin(daily.day, session.game_id, {game.id for game in store.games()} - {session.game_id})
         store.rename(session.game_id, words.daily.name(day=day_text(words, daily.day)))
     return session
 
@@ -196,7 +205,11 @@ def _read(file: Path) -> tuple[dict[str, str], dict[str, Result]]:
     results: dict[str, Result] = {}
     try:
         found = foreign.parsed(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except OSError:
+        return begun, results
+    except ValueError:
+        with contextlib.suppress(OSError):
+            _ = file.replace(file.with_suffix(".bad"))  # not to be written over
         return begun, results
     for day, kept in found.items() if isinstance(found, dict) else ():
         if not isinstance(kept, dict) or not isinstance(kept.get("id"), str):
@@ -205,5 +218,6 @@ def _read(file: Path) -> tuple[dict[str, str], dict[str, Result]]:
         numbers = [number for name in _NUMBERS if type(number := kept.get(name)) is int]
         if isinstance(kept.get("game"), str) and len(numbers) == len(_NUMBERS):
             points, place, players = numbers
-            results[str(day)] = Result(kept["id"], kept["game"], points, place, players)
+            if 1 <= place <= players:
+                results[str(day)] = Result(kept["id"], kept["game"], points, place, players)
     return begun, results

@@ -3,7 +3,7 @@
 What happened before is read from the list of games; nothing else is kept.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -100,13 +100,28 @@ class Solo:
         return [all_of_them[place] for place in drawn(len(all_of_them), seed)]
 
 
+def own_among_rivals(people: Sequence[Person]) -> int | None:
+    """The seat of the one player who plays alone against rivals; `None` if that isn't so."""
+    own = [seat for seat, person in enumerate(people) if person.level is None]
+    return own[0] if len(own) == 1 and any(person.rival for person in people) else None
+
+
 def _unlike(name: str, rival: str, level: int) -> str:
     return f"{rival} {level}" if rival.casefold() == name.casefold() else rival
 
 
-def offered(rules: Rules[Any], games: "Iterable[GameSummary]", me: str, level: int | None = None) -> Solo:
-    """Who is offered to this player: the rivals of the last game alone, at this level or one near theirs."""
-    played = _alone(games, rules.id, me)
+def offered(
+    rules: Rules[Any],
+    games: "Iterable[GameSummary]",
+    me: str,
+    level: int | None = None,
+    without: Collection[str] = (),
+) -> Solo:
+    """Who is offered to this player: the rivals of the last game alone, at this level or one near theirs.
+
+    Games `without` counting are those of a day, whose rivals and levels nobody chooses.
+    """
+    played = [each for each in _alone(games, rules.id, me) if each.id not in without]
     level = near(played, me) if level is None else level
     before = [person.rival for person in played[-1].people if person.rival in RIVALS] if played else []
     ids = list(dict.fromkeys([*before, *RIVALS]))[: max(rules.seat_counts) - 1]

@@ -203,6 +203,10 @@ class ServedApp(TabletopApp):
         if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
             self.line_filters = [*self.line_filters, FewerColours(system)]
 
+    def play_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Open a table, where computer players can be seated: rivals come to a keyboard of one's own."""
+        self.set_up(game, coach=coach)
+
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
         """Leave a lesson for the list of tables, to open one there; `coach` is as usual if `None`."""
         from tabletop_tui.serve.screens.tables import TablesScreen

@@ -82,6 +82,7 @@ def test_what_a_player_is_given_holds_nothing_of_the_real_table() -> None:
         "kind",
         "keys",
         "view",
+        "style",
     }
     assert all(world.state != table.state for world in seen.worlds(5))
     with pytest.raises(LookupError):

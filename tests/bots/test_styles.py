@@ -51,7 +51,7 @@ def test_the_bold_one_judges_an_answer_by_its_best_result_the_careful_one_by_the
         risky, sure = Node(), Node()
         for result in (0.0, 10.0):
             risky.note(result, hope(each))
-            sure.note(6.0, hope(each))
+            sure.note(6.5, hope(each))
         worth[each] = risky.worth - sure.worth
     assert worth[Style.BOLD] > worth[None] > 0 > worth[Style.CAREFUL]
 

@@ -32,7 +32,7 @@ def circles(needs: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
 
 def circles_of_the_program() -> list[list[str]]:
     """The circles of all modules, imports for types counted."""
-    graph = grimp.build_graph("rulesets", "tabletop_tui", cache_dir=None)
+    graph = grimp.build_graph("rulesets", "tabletop_tui", "tools", cache_dir=None)
     needs = {name: sorted(graph.find_modules_directly_imported_by(name)) for name in sorted(graph.modules)}
     assert len(needs) > 400
     return list(circles(needs))

@@ -53,7 +53,7 @@ def test_a_number_is_always_the_number_listed_also_where_boards_have_other_digit
         ("1 2", '"1 2" is neither an option'),
         ("9" * 5000, "There is no option 999"),
         ("score Nobody", 'No player here is called "Nobody"'),
-        ("what", "Name an option, for example: what 1"),
+        ("what", "Name an option or a place, for example: what 1"),
         ("what 77", "There is no option 77"),
         ("undo", "There is nothing to take back yet."),
         ("redo", "There is nothing to redo."),

@@ -4,7 +4,7 @@ from tests.plain.talking import game, talked
 
 TURN = ["3", "1", "1"]
 """Ana takes the Conversion of slot 3, which costs nothing, lays it, and takes a yellow worshipper."""
-MEANT = "For you: Ana took the Conversion from slot 3, which you could pay for."
+MEANT = "For you: Ana took the Conversion from slot 3, which you could have laid face up."
 
 
 def test_the_next_player_is_told_what_was_taken_from_under_their_nose() -> None:
@@ -21,7 +21,7 @@ def test_since_says_it_again_with_a_line_for_each_other_player() -> None:
 
 def test_since_says_the_same_in_german() -> None:
     talk = talked(game(), [*TURN, "seither", "quit"], "de")
-    meant = "Für dich: Ana hat die Bekehrung von Platz 3 genommen; du hättest zahlen können."
+    meant = "Für dich: Ana hat die Bekehrung von Platz 3 genommen; du hättest genug dafür gehabt."
     assert talk.lines.count(meant) == 2
     assert talk.says("Ana: Bekehrung in Ebene 1")
 

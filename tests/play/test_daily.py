@@ -52,7 +52,7 @@ def test_the_seat_of_the_player_does_not_depend_on_who_plays() -> None:
 def test_the_first_try_counts_and_is_kept_when_it_is_over(tmp_path: Path) -> None:
     kept = Dailies(tmp_path)
     kept.begin(DAY, "one")
-    kept.begin(DAY, "two")
+    kept.begin(DAY, "two", {"one"})
     assert Dailies(tmp_path).begun(DAY) == "one"
     kept.settle([over("two", DAY, 99, 1, 1)])
     assert kept.result(DAY) is None
@@ -60,6 +60,18 @@ def test_the_first_try_counts_and_is_kept_when_it_is_over(tmp_path: Path) -> Non
     assert Dailies(tmp_path).result(DAY) == Result("one", of_day(DAY).game, 20, 2, 3)
     Dailies(tmp_path).settle([])
     assert Dailies(tmp_path).result(DAY) is not None, "also when the game has been deleted"
+
+
+def test_a_try_that_was_deleted_before_its_end_can_be_made_again(tmp_path: Path) -> None:
+    kept = Dailies(tmp_path)
+    kept.begin(DAY, "one")
+    kept.begin(DAY, "two", {"one"})
+    assert kept.begun(DAY) == "one"
+    kept.begin(DAY, "two", {"other"})
+    assert Dailies(tmp_path).begun(DAY) == "two"
+    kept.settle([over("two", DAY, 20, 25, 20)])
+    kept.begin(DAY, "three", set())
+    assert kept.begun(DAY) == "two"
 
 
 def test_a_streak_counts_days_in_a_row_and_today_may_still_be_open(tmp_path: Path) -> None:
@@ -79,7 +91,7 @@ def test_a_streak_counts_days_in_a_row_and_today_may_still_be_open(tmp_path: Pat
 @pytest.mark.parametrize(
     "text", ["", "[]", "nonsense", '{"2026-11-28": 3}', '{"2026-11-28": {"id": 3}}', "\x00"]
 )
-def test_a_broken_file_loses_results_and_nothing_else(tmp_path: Path, text: str) -> None:
+def test_a_broken_file_is_set_aside_and_a_new_one_begun(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_text(text, encoding="utf-8")
     kept = Dailies(tmp_path)
     assert kept.begun(DAY) is None

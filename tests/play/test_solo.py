@@ -1,5 +1,6 @@
 """A game alone: who is offered, how one changes it, and what the list of games says of those before."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -50,6 +51,13 @@ def test_games_of_others_of_other_kinds_and_without_rivals_count_nothing() -> No
     ]
     assert record_of(games, "orbis", "Ana").played == 0
     assert record_of([finished(50, ("mira", 5, 1))], "orbis", "Ben").played == 0
+
+
+def test_games_of_a_day_do_not_change_who_is_offered() -> None:
+    games = [finished(50, ("mira", 2, 1)), finished(0, ("sol", 3, 25), when=2.0)]
+    games = [replace(game, id=str(number)) for number, game in enumerate(games)]
+    solo = offered(ORBIS, games, "Ana", without={"1"})
+    assert [(seat.rival, seat.level) for seat in solo.coming] == [("mira", 3)]
 
 
 def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:

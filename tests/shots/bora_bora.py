@@ -73,7 +73,7 @@ SHOTS = (
     Shot("bora-bora-three-dice", isles(3, 3, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
     Shot("bora-bora-last-die", isles(3, 70, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
     Shot("bora-bora-two", isles(2, 40, "place_die").table, (OWN,), sizes=(HOME,)),
-    Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, sizes=EVERY),
+    Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, (OWN,), sizes=EVERY),
     Shot("bora-bora-others", isles(4, 120, "place_die").table, (OWN, "tab"), sizes=(HOME, LARGE)),
     Shot(
         "bora-bora-hand-over",

@@ -82,6 +82,13 @@ class Table:
             for _ in range(12):
                 await asyncio.sleep(0)
 
+    async def point(self, x: int, y: int) -> None:
+        """Move the mouse to a cell and go on as soon as that has been heard."""
+        given = _get_mouse_message_arguments(self.app.screen, (x, y))
+        self.app.screen._forward_event(events.MouseMove(**given))
+        for _ in range(12):
+            await asyncio.sleep(0)
+
     async def resize(self, size: tuple[int, int]) -> None:
         """Make the terminal larger or smaller."""
         await self.pilot.resize_terminal(*size)

@@ -48,6 +48,30 @@ async def test_open_targets_carry_their_keys_and_the_cursor_a_double_frame() -> 
         )
 
 
+async def test_what_happened_has_a_sign_in_a_corner_with_neither_word_nor_key() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        canvas = Canvas(20, 4)
+        for place in range(2):
+            region = Region(place * 10, 0, 8, 2)
+            canvas.write(region.x, region.y, "corner"[: 6 * place] or "")
+            canvas.spot(
+                f"tile:{place}", region, (region.x + 7, 0) if place == 1 else (region.x, 0), bare=True
+            )
+        app.board.drawing = canvas.drawing()
+        app.board.mark({"tile:1"}, {"tile:1": "k"})
+        app.board.news = {"tile:0": True, "tile:1": False, "elsewhere": True}
+        await pilot.pause()
+        assert [row.rstrip() for row in app.board.text.split("\n")[:2]] == [
+            "       !  corner k",
+            "                 +",
+        ]
+        app.board.news = {}
+        await pilot.pause()
+        assert "!" not in app.board.text
+
+
 async def test_a_tall_target_without_a_frame_changes_only_the_line_of_its_key() -> None:
     async with OneBoard().run_test(size=(40, 12)) as pilot:
         app = pilot.app

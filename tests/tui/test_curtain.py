@@ -37,6 +37,18 @@ async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
         assert seen(table.text(), hands[1]) == []
 
 
+async def test_a_click_on_its_words_lifts_the_curtain_and_one_elsewhere_does_nothing() -> None:
+    session = hiding((ANA, BEN))
+    hands = session.record.table.state.hands
+    async with sitting(session, screen=ToyScreen) as table:
+        await table.click(1, 1)
+        assert seen(table.text(), hands[0]) == []
+        way = table.game.curtain.spots[0].region
+        await table.click(way.x + 1, way.y)
+        await table.pilot.pause()
+        assert seen(table.text(), hands[0]) == hands[0]
+
+
 async def test_the_curtain_falls_between_two_players_and_lifts_for_the_next() -> None:
     session = hiding((ANA, BEN, CLEO))
     async with sitting(session, SMALL, screen=ToyScreen) as table:
@@ -118,7 +130,7 @@ async def test_no_key_but_the_player_s_own_lifts_the_curtain_and_a_new_size_keep
         assert "Ana is next" in table.text()
         await table.press(OWN)
         assert "Ana is next" not in table.text()
-        assert all(widget.is_on_screen for widget in table.game.query(BoardWidget))
+        assert all(board.is_on_screen for board in table.game.board_widgets)
 
 
 @pytest.mark.parametrize(
@@ -144,3 +156,15 @@ def test_the_curtain_fits_whatever_the_name(name: str, size: tuple[int, int]) ->
         drawing = draw_curtain(*size, Curtain(name, "red", "Orbis", said, [("A", "here")]), look)
         assert (drawing.width, drawing.height) == size
         assert said in drawing.text()
+
+
+def test_every_way_out_stands_on_the_curtain_however_long_the_others_are() -> None:
+    ways = [
+        ("J", "I am Jürgen: show the table"),
+        ("u", "Take the last answer back"),
+        ("q", "lobby"),
+        ("L", "log"),
+    ]
+    for look in (look_of("dark"), look_of("dark", ascii=True)):
+        text = draw_curtain(80, 24, Curtain("Jürgen", "red", "Orbis", "Jürgen is next.", ways), look).text()
+        assert all(f" {key}  {what}" in text for key, what in ways)

@@ -1,10 +1,13 @@
 """The end of a game at its screen, by keys."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.review import Review, TurningPoint
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
@@ -54,12 +57,24 @@ async def test_r_replays_and_n_asks_for_a_rematch() -> None:
         assert not table.game.here.record.over
 
 
-async def test_an_enter_held_down_does_not_leave_before_the_podium_is_seen() -> None:
-    async with sitting(over(orbis())) as table:
-        await table.press("enter", "enter")
-        _ = ending(table)
+async def test_keys_held_down_do_not_leave_before_the_podium_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the key was meant for: a rematch isn't begun by the last answer's key either."""
+    monkeypatch.delenv("TABLETOP_GLANCE")
+    async with sitting(over(orbis()), motion="full") as table:
+        for _ in range(40):
+            if isinstance(table.app.screen, EndingScreen):
+                break
+            table.game.motion.skip()
+            await table.pilot.pause()
+        for key in ("enter", "n", *["enter"] * 12):
+            await table.press(key)
+            await asyncio.sleep(STARTLED / 8)
+        screen = ending(table)
         await asyncio.sleep(STARTLED)
-        await table.press("enter")
+        await table.press("s")
+        if screen._step < STEPS:  # ended the growing
+            await asyncio.sleep(STARTLED)
+            await table.press("s")
         assert not isinstance(table.app.screen, EndingScreen)
 
 
@@ -76,3 +91,25 @@ async def test_the_first_key_only_ends_the_growing() -> None:
         assert screen._step == STEPS
         await table.press("s")
         assert not isinstance(table.app.screen, EndingScreen)
+
+
+async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the turning points, the player's own that cost most; what was better isn't said."""
+    session = over(Session.new(load_rules("orbis"), [ANA, Person("Tor", "green", "bot:1", rival="tor")], 5))
+    answers = session.record.table.answers
+    own = [number for number, answer in enumerate(answers) if answer.seat == 0]
+    others = [number for number, answer in enumerate(answers) if answer.seat == 1]
+
+    def point(answer: int, gain: float) -> TurningPoint:
+        given = answers[answer]
+        return TurningPoint(answer, given.seat, given.key, given.key, gain, gain, 0.0, ())
+
+    found = [point(own[0], 1.0), point(own[5], 3.0), point(others[0], 9.0)]
+    looked = SimpleNamespace(done=True, result=Review([], 3, tuple(found)))
+    monkeypatch.setattr("tabletop_tui.tui.screens.ending.reviewing", lambda *_: looked)
+    async with sitting(session) as table:
+        await table.pilot.pause()
+        chosen, better, _ = turning_point(table.game.wording, session.record, found[1])
+        text = " ".join(table.text().split())
+        assert f"For next time: “{chosen}” cost you most, and v lets you try it again." in text
+        assert better not in text

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.kit.step import steps_at
 from tabletop_tui.paint.runs import wide
-from tabletop_tui.tui.widgets.header import Headline, SeatTag, header_lines
+from tabletop_tui.tui.widgets.header import Headline, SeatTag, draw_header
 
 SEATS = (
     SeatTag("Dora", "yellow", done=True),
@@ -30,7 +30,7 @@ FULL = Headline(
 
 
 def rows(headline: Headline, width: int) -> list[str]:
-    lines = header_lines(headline, {"●": "yellow"}, width)
+    lines = draw_header(headline, {"●": "yellow"}, width).lines
     assert all(wide(line) == width for line in lines)
     return ["".join(run.text for run in line) for line in lines]
 
@@ -89,6 +89,6 @@ def test_a_seat_that_decides_in_another_ones_turn_is_named() -> None:
 
 
 def test_the_name_stands_out_in_its_colour_and_signs_have_theirs() -> None:
-    _, line = header_lines(FULL, {"●": "yellow"}, 120)
+    _, line = draw_header(FULL, {"●": "yellow"}, 120).lines
     assert ("Ana", "red strong") in [(run.text, run.role) for run in line]
     assert ("●", "yellow") in [(run.text, run.role) for run in line]

@@ -67,3 +67,11 @@ def test_it_grows_layer_by_layer_and_the_crown_comes_last() -> None:
     assert totals[4] == [8, 15, 0], "the first layer is whole"
     assert totals[-1] == [16, 25, 4]
     assert [any(each.first for each in podium.pillars) for podium in steps] == [False] * 12 + [True]
+
+
+def test_of_players_with_equal_points_the_winner_comes_first() -> None:
+    tied = Podium(("all",), (pillar("Mira", 9), pillar("Ana", 9, place="1st", first=True)))
+    for look in (LOUD, ASCII):
+        rows = draw_podium(80, 20, tied, look, 9).text().splitlines()
+        order = [name for row in rows for name in ("Mira", "Ana") if name in row]
+        assert order == ["Ana", "Mira"]

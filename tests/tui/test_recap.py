@@ -1,16 +1,23 @@
 """Since your turn on the screen: in the strip and in the log, from the start of a turn to its first key."""
 
 from dataclasses import replace
+from random import Random
 
+import pytest
+
+from rulesets import BUILT, load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun, played_at_random
 from tests.tui.random_games import PEOPLE
+from tests.whole import sampled
 
 FREE = "landscape:2"
 """A Conversion that costs nothing, in slot 3 of the game with seed 7."""
+SLOT = "slot:2"
 SINCE = "Since your turn"
 MEANT = "took the Conversion from slot 3, which you could have laid face up."
 
@@ -70,6 +77,43 @@ async def test_the_first_of_two_keys_puts_it_away() -> None:
                 assert (await strip_of(table)).name != SINCE
                 return
     raise AssertionError
+
+
+async def test_it_is_marked_at_its_place_on_the_board_until_the_first_key() -> None:
+    for size, theme in ((HOME, "true"), (SMALL, "true"), (HOME, "mono")):
+        async with sitting(taken_from_ben(), size, colour=theme) as table:
+            _ = await strip_of(table)
+            board = next(board for board in table.game.board_widgets if board.id == "display")
+            assert board.news == {SLOT: True}
+            assert board.text != (plain := unmarked(board))
+            assert board.text.count("!") == plain.count("!") + 1
+            await table.press("right")
+            assert board.news == {}
+            assert "!" not in board.text
+
+
+def unmarked(board: BoardWidget) -> str:
+    """The board without these marks."""
+    told, board.news = board.news, {}
+    plain = board.text
+    board.news = told
+    return plain
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_all_that_is_marked_has_a_place_on_a_board(game: str) -> None:
+    session, chance, marked = Session.new(load_rules(game), PEOPLE[:3], 1), Random(1), 0
+    async with sitting(session) as table:
+        for _ in range(sampled(100, 400)):
+            session.do(acts.take_over)
+            await table.pilot.pause()
+            marks = table.game.recapping.marks
+            assert {*marks} <= {spot.target for board in table.game.board_widgets for spot in board.spots}
+            marked += len(marks)
+            if session.record.decision is None:
+                break
+            session.do(acts.answer(chance.choice(session.record.decision.options).key))
+    assert marked
 
 
 async def test_the_log_keeps_it() -> None:

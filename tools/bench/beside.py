@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 
 from tools.bench.figures import Figure, percentile
-from tools.bench.serve import Host, Player, hosting
+from tools.bench.served import Host, Player, hosting
 
 UP, DOWN = b"\x1b[A", b"\x1b[B"
 PAUSE = 0.2

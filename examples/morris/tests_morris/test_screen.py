@@ -88,6 +88,8 @@ async def test_the_end_is_told_on_the_screen_and_in_the_score_sheet() -> None:
         await here.press(*"g4g7f4")
         assert session.record.over
         await here.pilot.pause()
+        assert "Ana wins with 10 points" in here.text()
+        await here.press("s")
         assert "the other player has two men left" in here.text()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, get_args
 
 from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.advice.dice import placement_of
@@ -13,12 +13,17 @@ from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.advice.temple import pushed
 from rulesets.bora_bora.advice.uses import use_value
 from rulesets.bora_bora.components import (
+    BUILDINGS,
     CARDS,
+    FEWEST_JEWELS,
+    FEWEST_TASKS,
+    FINAL,
     FISH,
     FISHING_VP,
     GODS,
     GROUND,
     JEWELS,
+    LAST_SPACE,
     MATERIALS,
     PEOPLE,
     REGIONS,
@@ -34,6 +39,12 @@ from rulesets.bora_bora.tasks import COUNTED, Owned
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from rulesets.core.records import record
+
+BonusWord = Literal[
+    "bonus_tasks", "bonus_jewelry", "bonus_ground", "bonus_buildings", "bonus_huts", "bonus_people"
+]
+"""What brings points at the end once it is complete."""
+BONUSES: Final[tuple[BonusWord, ...]] = get_args(BonusWord)
 
 
 @record
@@ -71,6 +82,10 @@ class ForMe:
     """Steps on the status track that are worth more points at the end of the round."""
     building: int = 0
     """The points of a building that becomes possible, as a material lies beside another."""
+    bonuses: tuple[BonusWord, ...] = ()
+    """What it completes for the end."""
+    lead: Literal["won", "lost"] | None = None
+    """The seat would win the god tile of the round, as things stand then and not now; or no longer."""
 
     @property
     def completes(self) -> bool:
@@ -78,11 +93,18 @@ class ForMe:
         return self.step is not None and self.step.completes
 
     @property
+    def bonus(self) -> int:
+        """The points at the end for what it completes."""
+        return sum(int(FINAL[word].vp) for word in self.bonuses)
+
+    @property
     def worth(self) -> int:
         """Only for comparing what an option can lead to."""
         step = self.step
         steps = 0 if step is None else 60 if step.completes else 10 * (step.after - step.before)
-        return 10 * self.now + steps + 5 * bool(self.building) + (self.climb.points if self.climb else 0)
+        ends = 10 * self.bonus + (0 if self.lead is None else 20 if self.lead == "won" else -20)
+        climbs = self.climb.points if self.climb else 0
+        return 10 * self.now + steps + 5 * bool(self.building) + climbs + ends
 
 
 NOTHING: Final = ForMe()
@@ -105,6 +127,9 @@ class Foreseen:
     shells: int
     on_last: int
     purse: Purse
+    covered: int
+    """Spaces of the ground with something on them."""
+    tasks_done: int
     now: int = 0
     climb: ClimbAdvice | None = None
     building: int = 0
@@ -159,6 +184,28 @@ class Foreseen:
         number = max(self.built.values(), default=0) + 10
         self.built = {**self.built, **dict.fromkeys(spaces, number)}
 
+    # -- what counts at the end --------------------------------------------------------------------
+
+    @property
+    def bonuses(self) -> frozenset[BonusWord]:
+        """What would be complete."""
+        complete: Mapping[BonusWord, bool] = {
+            "bonus_tasks": self.tasks_done >= FEWEST_TASKS,
+            "bonus_jewelry": len(self.jewelry) >= FEWEST_JEWELS,
+            "bonus_ground": self.covered == len(GROUND),
+            "bonus_buildings": len({*self.built.values()}) == len(BUILDINGS),
+            "bonus_huts": len(self.regions) == len(REGIONS),
+            "bonus_people": len(self.people) == LAST_SPACE,
+        }
+        return frozenset(word for word in BONUSES if complete[word])
+
+    @property
+    def leads(self) -> bool:
+        """Whether it would win the god tile of the round; the highest priest breaks ties."""
+        there = [index for index in reversed(self.temple) if index is not None]
+        most = max(there, key=lambda index: (there.count(index), -there.index(index)), default=None)
+        return most == self.seat
+
 
 def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
     """What a seat owns now."""
@@ -177,6 +224,8 @@ def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
         own.shells,
         own.on_last,
         Purse(own.hand or (0,) * len(GODS), own.offerings, own.god_tiles),
+        len(own.ground) + len(own.built),
+        len(own.done or ()),
     )
 
 
@@ -231,7 +280,10 @@ def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
     """Resolving or taking a task: its points, or how far it is."""
     known = view.seats[seat].progress.get(task)
     if how in ("fulfil", "yellow"):
-        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP)
+        then = foreseen(view, seat)
+        then.tasks_done += 1
+        then.now = TASK_VP if how == "fulfil" else YELLOW_VP
+        return ForMe(now=then.now, bonuses=_completed(view, seat, then))
     if how == "discard" or known is None:
         return NOTHING
     return ForMe(step=TaskStep(task, known.have, known.have, known.need))
@@ -247,7 +299,15 @@ def _summed(view: BoraBoraView, seat: int, where: str, then: Foreseen) -> ForMe:
             steps.append(step)
     best = min(steps, key=_first, default=None)
     climb = then.climb if then.climb is not None and then.climb.points else None
-    return ForMe(where, best, then.now, climb, then.building)
+    leads = foreseen(view, seat).leads
+    lead: Literal["won", "lost"] | None = None if leads == then.leads else "won" if then.leads else "lost"
+    return ForMe(where, best, then.now, climb, then.building, _completed(view, seat, then), lead)
+
+
+def _completed(view: BoraBoraView, seat: int, then: Foreseen) -> tuple[BonusWord, ...]:
+    """What an outcome completes for the end."""
+    now = foreseen(view, seat).bonuses
+    return tuple(word for word in BONUSES if word in then.bonuses and word not in now)
 
 
 def foreseen_units(view: BoraBoraView, seat: int, task: str) -> int:
@@ -416,6 +476,7 @@ def _on_ground(view: BoraBoraView, seat: int, id: str) -> Foreseen:
         then.now += view.building_vp
         return then
     then.gets(GROUND[id].material)
+    then.covered += 1
     beside = any(id in pair and ({*pair} - {id}) <= {*own.ground} for pair in SITES)
     if own.unbuilt and beside and not sites(own.ground):
         then.building = view.building_vp

@@ -47,9 +47,11 @@ def for_me(view: HeliosView, seat: int, decision: Decision[object], option: Opti
     return sorted(found, key=lambda each: (each.more > 0, not each.counts, -abs(each.more)))
 
 
-def serves_any(view: HeliosView, seat: int) -> bool:
-    """Whether the seat has a person or special tile that an option could serve."""
-    board = view.seats[seat].board
+def says_for_me(view: HeliosView, decision: Decision[object]) -> bool:
+    """Whether an option could serve a person or special tile of the deciding seat, or occupy a harbour."""
+    board = view.seats[decision.seat].board
+    if decision.kind == "choose_field":
+        return True
     return bool(board.day or board.night or any(tile.kind in SPECIALS for tile in board.world.values()))
 
 

@@ -55,7 +55,7 @@ def opened_by(view: HeliosView, index: int, colour: int) -> list[str]:
 
 def asking(seat: Seat, colour: int) -> int:
     """How many unbuilt buildings cost a cube of a colour."""
-    return sum(BUILDINGS[each].cost[colour] > 0 for each in unbuilt(seat))
+    return sum(bool(BUILDINGS[each].cost[colour]) for each in unbuilt(seat))
 
 
 @record

@@ -59,7 +59,7 @@ def god_card(words: Puts) -> str:
 
 
 def people(words: Puts) -> str:
-    """Now use men of one kind and women of one kind. First use those who bring what a task lacks, then take simple points."""
+    """Now you may use men of one kind and women of one kind. First use those who bring what a task lacks, then take simple points."""
     return words.put("bora_bora_coach-people", {})
 
 

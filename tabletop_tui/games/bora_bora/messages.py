@@ -1330,9 +1330,9 @@ class BoraBoraMessages(Messages):
         """{ $fish }: { $vp } at the end if you still hold the site."""
         return self.put("bora_bora-detail-fish-later", {"fish": fish, "vp": vp})
 
-    def detail_fish_first(self, *, fish: Shown) -> str:
-        """{ $fish }: it counts only at the end, if your hut still holds the site."""
-        return self.put("bora_bora-detail-fish-first", {"fish": fish})
+    def detail_fish_first(self, *, fish: Shown, vp: Shown) -> str:
+        """{ $fish }: { $vp }, but only at the end and if your hut still holds the site."""
+        return self.put("bora_bora-detail-fish-first", {"fish": fish, "vp": vp})
 
     def detail_aside(self, *, holder: Shown) -> str:
         """{ $holder }'s hut stays in the region, but loses the site."""
@@ -2615,6 +2615,190 @@ class BoraBoraMessages(Messages):
         """{ $seat } is on space { $before } of the status track: { $now } at the end of the round."""
         return self.put("bora_bora-look-status", {"seat": seat, "before": before, "now": now})
 
+    def look_offerings(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. An offering pays for a god together with its card; it is worth nothing at the end."""
+        return self.put("bora_bora-look-offerings", {"name": name, "has": has})
+
+    def look_shells(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. Shells buy jewelry at the end of a round; a piece brings points at the end of the game."""
+        return self.put("bora_bora-look-shells", {"name": name, "has": has})
+
+    def look_cards(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has } in hand. A card and an offering call its god; others see only how many there are."""
+        return self.put("bora_bora-look-cards", {"name": name, "has": has})
+
+    def look_god_tiles(self, *, name: Shown, has: Shown) -> str:
+        """{ $name } has { $has }. Each pays for any god without an offering; unused, it brings 2 VP at the end."""
+        return self.put("bora_bora-look-god-tiles", {"name": name, "has": has})
+
+    def look_priests(self, *, name: Shown, placed: Shown, of: Shown, left: Shown) -> str:
+        """{ $name } has { $placed } of { $of } priests in the temple and { $left } still to place. At the end of a round each priest in the temple brings points."""
+        return self.put("bora_bora-look-priests", {"name": name, "placed": placed, "of": of, "left": left})
+
+    def look_huts(self, *, name: Shown, left: Shown, on_map: Shown) -> str:
+        """{ $name } has { $left } huts still to place and { $on_map } on the map. Each hut that leaves makes room for a man or woman."""
+        return self.put("bora_bora-look-huts", {"name": name, "left": left, "on_map": on_map})
+
+    def look_people(self, *, name: Shown, count: int, free: Shown) -> str:
+        """{ $name } has { $count ->
+            [0] no man or woman
+            [one] 1 man or woman
+           *[other] { $count } men and women
+        } and room for { $free } more now.
+        """
+        return self.put("bora_bora-look-people", {"name": name, "count": count, "free": free})
+
+    def look_people_once(self, *, count: int) -> str:
+        """{ $count ->
+            [0] None of them can still be tattooed or collect shells.
+            [one] One of them can still be tattooed or collect shells, once.
+           *[other] { $count } of them can still be tattooed or collect shells, each once.
+        }
+        """
+        return self.put("bora_bora-look-people-once", {"count": count})
+
+    def look_jewels(self, *, name: Shown, count: int) -> str:
+        """{ $name } has { $count ->
+            [0] no jewelry
+            [one] 1 piece of jewelry
+           *[other] { $count } pieces of jewelry
+        }; each brings its points at the end.
+        """
+        return self.put("bora_bora-look-jewels", {"name": name, "count": count})
+
+    def look_tiles(self, *, name: Shown, left: Shown, vp: Shown) -> str:
+        """Building tiles that { $name } has left: { $left }. The next one brings { $vp } now."""
+        return self.put("bora_bora-look-tiles", {"name": name, "left": left, "vp": vp})
+
+    def look_tasks(self, *, name: Shown, count: int, vp: Shown) -> str:
+        """{ $name } has fulfilled { $count ->
+            [0] no task
+            [one] 1 task
+           *[other] { $count } tasks
+        } so far. Each brings { $vp } when it is fulfilled at the end of a round.
+        """
+        return self.put("bora_bora-look-tasks", {"name": name, "count": count, "vp": vp})
+
+    def look_beside(self, *, held: Shown) -> str:
+        """Materials beside the board: { $held }. They count only for tasks."""
+        return self.put("bora_bora-look-beside", {"held": held})
+
+    def look_land_path(self, *, value: Shown) -> str:
+        """A land path: it takes an action Land path with { $value } or more."""
+        return self.put("bora_bora-look-land-path", {"value": value})
+
+    def look_water_path(self, *, value: Shown) -> str:
+        """A water path: it takes an action Water path with { $value } or more."""
+        return self.put("bora_bora-look-water-path", {"value": value})
+
+    def look_path_from(self, *, regions: Shown) -> str:
+        """You have a hut in { $regions }, so you can go over it."""
+        return self.put("bora_bora-look-path-from", {"regions": regions})
+
+    def look_path_none(self) -> str:
+        """You have no hut at either end, so it leads you nowhere yet."""
+        return self.put("bora_bora-look-path-none", {})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn."""
+        return self.put("bora_bora-look-latest", {"name": name})
+
+    def element_offerings(self) -> str:
+        """offerings"""
+        return self.put("bora_bora-element-offerings", {})
+
+    def element_shells(self) -> str:
+        """shells"""
+        return self.put("bora_bora-element-shells", {})
+
+    def element_god_tiles(self) -> str:
+        """god tiles"""
+        return self.put("bora_bora-element-god-tiles", {})
+
+    def element_priests(self) -> str:
+        """priests"""
+        return self.put("bora_bora-element-priests", {})
+
+    def element_huts(self) -> str:
+        """huts"""
+        return self.put("bora_bora-element-huts", {})
+
+    def element_tiles(self) -> str:
+        """building tiles"""
+        return self.put("bora_bora-element-tiles", {})
+
+    def element_beside(self) -> str:
+        """materials beside the board"""
+        return self.put("bora_bora-element-beside", {})
+
+    def element_land_path(self, *, a: Shown, b: Shown) -> str:
+        """land path { $a }–{ $b }"""
+        return self.put("bora_bora-element-land-path", {"a": a, "b": b})
+
+    def element_water_path(self, *, a: Shown, b: Shown) -> str:
+        """water path { $a }–{ $b }"""
+        return self.put("bora_bora-element-water-path", {"a": a, "b": b})
+
+    def about_players(self) -> str:
+        """All players in turn order: points, dice left, status, temple, and their stores. Status shows the space on the track and its points at the end of the round; the stores are offerings, shells, god cards and god tiles."""
+        return self.put("bora_bora-about-players", {})
+
+    def about_chips(self) -> str:
+        """All players in turn order: points and dice left."""
+        return self.put("bora_bora-about-chips", {})
+
+    def about_map(self) -> str:
+        """The atoll: twelve regions with what a hut there yields, the fish, and the huts. A number between two regions is what the path takes."""
+        return self.put("bora_bora-about-map", {})
+
+    def about_stores(self) -> str:
+        """What a player has: huts, offerings, shells, priests, god tiles and god cards."""
+        return self.put("bora_bora-about-stores", {})
+
+    def about_market(self) -> str:
+        """The men and women to take: symbols that each can use once, what they do every round, and what that means for you. A place takes an action of at least its number."""
+        return self.put("bora_bora-about-market", {})
+
+    def about_jewelry(self) -> str:
+        """The jewelry on sale, round by round: its price in shells, and its points at the end."""
+        return self.put("bora_bora-about-jewelry", {})
+
+    def about_gods(self) -> str:
+        """The god cards to take, open or from the deck."""
+        return self.put("bora_bora-about-gods", {})
+
+    def about_evening(self) -> str:
+        """The end of the round: points for status, the new turn order, points for priests and who takes the god tile, and all points."""
+        return self.put("bora_bora-about-evening", {})
+
+    def about_cards(self) -> str:
+        """The action cards, each with the lowest die on it: the next one must be lower, unless you pay for a blue god."""
+        return self.put("bora_bora-about-cards", {})
+
+    def about_choice(self) -> str:
+        """What your dice would do on each card, a row for a die; or the man or woman under the cursor."""
+        return self.put("bora_bora-about-choice", {})
+
+    def about_bar(self) -> str:
+        """What a player has: points, stores, god cards in hand, jewelry."""
+        return self.put("bora_bora-about-bar", {})
+
+    def about_own(self) -> str:
+        """One player's board: people with room for more, the building ground, and tasks."""
+        return self.put("bora_bora-about-own", {})
+
+    def about_others(self) -> str:
+        """The other players: huts, people, buildings, jewelry, and their tasks."""
+        return self.put("bora_bora-about-others", {})
+
+    def about_since(self) -> str:
+        """What the others did since your last turn, losses of yours first."""
+        return self.put("bora_bora-about-since", {})
+
+    def about_round(self) -> str:
+        """In each round everyone places three dice, then uses a man and a woman and fulfils a task."""
+        return self.put("bora_bora-about-round", {})
+
     def look_god_tile(self, *, count: Shown) -> str:
         """God tiles: { $count }. Each pays for any god without an offering; unused, it brings 2 VP at the end."""
         return self.put("bora_bora-look-god-tile", {"count": count})
@@ -3343,6 +3527,57 @@ class BoraBoraMessages(Messages):
         """then build: { $vp }"""
         return self.put("bora_bora-me-build", {"vp": vp})
 
+    def me_bonus(self, *, vp: Shown) -> str:
+        """bonus +{ $vp }"""
+        return self.put("bora_bora-me-bonus", {"vp": vp})
+
+    def me_wins_tile(self) -> str:
+        """wins god tile"""
+        return self.put("bora_bora-me-wins-tile", {})
+
+    def me_loses_tile(self) -> str:
+        """loses god tile"""
+        return self.put("bora_bora-me-loses-tile", {})
+
+    def where_man(self, *, place: Shown) -> str:
+        """the man on place { $place }"""
+        return self.put("bora_bora-where-man", {"place": place})
+
+    def where_woman(self, *, place: Shown) -> str:
+        """the woman on place { $place }"""
+        return self.put("bora_bora-where-woman", {"place": place})
+
+    def said_bonus(self, *, vp: Shown, what: Shown) -> str:
+        """It completes what brings { $vp } at the end: { $what }."""
+        return self.put("bora_bora-said-bonus", {"vp": vp, "what": what})
+
+    def said_completes(self, *, task: Shown, vp: Shown) -> str:
+        """It completes your task { $task }: { $vp }."""
+        return self.put("bora_bora-said-completes", {"task": task, "vp": vp})
+
+    def said_could_complete(self, *, where: Shown, task: Shown, vp: Shown) -> str:
+        """With { $where }, it completes your task { $task }: { $vp }."""
+        return self.put("bora_bora-said-could-complete", {"where": where, "task": task, "vp": vp})
+
+    def said_serves(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-serves", {"task": task, "before": before, "need": need, "after": after}
+        )
+
+    def said_could_serve(self, *, where: Shown, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """With { $where }, it serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-could-serve",
+            {"where": where, "task": task, "before": before, "need": need, "after": after},
+        )
+
+    def said_undoes(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-undoes", {"task": task, "before": before, "need": need, "after": after}
+        )
+
     def me_nothing(self) -> str:
         """serves no task"""
         return self.put("bora_bora-me-nothing", {})
@@ -3479,8 +3714,12 @@ class BoraBoraMessages(Messages):
         """this option: +{ $vp }"""
         return self.put("bora_bora-board-this-option", {"vp": vp})
 
-    def board_collect_all(self, *, count: Shown) -> str:
-        """all { $count } can collect once"""
+    def board_collect_all(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 can collect once
+           *[other] all { $count } can collect once
+        }
+        """
         return self.put("bora_bora-board-collect-all", {"count": count})
 
     def board_collect_some(self, *, count: Shown, of: Shown) -> str:

@@ -39,7 +39,7 @@ class BoraBoraRecap:
     ) -> list[Meant]:
         """What others' turns have changed for a seat, losses first."""
         found = changes(before, after, seat, events)
-        return [Meant(self.sentence(each), is_loss(each), self.target(each)) for each in found]
+        return [Meant(self.sentence(each), is_loss(each), self.target(each, seat)) for each in found]
 
     def sentence(self, change: BoraBoraChange) -> str:
         say = self.say
@@ -85,15 +85,23 @@ class BoraBoraRecap:
         return self.say.recap_got_goods(what=self.terms.listing(parts))
 
     @staticmethod
-    def target(change: BoraBoraChange) -> str | None:
-        """Where on the boards a change shows."""
+    def target(change: BoraBoraChange, seat: int) -> str | None:
+        """Where on the boards a change shows for a seat."""
         match change:
             case SiteTaken():
                 return f"region:{change.region}"
             case CardClosed():
-                return f"card:{change.card}"
-            case _:
+                return f"action_card:{change.card}"
+            case GotGodTile():
+                return "god_tile"
+            case GotGoods():
+                return "supply:offering" if change.offerings else "supply:shell"
+            case PriestOut() | PriestsLeadChanged() | StatusOvertaken() | GotPoints() | NewOrder():
+                return f"seat:{seat}"
+            case JewelGone():
                 return None
+            case _:
+                assert_never(change)
 
     # -- what another seat did ---------------------------------------------------------------------
 

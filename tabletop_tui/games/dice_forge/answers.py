@@ -1,6 +1,6 @@
 """The things of Dice Forge that are only answers: gains, gold for the hammer, heroes, ways to decline."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from rulesets.dice_forge.advice.amounts import Amount
@@ -83,6 +83,7 @@ class TakeThing(GainThing):
         return 0
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         match self.advice(at, id):
             case LossAdvice(left=left):
                 yield self.would_have(left)
@@ -108,7 +109,11 @@ class OwlThing(GainThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_owl(what=self.amount(self.advice(at, id).gain))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, id))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, id))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
@@ -130,7 +135,11 @@ class TritonThing(GainThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_triton(what=self.amount(self.advice(at, id).gain))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        return self.figures_of(self.advice(at, id))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, id))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
@@ -165,6 +174,7 @@ class ConversionThing(GainThing):
         return gain.amount if gain.resource == VP else 0
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield from self.of_reach(self.reach(at, id, noun))
         yield from self.of_gain(self.advice(at, noun))
 
 
@@ -180,11 +190,16 @@ class ElderThing(ForgeThing):
         advice = self.advice(at)
         return self.say.option_elder(asks=advice.price, what=self.terms.vp(advice.glory))
 
+    def figures(self, at: Moment, id: str, noun: str) -> Figures:
+        """The gold left."""
+        return {DiceForgeMessages.head_then: (self.terms.held(GOLD, self.advice(at).gold_left),)}
+
     def gain(self, at: Moment, id: str, noun: str) -> int:
         return self.advice(at).glory
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The gold and the glory afterwards."""
+        """What can no longer be paid for, and the gold and the glory afterwards."""
+        yield from self.of_reach(self.reach(at, id, noun))
         advice = self.advice(at)
         yield self.say.detail_elder(gold=advice.gold_left, held=self.terms.vp(advice.glory_then))
 
@@ -209,6 +224,9 @@ class HammerThing(ForgeThing):
     """Gold for the hammer; or, where nobody asks for any, a hero's hammer itself by its seat."""
 
     nouns = ("hammer",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"hammer:{seat}" for seat, hero in enumerate(at.view.seats) if "hammer" in hero.cards]
 
     def advice(self, at: Moment, id: str) -> HammerAdvice | OwnHammer:
         if at.decision is not None and at.decision.kind == "hammer_allocate":
@@ -263,6 +281,7 @@ class HammerThing(ForgeThing):
         if isinstance(advice, OwnHammer):
             return
         yield from self.lost([Amount(GOLD, advice.lost)] if advice.lost else [])
+        yield from self.of_reach(self.reach(at, id, noun))
         yield say.detail_hammer(before=advice.before, step=advice.step, last=advice.last)
         if advice.glory:
             yield say.detail_hammer_glory(brings=advice.glory)
@@ -293,6 +312,9 @@ class StoreThing(ForgeThing):
 
     nouns = ("store",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"store:{seat}/{word}" for seat in range(len(at.view.seats)) for word in RESOURCES]
+
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         resource = self.terms.resource(RESOURCES.index(word))
@@ -314,6 +336,14 @@ class TokenThing(ForgeThing):
 
     nouns = ("token",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [
+            f"token:{seat}/{token}"
+            for seat, hero in enumerate(at.view.seats)
+            for token, count in hero.tokens.items()
+            if count
+        ]
+
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, word = owner_of(id)
         token = next(each for each in at.view.seats[owner].tokens if each == word)
@@ -331,6 +361,10 @@ class CardThing(ForgeThing):
     """A card of a hero: `1/owl`."""
 
     nouns = ("card",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        heroes = enumerate(at.view.seats)
+        return [f"card:{seat}/{card}" for seat, hero in heroes for card in dict.fromkeys(hero.cards)]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         owner, card = owner_of(id)
@@ -431,7 +465,8 @@ class PayThing(ForgeThing):
         return self.say.option_pay(costs=EXTRA_ACTION_PRICE)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The sun shards left."""
+        """What can no longer be paid for, and the sun shards left."""
+        yield from self.of_reach(self.reach(at, id, noun))
         yield self.say.detail_pay(stays=self.terms.amount(SUN, sun_after_extra(at.view, at.seat)))
 
 

@@ -1486,6 +1486,62 @@ class DiceForgeMessages(Messages):
         """{ $name } has no hammer."""
         return self.put("dice_forge-look-hammer-none", {"name": name})
 
+    def look_portal(self, *, cards: Shown) -> str:
+        """A portal of the islands: whoever takes { $cards } moves their hero here."""
+        return self.put("dice_forge-look-portal", {"cards": cards})
+
+    def look_portal_taken(self, *, name: Shown) -> str:
+        """{ $name } stands here, and would be ousted by another hero: that gives { $name } a roll of both dice."""
+        return self.put("dice_forge-look-portal-taken", {"name": name})
+
+    def look_portal_free(self) -> str:
+        """Nobody stands here, so nobody would be ousted."""
+        return self.put("dice_forge-look-portal-free", {})
+
+    def look_rolled(self, *, name: Shown) -> str:
+        """What { $name }'s last roll brought; what a full store couldn't hold is lost."""
+        return self.put("dice_forge-look-rolled", {"name": name})
+
+    def look_average(self, *, name: Shown, brings: Shown) -> str:
+        """A roll of both of { $name }'s dice brings on average: { $brings }."""
+        return self.put("dice_forge-look-average", {"name": name, "brings": brings})
+
+    def element_die(self, *, name: Shown, die: Shown) -> str:
+        """{ $name }, { $die }"""
+        return self.put("dice_forge-element-die", {"name": name, "die": die})
+
+    def element_portal(self, *, cards: Shown) -> str:
+        """portal { $cards }"""
+        return self.put("dice_forge-element-portal", {"cards": cards})
+
+    def about_islands(self) -> str:
+        """The islands: feats to buy for sun (☀) and moon shards (☾). A card brings its glory (★) at the end and its effect; ↻ means in each of your turns, × how many are left."""
+        return self.put("dice_forge-about-islands", {})
+
+    def about_sanctuary(self) -> str:
+        """The sanctuary: faces to buy for gold, with price and how many are left. In one action you may buy several, each kind once."""
+        return self.put("dice_forge-about-sanctuary", {})
+
+    def about_heroes(self) -> str:
+        """The heroes: stores with their limits, both dice with all faces, what the last roll brought, cards."""
+        return self.put("dice_forge-about-heroes", {})
+
+    def about_bench(self) -> str:
+        """Both dice laid open: each face, and how forging it there would change an average roll."""
+        return self.put("dice_forge-about-bench", {})
+
+    def about_trays(self) -> str:
+        """The throw that is being shown: the faces that came up, and what each brings."""
+        return self.put("dice_forge-about-trays", {})
+
+    def about_stores(self) -> str:
+        """Your stores: gold, sun and moon shards, each with its limit. What a full store can't hold is lost."""
+        return self.put("dice_forge-about-stores", {})
+
+    def about_round(self) -> str:
+        """In each round every player has a turn, and all players roll at the beginning of each turn."""
+        return self.put("dice_forge-about-round", {})
+
     def standing_hammer(self) -> str:
         """Gold and hammer"""
         return self.put("dice_forge-standing-hammer", {})
@@ -1665,6 +1721,38 @@ class DiceForgeMessages(Messages):
     def head_then(self) -> str:
         """then"""
         return self.put("dice_forge-head-then", {})
+
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("dice_forge-head-me", {})
+
+    def me_then(self, *, what: Shown) -> str:
+        """then { $what }"""
+        return self.put("dice_forge-me-then", {"what": what})
+
+    def me_gone(self, *, what: Shown) -> str:
+        """no longer { $what }"""
+        return self.put("dice_forge-me-gone", {"what": what})
+
+    def me_face(self, *, face: Shown) -> str:
+        """{ $face } face"""
+        return self.put("dice_forge-me-face", {"face": face})
+
+    def me_and_more(self, *, card: Shown, count: Shown) -> str:
+        """{ $card } +{ $count }"""
+        return self.put("dice_forge-me-and-more", {"card": card, "count": count})
+
+    def said_then(self, *, what: Shown) -> str:
+        """Then you can pay for { $what }."""
+        return self.put("dice_forge-said-then", {"what": what})
+
+    def said_gone(self, *, what: Shown) -> str:
+        """Then you can no longer pay for { $what }."""
+        return self.put("dice_forge-said-gone", {"what": what})
+
+    def said_no_extra(self) -> str:
+        """It leaves too few sun shards for an extra action."""
+        return self.put("dice_forge-said-no-extra", {})
 
     def head_whose(self) -> str:
         """whose"""

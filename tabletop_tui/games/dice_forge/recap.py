@@ -33,7 +33,7 @@ class DiceForgeRecap:
     ) -> list[Meant]:
         """What others' turns have changed for a seat, losses first."""
         found = changes(before, after, seat, events)
-        return [Meant(self.sentence(each), is_loss(each), self.target(each)) for each in found]
+        return [Meant(self.sentence(each), is_loss(each), self.target(each, seat)) for each in found]
 
     def sentence(self, change: DiceForgeChange) -> str:
         say, terms = self.say, self.terms
@@ -56,9 +56,19 @@ class DiceForgeRecap:
                 assert_never(change)
 
     @staticmethod
-    def target(change: DiceForgeChange) -> str | None:
-        """Where on the boards a change shows."""
-        return f"slot:{change.slot}" if isinstance(change, FeatGone) else None
+    def target(change: DiceForgeChange, seat: int) -> str | None:
+        """Where on the boards a change shows for a seat."""
+        match change:
+            case FeatGone():
+                return f"place:{change.slot}"
+            case FaceGone():
+                return f"buy:{change.face}"
+            case HeroOusted() | BoarForged():
+                return f"seat:{seat}"
+            case TakenAway() | StoreFull() | GotBlessings():
+                return next((f"store:{seat}/{resource}" for resource in change.amounts), None)
+            case _:
+                assert_never(change)
 
     # -- what another seat did ---------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ _PAGES = {
     "log": ((LOG, 13), (PANEL, 0)),
 }
 """The pages of a small screen."""
+MARKET = ("islands", "sanctuary")
 
 
 class DiceForgeScreen(TableScreen[DiceForgeView]):
@@ -54,7 +55,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         Board("stores", boards.the_stores),
         Board("trays", boards.the_trays),
     )
-    PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
+    PAGES: ClassVar = {"market": MARKET, "heroes": ("heroes",), "log": ()}
     NEEDED: ClassVar = {HOME: (110, 36)}  # with fewer lines the bench has no room for both dice
     still = AT_REST
     rolls: Mapping[int, Deed[DiceEvent]] = {}
@@ -138,12 +139,24 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has just happened; a throw stays long enough to read."""
+        found = self._stills(entries)
+        self.moment_stays = _READ if any(still.throw for still in found) else 0.0
+        return [partial(self._show_still, still) for still in found]
+
+    def _stills(self, entries: Sequence[LogEntry]) -> Sequence[Still]:
+        """The frames of what has been answered."""
         events = [event for entry in entries for event in entry.events]
         before = [event for entry in self.session.record.log[: entries[0].number] for event in entry.events]
         journeys = journeys_of(self, events, before) if self.shape != SMALL else ()
-        found = stills(events, journeys, self._is_seen)
-        self.moment_stays = _READ if any(still.throw for still in found) else 0.0
-        return [partial(self._show_still, still) for still in found]
+        return stills(events, journeys, self._is_seen)
+
+    def _left_still(self) -> frozenset[str]:
+        """At a throw, everything: trays lie over heroes and list, and the market is lit when the dice lie."""
+        left, coming = super()._left_still(), self.moments.coming
+        if not coming or not any(still.throw for still in self._stills(coming)[:1]):
+            return left
+        stays = (board for board in MARKET if self._drawn_in.get(board) == self._places.get(board))
+        return left | {*stays, "heroes", "bench", "stores"}
 
     def _is_seen(self, target: str) -> bool:
         """Whether a place of the islands or a die of a hero can be seen."""

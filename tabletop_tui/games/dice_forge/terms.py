@@ -91,6 +91,11 @@ class Terms(Notation):
     RESOURCES = RESOURCES
     say: DiceForgeMessages
 
+    @property
+    def no(self) -> str:
+        """The sign for what can't be paid for."""
+        return self.legend[BARRED]
+
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         super().__init__(wording, notation)
         self._on_cards = {variable: self.sign(word) for variable, word in CARD_SIGNS.items()}

@@ -1,6 +1,6 @@
 """The things of Dice Forge on the table: feats, faces, pools, slots and dice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.dice_forge.advice.amounts import Amount, Holding
 from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
@@ -24,15 +24,16 @@ from rulesets.dice_forge.advice.feats import (
     OneDie,
     feat_advice,
 )
+from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
 from rulesets.dice_forge.advice.worth import Swap, swaps
-from rulesets.dice_forge.components import CARDS, GOLD, SPHINX_BLESSINGS, VP
+from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.card import Fact
+from tabletop_tui.kit.thing import NOTHING, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
-from tabletop_tui.kit.thing import Thing, Title
 from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[DiceForgeView]
@@ -59,6 +60,51 @@ class ForgeThing(Thing[DiceForgeView]):
 
     say: DiceForgeMessages
     terms: Terms
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Its figures, and what the player could pay for then, or no longer."""
+        row = list(super().cells(at, id, noun))
+        if (
+            row
+            and at.decision is not None
+            and DiceForgeMessages.head_me in self.wording.HEADS[at.decision.kind]
+        ):
+            row[-1] = self.means(self.reach(at, id, noun))
+        return row
+
+    def reach(self, at: Moment, id: str, noun: str) -> Reach:
+        """What choosing it brings within reach, or takes out of it."""
+        option = at.option(f"{noun}:{id}" if id else noun)
+        if at.decision is None or option is None or option.blocked is not None:
+            return Reach()
+        return reach(at.view, at.seat, at.decision, option)
+
+    def means(self, told: Reach) -> Line:
+        """The feats that go out of reach, or those that come into it; a face where there is no feat."""
+        if told.feats_gone or told.face_gone is not None:
+            gone = self._in_short(told.feats_gone, told.face_gone)
+            return cell(self.say.me_gone(what=gone) if self.terms.spelt else f"{self.terms.no} {gone}", "bad")
+        if told.feats or told.face is not None:
+            return cell(self.say.me_then(what=self._in_short(told.feats, told.face)), "good")
+        return (NOTHING,)
+
+    def _in_short(self, cards: Sequence[str], face: str | None) -> str:
+        """The first of these feats and how many more, else the face."""
+        if not cards:
+            return self.say.me_face(face=self.terms.face(face)) if face is not None else ""
+        first = self.terms.card(cards[0], "short")
+        return self.say.me_and_more(card=first, count=len(cards) - 1) if len(cards) > 1 else first
+
+    def of_reach(self, told: Reach) -> Iterator[str]:
+        """The same in sentences, what goes first."""
+        cards = [self.terms.card(card, "short") for card in told.feats_gone]
+        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
+        if cards or faces:
+            yield self.say.said_gone(what=self.listing([*cards, *faces]))
+        cards = [self.terms.card(card, "short") for card in told.feats]
+        faces = [self.terms.face_title(told.face)] if told.face is not None else []
+        if cards or faces:
+            yield self.say.said_then(what=self.listing([*cards, *faces]))
 
     def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
         """What is paid, what is left of that, and how many copies there are."""
@@ -93,6 +139,9 @@ class FeatThing(ForgeThing):
     """A heroic feat: a place on the islands with the card there."""
 
     nouns = ("feat", "place")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"place:{slot}" for slot in at.view.layout]
 
     def advice(self, at: Moment, id: str) -> FeatAdvice:
         return feat_advice(at.view, at.seat, id)
@@ -150,6 +199,8 @@ class FeatThing(ForgeThing):
             advice, say = self.advice(at, id), self.say
             yield self.terms.card(advice.card, "does")
             yield from self._now(advice.effect)
+            if at.decision.kind == "action" and extra_action_lost(at.view, at.seat, at.decision, id):
+                yield say.said_no_extra()
             if advice.stays:
                 yield say.detail_stay()
             if advice.ousted is not None:
@@ -190,6 +241,9 @@ class FaceThing(ForgeThing):
     """A face of the sanctuary or the garden, to buy or take, or one to copy with a mirror."""
 
     nouns = ("buy", "face")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"buy:{face}" for face in SANCTUARY]
 
     def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
         """The facts about it: about a copy while a mirror asks."""
@@ -367,6 +421,15 @@ class DieThing(ForgeThing):
     """A die to roll, `2`; or one that lies there by its seat, `1/2`, or one of its faces, `1/2/6`."""
 
     nouns = ("die",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"die:{seat}/{die + 1}" for seat in range(len(at.view.seats)) for die in range(DICE)]
+
+    def called(self, at: Moment, id: str, noun: str) -> str:
+        """Whose die it is."""
+        advice = self.advice(at, id)
+        assert isinstance(advice, DieAdvice), "a die that lies on the table has an owner"
+        return self.say.element_die(name=self.wording.name(advice.seat), die=self.terms.die(advice.die))
 
     def advice(self, at: Moment, id: str) -> DieAdvice | RollsAdvice:
         if "/" in id:

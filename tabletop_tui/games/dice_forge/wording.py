@@ -13,7 +13,7 @@ from rulesets.dice_forge.components import CARDS
 from rulesets.dice_forge.events import DiceForgeEvent
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge import answers, things
+from tabletop_tui.games.dice_forge import answers, table, things
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
@@ -70,21 +70,23 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     STEPS = tuple(STEPS.values())
     TERMS = Terms
     FOLDED = frozenset({"forge_slot"})
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     HEADS = {
         "hammer_allocate": (
             DiceForgeMessages.head_step,
             DiceForgeMessages.head_kept,
             DiceForgeMessages.head_lost,
             DiceForgeMessages.head_glory,
+            DiceForgeMessages.head_me,
         ),
         **dict.fromkeys(
             ("forge_slot", "shield_choose"), (DiceForgeMessages.head_more, DiceForgeMessages.head_less)
         ),
         **dict.fromkeys(
             ("face_choose", "boar_bonus", "sentinel_convert", "cyclops_convert"),
-            (DiceForgeMessages.head_then, DiceForgeMessages.head_lost),
+            (DiceForgeMessages.head_then, DiceForgeMessages.head_lost, DiceForgeMessages.head_me),
         ),
+        "reinforcement": (DiceForgeMessages.head_then, DiceForgeMessages.head_me),
         "mirror_choose": (DiceForgeMessages.head_whose,),
         "sphinx_die": (DiceForgeMessages.head_average,),
     }

@@ -1,6 +1,6 @@
 """The things of Helios to pay, build, meet or decline: cubes, buildings, persons, ways out."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulesets.helios.advice.buildings import BuildingAdvice, TempleAdvice, building_advice, temple_advice
 from rulesets.helios.advice.cubes import (
@@ -11,7 +11,7 @@ from rulesets.helios.advice.cubes import (
 )
 from rulesets.helios.advice.persons import PersonAdvice, nobody_left, person_advice
 from rulesets.helios.advice.prices import Price, PriceAdvice
-from rulesets.helios.components import COLOURS, SUBSTITUTE_RATIO
+from rulesets.helios.components import BUILDINGS, COLOURS, PERSONS, SUBSTITUTE_RATIO
 from rulesets.helios.payment import Cube
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.things import (
@@ -168,6 +168,9 @@ class BuildingThing(PricedThing):
 
     nouns = ("building",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"building:{building}" for building in BUILDINGS]
+
     def advice(self, at: Moment, id: str) -> BuildingAdvice:
         return building_advice(at.view, at.seat, id)
 
@@ -218,6 +221,9 @@ class PersonThing(PricedThing):
     """A person, to buy, activate or look at."""
 
     nouns = ("buy", "activate", "person")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"person:{person}" for person in PERSONS]
 
     def advice(self, at: Moment, id: str) -> PersonAdvice:
         return person_advice(at.view, at.seat, id)

@@ -1780,7 +1780,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-bonus-colour", {})
 
     def help_choose_build(self) -> str:
-        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack.
+        """A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
         Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
         """
@@ -1791,7 +1791,7 @@ class HeliosMessages(Messages):
         return self.put("helios-help-choose-temple-site", {})
 
     def help_pay_cube(self) -> str:
-        """You pay cube by cube, from the tiles of your choice. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack. An empty tile can grow a new cube when the sun lights it."""
+        """You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it."""
         return self.put("helios-help-pay-cube", {})
 
     def help_place_resource(self) -> str:
@@ -1992,6 +1992,131 @@ class HeliosMessages(Messages):
     def look_row(self, *, holds: Shown, of: Shown, tiles: Shown) -> str:
         """It holds { $holds } of { $of }: { $tiles }."""
         return self.put("helios-look-row", {"holds": holds, "of": of, "tiles": tiles})
+
+    def look_bag(self, *, name: Shown, vp: Shown) -> str:
+        """{ $name } has { $vp } in the bag, for temples lit and laps; they count at the end."""
+        return self.put("helios-look-bag", {"name": name, "vp": vp})
+
+    def look_bag_hidden(self) -> str:
+        """The bag holds points for temples lit and laps. You see only your own; all are opened at the end."""
+        return self.put("helios-look-bag-hidden", {})
+
+    def look_mana(self, *, name: Shown, mana: Shown) -> str:
+        """{ $name } has { $mana }: it buys persons in phase 2."""
+        return self.put("helios-look-mana", {"name": name, "mana": mana})
+
+    def look_cubes(self, *, name: Shown, cubes: Shown) -> str:
+        """{ $name } has these cubes: { $cubes }. They lie on the land tiles, pay for buildings and temples, and activate persons."""
+        return self.put("helios-look-cubes", {"name": name, "cubes": cubes})
+
+    def look_range(self, *, name: Shown, range: Shown, most: Shown) -> str:
+        """{ $name }'s sun goes up to { $range } steps in a move; { $most } is the most on this track."""
+        return self.put("helios-look-range", {"name": name, "range": range, "most": most})
+
+    def look_temples(self, *, name: Shown, count: int) -> str:
+        """{ $name } has { $count ->
+            [one] 1 temple
+           *[other] { $count } temples
+        }; each brings points whenever the sun stops beside it.
+        """
+        return self.put("helios-look-temples", {"name": name, "count": count})
+
+    def look_world(self, *, name: Shown, tiles: int) -> str:
+        """{ $name }'s world has { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        }. The sun goes around the land, and what lies beside its stop grows.
+        """
+        return self.put("helios-look-world", {"name": name, "tiles": tiles})
+
+    def look_city(self, *, name: Shown, built: Shown) -> str:
+        """{ $name } has built: { $built }."""
+        return self.put("helios-look-city", {"name": name, "built": built})
+
+    def look_payable(self, *, name: Shown, count: int) -> str:
+        """{ $name } could pay for { $count ->
+            [0] nothing
+            [one] 1 building or temple
+           *[other] { $count } buildings and temples
+        } now.
+        """
+        return self.put("helios-look-payable", {"name": name, "count": count})
+
+    def look_persons(self, *, name: Shown, awake: Shown, asleep: Shown) -> str:
+        """{ $name }'s persons: active { $awake }; not active { $asleep }. Only active ones bring anything."""
+        return self.put("helios-look-persons", {"name": name, "awake": awake, "asleep": asleep})
+
+    def look_legend_harbour(self) -> str:
+        """A harbour on a free field: 4 VP at the end for whoever lays a tile on it."""
+        return self.put("helios-look-legend-harbour", {})
+
+    def look_legend_mana(self) -> str:
+        """Mana on a free field: it comes to whoever lays a tile on it."""
+        return self.put("helios-look-legend-mana", {})
+
+    def look_legend_resource(self) -> str:
+        """A cube of any colour for whoever lays a tile on this field."""
+        return self.put("helios-look-legend-resource", {})
+
+    def look_legend_cubes(self) -> str:
+        """The five colours of cubes: they lie on land tiles of their colour, and pay for buildings, temples and persons."""
+        return self.put("helios-look-legend-cubes", {})
+
+    def look_legend_fourth(self) -> str:
+        """The fourth action tile in a row brings a bonus action, and the row is emptied."""
+        return self.put("helios-look-legend-fourth", {})
+
+    def look_supply(self, *, mana: Shown, houses: Shown) -> str:
+        """Left in the supply: { $mana } mana and { $houses } houses. Each building or temple takes a house."""
+        return self.put("helios-look-supply", {"mana": mana, "houses": houses})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn."""
+        return self.put("helios-look-latest", {"name": name})
+
+    def element_bag(self) -> str:
+        """bag"""
+        return self.put("helios-element-bag", {})
+
+    def element_world(self) -> str:
+        """world"""
+        return self.put("helios-element-world", {})
+
+    def element_supply(self) -> str:
+        """supply"""
+        return self.put("helios-element-supply", {})
+
+    def about_world(self) -> str:
+        """The map of one player's world: land tiles, with the sun going clockwise around them. Empty fields show what they bring when a tile is laid there."""
+        return self.put("helios-about-world", {})
+
+    def about_city(self) -> str:
+        """The buildings, of which every player can build each once: they bring sun range, mana and a function at once, points at the end."""
+        return self.put("helios-about-city", {})
+
+    def about_persons(self) -> str:
+        """The persons: bought for mana, activated for cubes. Only active ones bring anything."""
+        return self.put("helios-about-persons", {})
+
+    def about_tiles(self) -> str:
+        """The action tiles on offer: the bottom one of a column can be taken. Its colour decides the row, its column the action."""
+        return self.put("helios-about-tiles", {})
+
+    def about_offer(self) -> str:
+        """The land and special tiles on offer."""
+        return self.put("helios-about-offer", {})
+
+    def about_mine(self) -> str:
+        """The things of one player: points, mana, cubes, sun range, the rows of action tiles, city and persons."""
+        return self.put("helios-about-mine", {})
+
+    def about_mini(self) -> str:
+        """One player's world in small, and where cubes and temples are."""
+        return self.put("helios-about-mini", {})
+
+    def about_others(self) -> str:
+        """The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round."""
+        return self.put("helios-about-others", {})
 
     def path_tile(self) -> str:
         """action tile"""

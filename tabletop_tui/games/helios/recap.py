@@ -78,6 +78,8 @@ class HeliosRecap:
                 return f"column:{change.action}"
             case LandGone():
                 return f"slot:{change.colour}"
+            case SpecialGone():
+                return f"special:{change.kind}"
             case PersonGone():
                 return f"person:{change.person}"
             case CubeGrew():

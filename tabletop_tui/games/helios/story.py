@@ -253,9 +253,11 @@ class Story:
     def no_cube(self, event: NoCube) -> str:
         """A cube that was due lacks room, or the supply had none."""
         name = self.name(event.seat)
-        if event.lacks == "room":
-            return self.say.event_no_cube_room(name=name)
-        return self.say.event_no_cube_supply(name=name)
+        match event.lacks:
+            case "room":
+                return self.say.event_no_cube_room(name=name)
+            case "supply":
+                return self.say.event_no_cube_supply(name=name)
 
     def paid(self, event: Paid) -> str:
         """Cubes paid for nothing that is said in the same answer."""
@@ -305,9 +307,11 @@ class Story:
 
     def scored(self, event: Scored) -> str:
         vp = self.terms.vp(event.points)
-        if event.why == "lap":
-            return self.say.gain_scored_lap(vp=vp)
-        return self.say.gain_scored_temples(vp=vp)
+        match event.why:
+            case "lap":
+                return self.say.gain_scored_lap(vp=vp)
+            case "temples":
+                return self.say.gain_scored_temples(vp=vp)
 
     def shone(self, event: Shone) -> str:
         """The cubes that grew, if any."""

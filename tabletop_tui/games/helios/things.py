@@ -1,6 +1,6 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rulesets.core import Option
@@ -14,11 +14,12 @@ from rulesets.helios.advice.actions import (
     row_advice,
 )
 from rulesets.helios.advice.fields import FieldAdvice, FreeAdvice, PlaceAdvice, SpotAdvice, field_advice
-from rulesets.helios.advice.for_me import Served, at_end, for_me, serves_any
+from rulesets.helios.advice.for_me import Served, at_end, for_me, says_for_me
 from rulesets.helios.advice.land import LandAdvice, SpecialAdvice, land_advice, special_advice
 from rulesets.helios.advice.sites import SiteAdvice
 from rulesets.helios.advice.sun import LightAdvice, SunPreview
-from rulesets.helios.components import ACTION_TILES, ACTIONS, PERSONS, TILES_FOR_BONUS
+from rulesets.helios.components import ACTION_TILES, ACTIONS, PERSONS, ROWS, TILES_FOR_BONUS
+from rulesets.helios.geometry import FIELDS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
@@ -57,7 +58,7 @@ class HeliosThing(Figured[HeliosView]):
         row = list(super().cells(at, id, noun))
         if row and at.decision is not None and HeliosMessages.head_me in self.wording.HEADS[at.decision.kind]:
             del row[-1]
-            row += [self.comes_to(at, id, noun)] if serves_any(at.view, at.seat) else []
+            row += [self.comes_to(at, id, noun)] if says_for_me(at.view, at.decision) else []
         return row
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
@@ -142,6 +143,9 @@ class ColumnThing(HeliosThing):
     """A column of action tiles, by its action: its last tile can be taken."""
 
     nouns = ("column",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"column:{action}" for action in ACTIONS]
 
     def advice(self, at: Moment, id: str) -> ColumnAdvice | None:
         return column_advice(at.view, at.seat, id)
@@ -241,6 +245,10 @@ class RowThing(HeliosThing):
     """A row of action tiles on a player board, by its colour."""
 
     nouns = ("row",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"row:{row}" for row in ROWS]
 
     def advice(self, at: Moment, id: str) -> RowAdvice:
         return row_advice(at.view, at.seat, id)
@@ -277,6 +285,9 @@ class LandThing(HeliosThing):
     """A land tile on offer by its slot; at the start, by its colour."""
 
     nouns = ("land", "slot")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"slot:{slot}" for slot, kind in at.view.display.items() if kind is not None]
 
     def advice(self, at: Moment, id: str) -> LandAdvice | None:
         """What speaks for and against it; `None` for an empty slot."""
@@ -326,6 +337,9 @@ class SpecialThing(HeliosThing):
 
     nouns = ("special",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"special:{kind}" for kind, left in at.view.specials.items() if left]
+
     def advice(self, at: Moment, id: str) -> SpecialAdvice:
         return special_advice(at.view, at.seat, id)
 
@@ -363,6 +377,10 @@ class FieldThing(HeliosThing):
     """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only to look at."""
 
     nouns = ("field",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"field:{field}" for field in FIELDS]
 
     def advice(self, at: Moment, id: str) -> FieldAdvice:
         """What the field would bring, as what it is asked for."""

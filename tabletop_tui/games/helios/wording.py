@@ -5,13 +5,13 @@ from typing import Final
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
-from rulesets.helios.advice.for_me import serves_any
+from rulesets.helios.advice.for_me import says_for_me
 from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
 from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios import answers, things
+from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
@@ -100,16 +100,16 @@ class HeliosWording(KitWording[HeliosView]):
     rank = staticmethod(worth)
     TERMS = Terms
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
     terms: Terms
 
     def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
-        """The titles of the columns; what is for me only once there is something to serve."""
+        """The titles of the columns; what is for the player only where there may be something to say."""
         titles = self.HEADS.get(decision.kind, ())
-        mine = serves_any(view, decision.seat)
+        mine = says_for_me(view, decision)
         return [title(self.say) for title in titles if mine or title is not HeliosMessages.head_me]
 
     def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:

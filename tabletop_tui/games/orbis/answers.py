@@ -1,7 +1,7 @@
 """The things of Orbis that follow once a tile is taken: worshippers, costs, sites, offers."""
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.orbis.advice.sites import SitePreview, opened_by_hand, site_preview, wasted_on
 from rulesets.orbis.advice.trials import (
@@ -25,7 +25,7 @@ from rulesets.orbis.advice.worshippers import (
     traded,
     with_more,
 )
-from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
 from rulesets.orbis.components import colour as number_of
 from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.options import Trade
@@ -56,6 +56,10 @@ class SupplyThing(WorshipperThing):
     """Worshippers that a seat holds, to look at."""
 
     nouns = ("supply",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"supply:{colour}" for colour in COLOURS]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.element_supply(colour=self.terms.colour(id))
@@ -209,6 +213,11 @@ class PayThing(OrbisThing):
             OrbisMessages.head_sites: (Run(str(len(sites))),),
             OrbisMessages.head_left: left if sum(rest.held) > rest.owed else (Run("0", "dim"),),
         }
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """The best result of laying it face up."""
+        gained = best_in_hand(at.view, at.seat, wild=False)
+        return (points(gained),) if gained else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is paid and kept, what a benefit saves, and what the landscape does."""
@@ -369,6 +378,17 @@ class SiteThing(OrbisThing):
         if LANDSCAPES[hand].effect == "forest":
             return self.say.confirm_site_forest(kind=kind)
         return self.say.confirm_site_irrigation(kind=kind)
+
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"site:{site}" for site in self.own(at).world]
+
+    def called(self, at: Moment, id: str, noun: str) -> str:
+        """Where it is, and what lies there."""
+        world = self.own(at).world
+        laid, where = world.get(id), self.terms.site(world, id)
+        return where if laid is None or laid.wild else f"{where}, {self.terms.kind(laid.tile)}"
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there and what it is worth."""

@@ -56,6 +56,10 @@ def _costs(view: OrbisView, decision: Decision[object]) -> bool:
     return advice is not None and not advice.free
 
 
+def _has_god(view: OrbisView, decision: Decision[object]) -> bool:
+    return view.seats[decision.seat].god is not None
+
+
 NOTES = (
     Note("take", Both(say.take, say.take_plain), asks("choose_tile"), "display", _payable),
     Note("create", say.create, asks("choose_tile"), "display"),
@@ -84,5 +88,14 @@ NOTES = (
     Note("any", Both(say.any, say.any_plain), asks("pay_any"), "hold"),
     Note("sacrifice", say.sacrifice, asks("sacrifice_choice"), "hold", taking("sacrifice")),
     Note("middle", say.middle, asks("choose_tile", when=both(from_round(8), to_round(10))), "world"),
-    Note("last", say.last, asks("choose_tile", when=near_end(1)), "display", _scores_now),
+    Note(
+        "last", say.last, asks("choose_tile", when=both(near_end(1), offers("god"))), "display", _scores_now
+    ),
+    Note(
+        "last-spend",
+        say.last_spend,
+        asks("choose_tile", when=both(near_end(1), _has_god)),
+        "display",
+        _scores_now,
+    ),
 )

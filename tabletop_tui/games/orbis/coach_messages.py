@@ -99,5 +99,10 @@ def middle(words: Puts) -> str:
 
 
 def last(words: Puts) -> str:
-    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, such as a landscape or a shrine that wins a temple."""
+    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores."""
     return words.put("orbis_coach-last", {})
+
+
+def last_spend(words: Puts) -> str:
+    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple."""
+    return words.put("orbis_coach-last-spend", {})

@@ -1158,8 +1158,12 @@ class OrbisMessages(Messages):
         """no points"""
         return self.put("orbis-text-nothing", {})
 
-    def look_supply(self, *, name: Shown, count: Shown, colour: Shown) -> str:
-        """{ $name } holds { $count } { $colour }."""
+    def look_supply(self, *, name: Shown, count: int, colour: Shown) -> str:
+        """{ $name } holds { $count ->
+            [one] 1 { $colour } worshipper
+           *[other] { $count } { $colour } worshippers
+        }.
+        """
         return self.put("orbis-look-supply", {"name": name, "count": count, "colour": colour})
 
     def look_empty(self, *, slot: Shown) -> str:
@@ -1201,6 +1205,120 @@ class OrbisMessages(Messages):
     def look_plain(self) -> str:
         """It has no points of its own."""
         return self.put("orbis-look-plain", {})
+
+    def look_temples(self, *, best: Shown) -> str:
+        """At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides."""
+        return self.put("orbis-look-temples", {"best": best})
+
+    def look_temple(self, *, points: Shown, place: Shown) -> str:
+        """A temple: { $points } CP at the end for place { $place } in shrines."""
+        return self.put("orbis-look-temple", {"points": points, "place": place})
+
+    def look_temple_held(self, *, name: Shown, count: int) -> str:
+        """Now { $name } would get it, with { $count ->
+            [one] 1 shrine
+           *[other] { $count } shrines
+        }.
+        """
+        return self.put("orbis-look-temple-held", {"name": name, "count": count})
+
+    def look_temple_free(self) -> str:
+        """Now nobody would get it."""
+        return self.put("orbis-look-temple-free", {})
+
+    def look_shrines(self, *, count: int) -> str:
+        """You have { $count ->
+            [0] no shrine
+            [one] 1 shrine
+           *[other] { $count } shrines
+        }.
+        """
+        return self.put("orbis-look-shrines", {"count": count})
+
+    def look_held(self, *, name: Shown, count: int, limit: Shown) -> str:
+        """{ $name } holds { $count ->
+            [0] no worshippers
+            [one] 1 worshipper
+           *[other] { $count } worshippers
+        }; more than { $limit } can't be kept at the end of a turn.
+        """
+        return self.put("orbis-look-held", {"name": name, "count": count, "limit": limit})
+
+    def look_trade(self) -> str:
+        """Three worshippers of one colour can be traded for one of another, as often as you like in your turn."""
+        return self.put("orbis-look-trade", {})
+
+    def look_laid(self, *, name: Shown, count: Shown, size: Shown) -> str:
+        """{ $name } has laid { $count } of { $size } landscapes. The game ends when everyone has laid them all and taken a god."""
+        return self.put("orbis-look-laid", {"name": name, "count": count, "size": size})
+
+    def look_crown(self, *, name: Shown) -> str:
+        """{ $name } has no god yet: one of the tiles taken in the course of the game has to be a god."""
+        return self.put("orbis-look-crown", {"name": name})
+
+    def look_benefits(self, *, colours: Shown, name: Shown) -> str:
+        """{ $colours }: these colours cost { $name } nothing, because of a benefit token."""
+        return self.put("orbis-look-benefits", {"colours": colours, "name": name})
+
+    def look_no_benefits(self, *, name: Shown) -> str:
+        """No colour is free for { $name }: only a benefit token does that."""
+        return self.put("orbis-look-no-benefits", {"name": name})
+
+    def look_god_of(self, *, name: Shown) -> str:
+        """The god of { $name }, who is meant by “you”:"""
+        return self.put("orbis-look-god-of", {"name": name})
+
+    def look_latest(self, *, name: Shown) -> str:
+        """What { $name } did since your last turn: what was laid or taken, and worshippers gained (+) and given (−)."""
+        return self.put("orbis-look-latest", {"name": name})
+
+    def element_temple(self, *, points: Shown) -> str:
+        """temple { $points }"""
+        return self.put("orbis-element-temple", {"points": points})
+
+    def element_held(self) -> str:
+        """worshippers held"""
+        return self.put("orbis-element-held", {})
+
+    def element_trade(self) -> str:
+        """trade"""
+        return self.put("orbis-element-trade", {})
+
+    def element_laid(self) -> str:
+        """landscapes laid"""
+        return self.put("orbis-element-laid", {})
+
+    def element_benefits(self) -> str:
+        """free colours"""
+        return self.put("orbis-element-benefits", {})
+
+    def about_display(self) -> str:
+        """The display: nine landscapes, of which the player to move takes one with the worshippers on it, or a god."""
+        return self.put("orbis-about-display", {})
+
+    def about_gods(self) -> str:
+        """The gods left. Each player takes one in the course of the game; it scores at the end if its condition is met."""
+        return self.put("orbis-about-gods", {})
+
+    def about_world(self) -> str:
+        """A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them."""
+        return self.put("orbis-about-world", {})
+
+    def about_hold(self) -> str:
+        """The worshippers with which landscapes are paid for. What is left at the end only breaks ties."""
+        return self.put("orbis-about-hold", {})
+
+    def about_others(self) -> str:
+        """The other players: points, worshippers, world and latest turn. A number on a landscape is its points, # a wilderness, ✗ one that failed, ? one still open; • and [ ] mark what is new since your turn."""
+        return self.put("orbis-about-others", {})
+
+    def about_round(self) -> str:
+        """In each round, everyone takes a landscape or a god."""
+        return self.put("orbis-about-round", {})
+
+    def about_status(self) -> str:
+        """The landscapes still face down, by level. When a level runs out, those of the next come up: they cost more and bring more."""
+        return self.put("orbis-about-status", {})
 
     def scoring(self) -> str:
         """Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The player with the most shrines gets the best temple, and each wilderness costs 1 CP. What you have left over only breaks ties."""
@@ -1562,9 +1680,9 @@ class OrbisMessages(Messages):
         """You hold"""
         return self.put("orbis-you-hold", {})
 
-    def holds(self) -> str:
-        """Holds"""
-        return self.put("orbis-holds", {})
+    def holds(self, *, name: Shown) -> str:
+        """{ $name } holds"""
+        return self.put("orbis-holds", {"name": name})
 
     def of_limit(self, *, count: Shown, limit: Shown) -> str:
         """{ $count } of { $limit }"""

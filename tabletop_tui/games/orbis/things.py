@@ -1,6 +1,6 @@
 """The things of Orbis, one class per noun: here the tiles that can be taken, in `answers` all others."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulesets.orbis.advice.for_me import served
 from rulesets.orbis.advice.gods import GodAdvice, god_advice
@@ -255,6 +255,14 @@ class LandscapeThing(OrbisThing):
         if advice.untraded:
             yield say.against_untraded(lost=advice.lost)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"slot:{slot}" for slot in range(len(at.view.display))]
+
+    def called(self, at: Moment, id: str, noun: str) -> str:
+        """The slot, and what lies on it."""
+        tile, slot = at.view.display[int(id)], self.say.element_slot(slot=int(id) + 1)
+        return f"{slot}, {self.terms.kind(tile)}" if tile is not None else slot
+
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies on the slot, whatever the decision."""
         slot, tile, hand = int(id), at.view.display[int(id)], at.view.hand
@@ -332,5 +340,14 @@ class GodThing(OrbisThing):
             return None
         return self.say.confirm_god(god=self.terms.god(id), other=advice.other, own=advice.own)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        taken = [own.god for own in at.view.seats if own.god is not None]
+        return [f"god:{god}" for god in (*at.view.gods, *taken)]
+
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        return [self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id))]
+        """What it asks for; if a seat has it, whose it is."""
+        text = self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id))
+        owners = [own.standing.seat for own in at.view.seats if own.god == id]
+        if not owners or owners[0] == at.me:
+            return [text]
+        return [self.say.look_god_of(name=self.wording.name(owners[0])), text]

@@ -9,7 +9,7 @@ from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
 from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.orbis import answers, things
+from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
@@ -32,7 +32,7 @@ class OrbisWording(KitWording[OrbisView]):
     KEYS = KEYS
     MESSAGES = OrbisMessages
     TERMS = Terms
-    THINGS = things_of(things, answers)
+    THINGS = things_of(things, answers, table)
     FOLDED = frozenset({"choose_tile"})
     STEPS = (
         OrbisMessages.step_take,

@@ -2,7 +2,7 @@
 borders.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.papyria.advice.bargains import Bargain, Choice, ExtraAdvice, bargain, extra_advice, extra_rank
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KNOWLEDGE_PRICES, SCORING_TILES
@@ -145,6 +145,9 @@ class BorderThing(PapyriaThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.element_border(stand=id)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return ("border:A", "border:B")
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield at_border(self.terms, at.view, id)

@@ -21,6 +21,9 @@ from tabletop_tui.play.coach import (
 )
 from tabletop_tui.play.texts import Both
 
+TRADING = 10
+"""The last round in which what a trade buys will surely be used; later, level 3 found some worse."""
+
 
 def _pays(*nouns: str) -> Condition:
     """A condition: one of these bargains takes nothing that the actions of this turn need."""
@@ -44,11 +47,12 @@ def _multiplies(view: PapyriaView, decision: Decision[object], tile: str) -> boo
 
 
 def _collects_first(view: PapyriaView, decision: Decision[object]) -> list[str]:
-    """What brings symbols or landscapes, if a scoring can be carried out as well."""
+    """What brings symbols or landscapes, if a scoring can be carried out as well, and nothing else."""
     place = view.moved.position if view.moved is not None else 0
     goods = {key: view.spaces[f"{place}:{id}"].good for key, _, id in _spaces(decision)}
     found = [key for key, good in goods.items() if good in ("landscape", "multiplier")]
-    return found if "scoring" in goods.values() else []
+    others = {*goods.values()} - {"landscape", "multiplier", "scoring"}
+    return found if "scoring" in goods.values() and not others else []
 
 
 def _spaces(decision: Decision[object]) -> list[tuple[str, str, str]]:
@@ -78,7 +82,13 @@ NOTES = (
         "ring",
         worthwhile,
     ),
-    Note("trade", say.trade, asks("arrival", when=_pays("trade")), "ring", taking("trade")),
+    Note(
+        "trade",
+        say.trade,
+        asks("arrival", when=both(_pays("trade"), to_round(TRADING))),
+        "ring",
+        taking("trade"),
+    ),
     Note("saving", say.saving, asks("arrival", when=_saves), "ring", taking("continue")),
     Note("mine", say.mine, asks("build_mine"), "realm", taking("mine")),
     Note("temple", say.temple, asks("build_temple"), "realm"),
@@ -87,6 +97,9 @@ NOTES = (
     Note("end-tile", say.end_tile, asks("end_tile"), "ring", taking("pay")),
     Note("priest-moves", say.priest_moves, asks("end_turn", "arrival", when=offers("priest")), "realm"),
     Note(
-        "endgame", say.endgame, asks("move_piece", when=lambda view, _decision: view.ends_left <= 4), "ring"
+        "endgame",
+        say.endgame,
+        asks("move_piece", when=lambda view, _decision: view.ends_left <= 4),
+        "ring",
     ),
 )

@@ -1,6 +1,6 @@
 """The seven kinds of scorings, and the starting tiles with which some begin."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.papyria.advice.kinds import KindAdvice, kind_advice, start_advice
 from rulesets.papyria.advice.outlook import outlook, with_start_tile
@@ -17,6 +17,10 @@ class KindThing(PapyriaThing):
     """One of the seven kinds: scored now, its key, or only looked at."""
 
     nouns = ("score", "kind", "key")
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"kind:{kind}" for kind in KINDS]
 
     def advice(self, at: Moment, id: str) -> tuple[Kind, KindAdvice]:
         """A seat's value and symbols of it."""
@@ -76,12 +80,18 @@ class KeepThing(PapyriaThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """How much more scorings would bring with its symbols and knowledge."""
+        return {PapyriaMessages.head_gain: (gained(self.terms, self.gain(at, id, noun)),)} if id else {}
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
         if not id:
-            return {}
+            return 0
         own = at.view.seats[at.seat]
         now, then = outlook(own), with_start_tile(own, id)
-        more = sum(then.worth(kind) - now.worth(kind) for kind in range(len(KINDS)))
-        return {PapyriaMessages.head_gain: (gained(self.terms, more),)}
+        return sum(then.worth(kind) - now.worth(kind) for kind in range(len(KINDS)))
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        more = self.gain(at, id, noun)
+        return (gained(self.terms, more),) if more else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the seat would have with it: a multiplier, knowledge, goods."""

@@ -1693,6 +1693,108 @@ class PapyriaMessages(Messages):
         """End tiles left in the stack: { $left }. When another is needed and none is left, the round becomes the last."""
         return self.put("papyria-look-ends", {"left": left})
 
+    def look_lapis(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }. They pay for further steps, temples and cities, and for a piece that goes on."""
+        return self.put("papyria-look-lapis", {"name": name, "held": held})
+
+    def look_papyri(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }. They pay for knowledge at border A and an extra scoring at border B."""
+        return self.put("papyria-look-papyri", {"name": name, "held": held})
+
+    def look_knowledge(self, *, name: Shown, held: Shown) -> str:
+        """{ $name } has { $held }: no scoring brings more points than that."""
+        return self.put("papyria-look-knowledge", {"name": name, "held": held})
+
+    def look_makes(self, *, name: Shown, lapis: Shown, papyri: Shown) -> str:
+        """What productions bring { $name }: { $lapis } each lapis production, { $papyri } each papyrus production."""
+        return self.put("papyria-look-makes", {"name": name, "lapis": lapis, "papyri": papyri})
+
+    def look_price(self, *, temple: Shown, city: Shown, name: Shown, held: Shown) -> str:
+        """The next temple costs { $temple }, the next city { $city }; { $name } has { $held }."""
+        return self.put("papyria-look-price", {"temple": temple, "city": city, "name": name, "held": held})
+
+    def look_kinds(self) -> str:
+        """The seven scorings: value times multiplier, and the points now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change."""
+        return self.put("papyria-look-kinds", {})
+
+    def look_seats(self) -> str:
+        """All players: points if the game ended now, knowledge, lapis and papyri, and their multipliers of each kind where there is room."""
+        return self.put("papyria-look-seats", {})
+
+    def look_majority(self, *, title: Shown, scoring: Shown) -> str:
+        """{ $title }: whoever has them at the end gets one more { $scoring }."""
+        return self.put("papyria-look-majority", {"title": title, "scoring": scoring})
+
+    def look_count(self, *, name: Shown, count: Shown) -> str:
+        """{ $name } { $count }"""
+        return self.put("papyria-look-count", {"name": name, "count": count})
+
+    def look_counts(self, *, counts: Shown) -> str:
+        """Now: { $counts }."""
+        return self.put("papyria-look-counts", {"counts": counts})
+
+    def look_sector(self, *, sector: Shown, first: Shown, second: Shown, river: Shown) -> str:
+        """{ $sector }: { $first } and { $second } for a wanderer; one of them, and { $river }, for a ship."""
+        return self.put(
+            "papyria-look-sector", {"sector": sector, "first": first, "second": second, "river": river}
+        )
+
+    def look_standing(self, *, name: Shown, piece: Shown) -> str:
+        """{ $name }'s { $piece }"""
+        return self.put("papyria-look-standing", {"name": name, "piece": piece})
+
+    def look_realm(self, *, name: Shown, count: Shown) -> str:
+        """The realm of { $name }: the settlement and the landscapes laid around it, { $count } in all. Tab shows it in full."""
+        return self.put("papyria-look-realm", {"name": name, "count": count})
+
+    def look_hand(self) -> str:
+        """The landscape that is being laid: each key is one way round. The picture shows where its rivers leave it."""
+        return self.put("papyria-look-hand", {})
+
+    def element_makes(self) -> str:
+        """productions"""
+        return self.put("papyria-element-makes", {})
+
+    def element_price(self) -> str:
+        """prices"""
+        return self.put("papyria-element-price", {})
+
+    def element_realm(self) -> str:
+        """realm"""
+        return self.put("papyria-element-realm", {})
+
+    def about_ring(self) -> str:
+        """The ring: wanderers walk on the road outside, ships on the rivers inside, all of them clockwise. What a piece can do depends on the sector it reaches."""
+        return self.put("papyria-about-ring", {})
+
+    def about_realm(self) -> str:
+        """A realm: the settlement and the landscapes laid around it. What connects in it is the value of scorings."""
+        return self.put("papyria-about-realm", {})
+
+    def about_hand(self) -> str:
+        """The landscape that is being laid, with its ways round."""
+        return self.put("papyria-about-hand", {})
+
+    def about_own(self) -> str:
+        """What a player has: points, and lapis, papyri and knowledge to pay with or to score by."""
+        return self.put("papyria-about-own", {})
+
+    def about_kinds(self) -> str:
+        """The seven kinds of scoring, with what each would bring now."""
+        return self.put("papyria-about-kinds", {})
+
+    def about_seats_table(self) -> str:
+        """All players with their points, goods and multipliers, and who leads in each majority."""
+        return self.put("papyria-about-seats-table", {})
+
+    def about_others(self) -> str:
+        """The realms of the other players."""
+        return self.put("papyria-about-others", {})
+
+    def about_round(self) -> str:
+        """The last round comes when an end tile is needed and none is left in the stack."""
+        return self.put("papyria-about-round", {})
+
     def from_here(self) -> str:
         """start"""
         return self.put("papyria-from-here", {})

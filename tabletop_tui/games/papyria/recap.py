@@ -92,7 +92,17 @@ class PapyriaRecap:
     @staticmethod
     def target(change: PapyriaChange) -> str | None:
         """Where on the boards a change shows."""
-        return f"slot:{change.ring}:{change.position}" if isinstance(change, PushedOn) else None
+        match change:
+            case PushedOn():
+                return f"slot:{change.ring}:{change.position}"
+            case KeysFewer():
+                return f"key:{change.kind}"
+            case EndNears() | LastRound():
+                return "ends"
+            case GotLapis() | MajorityChanged() | ScoringGone():
+                return None
+            case _:
+                assert_never(change)
 
     # -- what another seat did ---------------------------------------------------------------------
 

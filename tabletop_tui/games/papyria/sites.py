@@ -1,6 +1,6 @@
 """The landscapes of a realm: where something is laid or built, where the priest goes; and giving it up."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from rulesets.papyria.advice.laying import Change, LayingAdvice, laying_advice
@@ -22,6 +22,10 @@ class CellThing(PapyriaThing):
     """A landscape of a realm, for the priest to go to or a player to look at."""
 
     nouns = ("priest", "cell")
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"cell:{cell}" for cell in at.view.seats[at.seat].realm]
 
     def advice(self, at: Moment, cell: str) -> CellAdvice | None:
         """What lies there; `None` for nothing."""

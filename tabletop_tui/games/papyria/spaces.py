@@ -1,6 +1,6 @@
 """The spaces of the ring, and the end tiles that come to lie there."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rulesets.papyria.advice.lying import lying_advice
 from rulesets.papyria.advice.spaces import SpaceAdvice, space_advice
@@ -107,6 +107,9 @@ class SpaceThing(PapyriaThing):
             case None:
                 return None
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"space:{space}" for space in at.view.spaces]
+
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there and what it is for."""
         advice, say = lying_advice(at.view, id), self.say
@@ -171,6 +174,9 @@ class EndsThing(PapyriaThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.element_ends()
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return ("ends",)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.look_ends(left=at.view.ends_left)

@@ -2,7 +2,7 @@
 and `kinds` the others.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.papyria.advice.forecast import Arriving
 from rulesets.papyria.advice.foreseen import Foreseen
@@ -229,6 +229,9 @@ class SlotThing(PapyriaThing):
         ring, advice = self.advice(at, id)
         sector, piece = self.terms.sector(advice.sector), self.terms.piece(ring)
         return self.say.element_slot(sector=sector, piece=piece)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"slot:{ring}:{n}" for ring in RINGS for n in range(1, len(at.view.rings[ring]) + 1)]
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whose piece is there, and what its ring is for."""

@@ -11,7 +11,7 @@ from rulesets.papyria.events import PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, things
+from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, table, things
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
@@ -70,7 +70,7 @@ class PapyriaWording(ForesightWording):
     FREE = FREE
     key_of = staticmethod(key_of)
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, spaces, arrivals, sites, kinds)
+    THINGS = things_of(things, spaces, arrivals, sites, kinds, table)
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.text.messages.catalogue import Puts
 
 if TYPE_CHECKING:
+    from tabletop_tui.text.messages.around import AroundMessages
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
     from tabletop_tui.text.messages.coach import CoachMessages
@@ -30,6 +31,12 @@ if TYPE_CHECKING:
 
 class Catalogues(Puts):
     """A language, by catalogue."""
+
+    @cached_property
+    def around(self) -> "AroundMessages":
+        from tabletop_tui.text.messages.around import AroundMessages
+
+        return AroundMessages(self)
 
     @cached_property
     def bots(self) -> "BotsMessages":

@@ -445,9 +445,13 @@ class GameMessages(Catalogue):
         """Key moments"""
         return self.put("game-key-moments", {})
 
-    def moment_gain(self, *, name: Shown, points: Shown, word: Shown, round: Shown) -> str:
-        """{ $name }'s best turn: { $points } points in { $word } { $round }."""
-        return self.put("game-moment-gain", {"name": name, "points": points, "word": word, "round": round})
+    def moment_gain(self, *, points: int, name: Shown, word: Shown, round: Shown) -> str:
+        """{ $points ->
+            [one] { $name }'s best turn: 1 point in { $word } { $round }.
+           *[other] { $name }'s best turn: { $points } points in { $word } { $round }.
+        }
+        """
+        return self.put("game-moment-gain", {"points": points, "name": name, "word": word, "round": round})
 
     def moment_lead_one(self, *, name: Shown, word: Shown, round: Shown) -> str:
         """The lead changed once: { $name } took it in { $word } { $round }."""
@@ -460,6 +464,10 @@ class GameMessages(Catalogue):
     def podium_rest(self) -> str:
         """the rest"""
         return self.put("game-podium-rest", {})
+
+    def next_time(self, *, what: Shown, key: Shown) -> str:
+        """For next time: “{ $what }” cost you most, and { $key } lets you try it again."""
+        return self.put("game-next-time", {"what": what, "key": key})
 
     def debug(self) -> str:
         """Debug"""

@@ -143,7 +143,7 @@ class PlainMessages(Catalogue):
         return self.put("plain-does-since", {})
 
     def does_what(self) -> str:
-        """with an option's number: what it would do"""
+        """with an option's number: what it would do; with a place or a player: what is there"""
         return self.put("plain-does-what", {})
 
     def does_hint(self) -> str:
@@ -415,8 +415,28 @@ class PlainMessages(Catalogue):
         return self.put("plain-why-possible", {"text": text})
 
     def what_how(self, *, what: Shown) -> str:
-        """Name an option, for example: { $what } 1"""
+        """Name an option or a place, for example: { $what } 1"""
         return self.put("plain-what-how", {"what": what})
+
+    def what_places(self, *, places: Shown) -> str:
+        """Places: { $places }"""
+        return self.put("plain-what-places", {"places": places})
+
+    def what_others(self, *, example: Shown) -> str:
+        """With a player's name first, what lies there: { $example }"""
+        return self.put("plain-what-others", {"example": example})
+
+    def what_place(self, *, place: Shown) -> str:
+        """{ $place }:"""
+        return self.put("plain-what-place", {"place": place})
+
+    def what_several(self, *, places: Shown) -> str:
+        """Which one: { $places }?"""
+        return self.put("plain-what-several", {"places": places})
+
+    def what_nothing(self, *, text: Shown) -> str:
+        """There is nothing called { $text } here."""
+        return self.put("plain-what-nothing", {"text": text})
 
     def command(self, *, command: Shown, does: Shown) -> str:
         """{ $command }: { $does }"""

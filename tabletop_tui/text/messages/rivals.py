@@ -142,6 +142,10 @@ class RivalsMessages(Catalogue):
         """{ $name } leads { $behind } to { $ahead }."""
         return self.put("rivals-behind", {"name": name, "behind": behind, "ahead": ahead})
 
+    def one_stays(self) -> str:
+        """At least one rival has to come."""
+        return self.put("rivals-one-stays", {})
+
     def away(self, *, key: Shown, name: Shown) -> str:
         """{ $key } asks { $name } over."""
         return self.put("rivals-away", {"key": key, "name": name})

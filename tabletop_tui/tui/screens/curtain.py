@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WAYS = ("leave-game", "log")
 """Keys besides those of the list that need no secret."""
+GAP = 3
+"""Cells between two keys with what they do."""
 WIDE = 72
 """Cells of the sheet with what may be known."""
 _FOLDS = "0112210012210"
@@ -52,14 +54,22 @@ def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:
     return Curtain(name, person.colour, game, here.scene.question, [*own, *others], notice)
 
 
+def entry_clicked(here: "Viewpoint", drawing: Drawing, x: int, y: int) -> str | None:
+    """The key of the entry whose words on the curtain lie there."""
+    for entry, spot in zip(here.scene.listing.entries, drawing.spots, strict=False):
+        if spot.region.contains(x, y):
+            return entry.key
+    return None
+
+
 def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawing:
     """The curtain in exactly this room."""
     canvas = Canvas(width, height)
     if look.pictures:
         _hang(canvas, curtain.colour)
     lines = [*wrap(curtain.question, min(WIDE, width) - 4), *wrap(curtain.notice, min(WIDE, width) - 4)]
-    sheet_tall = len([line for line in lines if line]) + 5
     wide = min(WIDE, width)
+    sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 4
     name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - 6), look)
     tall = (name.height + 1) // 2 + 1
     top = max((height - sheet_tall - tall - 2) // 2 + 1, 0)
@@ -82,14 +92,15 @@ class _Name:
         spelt = letters.spelt(name)
         scales = (4, 3, 2, 1) if look.pictures else (2,)
         for scale in scales if spelt else ():
-            if letters.width(spelt) * scale <= width and letters.HEIGHT * scale <= height:
+            tall = (letters.HEIGHT + letters.above(spelt)) * scale
+            if letters.width(spelt) * scale <= width and tall <= height:
                 return cls(spelt, scale)
         return cls(name, 0)
 
     @property
     def height(self) -> int:
         """In half lines."""
-        return letters.HEIGHT * self.scale or 2
+        return (letters.HEIGHT + letters.above(self.text)) * self.scale or 2
 
 
 def _hang(canvas: Canvas, colour: str) -> None:
@@ -107,15 +118,15 @@ def _write_name(canvas: Canvas, top: int, name: _Name, curtain: Curtain, look: L
         canvas.write(max(x, 0), top, fit(curtain.name, canvas.width), f"{curtain.colour} strong")
         return
     left = (canvas.width - letters.width(name.text) * name.scale) // 2
-    scale = name.scale
-    for x, y in letters.pixels(name.text):
+    scale, down = name.scale, letters.above(name.text)
+    for x, y in [(x, y + down) for x, y in letters.pixels(name.text)]:
         across = left + x * scale
         if look.pictures:
             canvas.block(across + scale // 2, 2 * top + y * scale + scale // 2, scale, scale, _SHADOW, LOUD)
         else:
             canvas.fill(Region(across, top + y, scale, 1), curtain.colour, "#")
     for x, y in letters.pixels(name.text) if look.pictures else ():
-        canvas.block(left + x * scale, 2 * top + y * scale, scale, scale, curtain.colour, LOUD)
+        canvas.block(left + x * scale, 2 * top + (y + down) * scale, scale, scale, curtain.colour, LOUD)
 
 
 def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
@@ -130,9 +141,25 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
             canvas.write(region.x + 2, y, line, role)
             y += 1
     y += 1
-    x = region.x + 2
-    for key, what in curtain.ways:
-        if x + cells(key) + cells(what) + 3 > region.right:
-            break
-        x = canvas.write(x, y, f" {key} ", "chip") + 1
-        x = canvas.write(x, y, what, "dim") + 3
+    for row in _rows(curtain.ways, room):
+        x = region.x + 2
+        for number, key, what in row:
+            begin = x
+            x = canvas.write(x, y, f" {key} ", "chip") + 1
+            x = canvas.write(x, y, fit(what, region.right - 2 - x), "dim") + GAP
+            canvas.spot(f"way:{number}", Region(begin, y, x - GAP - begin, 1), (begin, y))
+        y += 1
+
+
+def _rows(ways: Sequence[tuple[str, str]], room: int) -> list[list[tuple[int, str, str]]]:
+    """Keys with what they do, numbered, in as many rows of so many cells as they need."""
+    rows: list[list[tuple[int, str, str]]] = []
+    used = room
+    for number, (key, what) in enumerate(ways):
+        wide = cells(key) + 3 + cells(what)
+        if not rows or used + GAP + wide > room:
+            rows.append([])
+            used = -GAP
+        rows[-1].append((number, key, what))
+        used += GAP + wide
+    return rows

@@ -1,5 +1,6 @@
 """The end of a game over its table: the podium, the best move, and one key for whatever comes next."""
 
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -8,7 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import round_word
-from tabletop_tui.play.solo import between, record_of
+from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.glance import Glance, usual_glance
+from tabletop_tui.play.review import ReviewFailed, TurningPoint
+from tabletop_tui.play.reviewing import reviewing
+from tabletop_tui.play.solo import between, own_among_rivals, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -35,10 +40,10 @@ class Stage(BoardWidget):
     GROUND = "ground-base"
 
     def resized(self) -> None:
-        """Another size is another drawing."""
-        super().resized()
+        """Another size is another drawing; the old one isn't scrolled to fit."""
         if isinstance(self.screen, EndingScreen):
             self.screen.draw()
+        super().resized()
 
 
 class EndingScreen(LeanModal[None]):
@@ -57,7 +62,9 @@ class EndingScreen(LeanModal[None]):
         self._choose = choose
         self._left = False
         self._step = STEPS
-        self._opened = monotonic()
+        self._glance = Glance(usual_glance(seconds=STARTLED))
+        self._costly: TurningPoint | None = None
+        """The player's answer that cost most, once the look back has found it."""
         self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
 
     def compose(self) -> ComposeResult:
@@ -80,11 +87,42 @@ class EndingScreen(LeanModal[None]):
     def on_mount(self) -> None:
         """Let the pillars grow, as the setting for motion says."""
         frames = [partial(self._show, step) for step in range(STEPS)]
-        self._step, self._opened = 0, monotonic()
+        self._step = 0
+        self._glance.begin()
         self.relabel()
         self._motion.play(frames, partial(self._show, STEPS), self.here.settings.motion)
 
+        own = own_among_rivals(self.here.people)
+        if own is not None and self.here.place.may_review:
+            _ = self.run_worker(self._look_back(own), group="review", exclusive=True)
+
+    async def _look_back(self, own: int) -> None:
+        """Find out where the player lost most, while the podium is shown; then say so."""
+        here = self.here
+        try:
+            looked = reviewing(here.session, here.words, here.paths.saves)
+            while not looked.done and not self._left:
+                await looked.step(here.place.company.think_about)
+        except (LookupError, ReviewFailed, OSError):
+            return  # the page of turning points says what is wrong
+        if looked.done and not self._left:
+            self._costly = max(
+                (point for point in looked.result.turning_points if point.seat == own),
+                key=lambda point: point.gain,
+                default=None,
+            )
+            self.relabel()
+
+    def on_unmount(self) -> None:
+        """What has been found so far is kept for the page of turning points."""
+        looked = self.here.session.reviewing
+        if looked is not None and not looked[1].done:
+            with contextlib.suppress(OSError):
+                looked[1].keep()
+
     def _show(self, step: int) -> None:
+        if step == STEPS:
+            self._glance.begin()  # a key may still have been meant to end the growing
         self._step = step
         self.draw()
 
@@ -94,7 +132,7 @@ class EndingScreen(LeanModal[None]):
         """Show everything in the current words."""
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
-        self.query_one(Saying).say(self._best(), "")
+        self.query_one(Saying).say(" ".join(filter(None, [self._best(), *self._next_time()])), "")
         self.show_hints()
         self.draw()
 
@@ -115,22 +153,22 @@ class EndingScreen(LeanModal[None]):
     def _between(self) -> list[str]:
         """By seat, how it stands between the player at this keyboard and a rival, this game included."""
         here, words = self.here, self.words
-        own = [person for person in here.people if person.level is None]
-        if here.place.shared or len(own) != 1:
+        own = own_among_rivals(here.people)
+        if here.place.shared or own is None:
             return [""] * len(here.people)
         try:
             games = self.tabletop.games()
         except StoreError:
             games = []
-        met = record_of(games, here.session.rules.id, own[0].name).meetings
+        met = record_of(games, here.session.rules.id, here.people[own].name).meetings
         return [between(words, person.name, met.get(person.rival)) for person in here.people]
 
     def _best(self) -> str:
-        """The best turn of each person at the table, or of all if there is none."""
+        """The best turn of each person at the table; of all players if there are only computers."""
         here, words = self.here, self.words
         people = {seat for seat, person in enumerate(here.people) if person.level is None}
         gains = best_turns(here.record.turns.gains)
-        shown = [gain for gain in gains if gain.seat in people] or gains
+        shown = [gain for gain in gains if gain.seat in people or not people]
         word = round_word(words, here.wording.game)
         return " ".join(
             words.game.moment_gain(
@@ -138,6 +176,14 @@ class EndingScreen(LeanModal[None]):
             )
             for gain in shown
         )
+
+    def _next_time(self) -> list[str]:
+        """Where the player lost most, and the key that opens it; not what would have been better."""
+        if self._costly is None:
+            return []
+        here = self.here
+        chosen, *_ = turning_point(here.wording, here.record, self._costly)
+        return [self.words.game.next_time(what=chosen, key=here.keymap.shown("ending-review"))]
 
     def show_hints(self) -> None:
         """Show the keys that work here."""
@@ -157,12 +203,15 @@ class EndingScreen(LeanModal[None]):
 
     def action_end(self, choice: str) -> None:
         """Close this and do what comes next; while the pillars grow, only end that."""
+        now = monotonic()
+        if self._glance.typed_ahead(now):
+            self._glance.outlast(now)  # held down, or meant for the table
+            return
         if self._motion.runs:
             self._motion.skip()
+            self._glance.begin()
             return
-        startled = self._motion.just_ended or monotonic() - self._opened < STARTLED
-        held = startled and choice == "lobby"  # the Enter of the last answer, held down or pressed twice
-        if held or self._left or not self._offers(f"ending-{choice}"):
+        if self._left or not self._offers(f"ending-{choice}"):
             return
         self._left = True
         _ = self.dismiss()

@@ -1,5 +1,6 @@
 """The explanation beside the list: what an entry would do, or what lies under the cursor."""
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,9 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
+
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])")
+"""Sentences are shown as long as there is room for them; the first one always is."""
 
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.cursor import Cursor
@@ -54,7 +58,8 @@ def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     """What lies at a target at which nothing, or several things, can be chosen."""
     options = len(here.scene.options_at(target))
     count = [here.words.game.several(count=options)] if options else []
-    return card_of("", [*hooks.describe(here.scene.view, target), *count])
+    said = [each for text in hooks.describe(here.scene.view, target) for each in _SENTENCE_ENDS.split(text)]
+    return card_of("", [*said, *count])
 
 
 def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:

@@ -26,7 +26,7 @@ from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
-from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, falls
+from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, entry_clicked, falls
 from tabletop_tui.tui.screens.explained import under_cursor
 from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -46,7 +46,7 @@ from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, as
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import COACH, NOTICE, OPTION, QUESTION, Voice, speaking
+from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -100,9 +100,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self._header, self.strip, self._news = Header(HEADER), Strip(STRIP), News()
         self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
         self._boards: Sequence[BoardWidget] = ()
+        self.curtain = EMPTY
         self._lit = frozenset[str]()
         """What the strip speaks about."""
-        self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
+        self.cursor = Cursor(self._explained_boards, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
         self.log_text = LogText(here)
         changes = Changes(here, self)
@@ -167,6 +168,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """The boards that can be seen."""
         return [board for board in self._boards if board.region.area > 0] or self._boards
 
+    def _explained_boards(self) -> Sequence[BoardWidget]:
+        """Everything in sight on which something says what it is: the boards, header and log."""
+        return [*self.board_widgets, *(each for each in (self._header, self._log) if each.region.area)]
+
     def _later(self, do: Callable[[], None]) -> object:
         """Do something once the messages that wait have been dealt with."""
         return self.app.call_later(do)
@@ -196,7 +201,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Watch the session, and show its state."""
         self.here.is_open = True
         self._news.begin_after(self.place.last_word)
-        self._boards = list(self.query(BoardWidget))
+        self._boards = [board for board in self.query(BoardWidget) if board not in (self._header, self._log)]
         self.thinking.start()
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
@@ -307,8 +312,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.set_class(down, "-curtain")
         if seat is not None and down:
             curtain = curtain_of(self.here, seat, self.notice)
-            drawing = draw_curtain(*self.app.size, curtain, self.tabletop.look)
-            self.query_one("#curtain", LinesWidget).show_lines(drawing.lines)
+            self.curtain = draw_curtain(*self.app.size, curtain, self.tabletop.look)
+            self.query_one("#curtain", LinesWidget).show_lines(self.curtain.lines)
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -415,10 +420,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind == OPTION and card.sentences and not (reads or self.scene.listing.whole):
+        if voice.kind in (LOOK, OPTION) and card.sentences and not (reads or self.scene.listing.whole):
             voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
+        news = self.recapping.marks
+        for board in self._boards:
+            board.news = news
         self._light()
         self.panel.highlight(key, card, active=active, picture=picture)
 
@@ -482,8 +490,20 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
             first = (here.text.removesuffix(" …"),) if here is not None else ()
             yield Voice(OPTION, "", (*first, *card.sentences))
-        elif self.scene.mode == DECIDE and (card.sentences or card.facts):
-            yield Voice(OPTION, self._title_of(card), card.sentences or (" · ".join(card.text),))
+        elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
+            kind = LOOK if self._only_looks else OPTION
+            yield Voice(kind, self._title_of(card), card.sentences or (" · ".join(card.text),))
+
+    @property
+    def _looks_at_target(self) -> bool:
+        """Whether the cursor stands on something on the boards, and not on an entry of the list."""
+        return self.cursor.target is not None and self.cursor.key is None
+
+    @property
+    def _only_looks(self) -> bool:
+        """Whether nothing can be chosen where the cursor stands."""
+        target = self.cursor.target
+        return target is not None and self._looks_at_target and not self.scene.options_at(target)
 
     def _title_of(self, card: Card) -> str:
         """What a card is about, in the words of the list where its title is too long for the strip."""
@@ -726,8 +746,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     @on(BoardWidget.Picked)
     def picked(self, message: BoardWidget.Picked) -> None:
-        """A click on a target is the same as going there and taking it."""
+        """A click on a target is the same as going there and taking it; elsewhere it ends what is shown."""
         if self.handing_over.too_soon:
+            return
+        if self.motion.runs and message.target not in self.scene.open_targets:
+            self.quiet()
             return
         self.cursor.to_target(message.target, message.board)
         self.follow_cursor()
@@ -748,6 +771,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
 
+    @on(DecisionPanel.PointedAt)
+    def pointed_at_list(self) -> None:
+        """The list says what it shows."""
+        if not self.motion.runs and self.cursor.target != "list:":
+            self.cursor.to_target("list:")
+            self.follow_cursor()
+
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
         """Choose the entry that was clicked."""
@@ -758,8 +788,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.choose(message.key)
 
     def on_click(self, event: events.Click) -> None:
-        """A click on nothing ends what is being shown, as a key does."""
-        if self.motion.runs:
+        """A click on nothing ends what is being shown, as a key does; on the curtain it is a key."""
+        if self.has_class("-curtain"):
+            key = entry_clicked(self.here, self.curtain, event.screen_x, event.screen_y)
+            if key is not None and not self.handing_over.too_soon:
+                self.controller.choose(key)
+        elif self.motion.runs:
             self.quiet()
 
     async def on_key(self, event: events.Key) -> None:

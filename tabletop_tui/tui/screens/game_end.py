@@ -63,6 +63,8 @@ class GameEnd:
 
     def _open_podium(self, looking_at: int) -> None:
         """Open the podium, over the boards of the seat that was shown before the count."""
+        if self._here.scene.mode != OVER:
+            return  # the last answer has been taken back
         self._here.looking_at = looking_at
         self._hooks.count_on_boards("")
         self._display.follow_cursor()

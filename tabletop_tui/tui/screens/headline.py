@@ -37,6 +37,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
         colour,
         _status(here, hooks),
         tuple(hooks.path()) if decision is not None else (),
+        decides=decision.seat if decision is not None else 0,
         clock=here.place.clock(words) if scene.mode != LOOK_BACK else "",
     )
 
@@ -53,6 +54,7 @@ def _seat_tags(here: "Viewpoint", active: int | None) -> tuple[SeatTag, ...]:
             seat == active,
             seat in done,
             f"{here.people[seat].sign}{wording.seat_sign(view, seat)}".lstrip(),
+            seat,
         )
         for seat in wording.turn_order(view)
     )

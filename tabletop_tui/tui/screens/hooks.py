@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.paint.drawing import EMPTY, Drawing
+from tabletop_tui.tui.screens.surroundings import around_of
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
@@ -142,7 +143,7 @@ class GameHooks:
 
     def describe(self, view: Any, target: str) -> list[str]:
         """What lies at a target, one sentence per line, for looking around."""
-        return []
+        return around_of(self.here, self.path()).describe(target) or []
 
     def why_not(self, seat: int, target: str) -> "Sequence[Option[object]]":
         """Why nothing can be chosen at a target now; by default according to the rules."""

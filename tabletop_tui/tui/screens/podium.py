@@ -35,7 +35,7 @@ DIGITS = (
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
 WIDEST = 26
-LEAST_WIDTH, LEAST_HEIGHT = 22, 26
+LEAST_WIDTH, LEAST_HEIGHT = 24, 26
 """Cells of a column, and lines of the whole, below which points are bars side by side."""
 
 
@@ -112,7 +112,7 @@ def podium_of(
         parts = [points[id] for id in own] + ([sum(points[id] for id in rest)] if rest else [])
         pillars.append(
             Pillar(
-                wording.name(standing.seat),
+                f"{wording.name(standing.seat)} {person.sign}".rstrip(),
                 person.colour,
                 person.rival if person.rival in RIVALS else "",
                 wording.words.game.place(place=standing.place),
@@ -169,7 +169,7 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
             points = f"+{pillar.parts[layer]}"
-            room = region.width - 5 - cells(points)
+            room = region.width - 6 - cells(points)
             canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
             canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
         bottom = top
@@ -212,10 +212,11 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     canvas.block(plate.x, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
     canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
     _draw_number(canvas, plate, pillar.total)
-    title = f"{pillar.name}  {pillar.place}" if pillar.place else pillar.name
+    place = f"  {pillar.place}" if pillar.place else ""
+    title = fit(pillar.name, column.width - 1 - cells(place)) + place
     role = "gold" if pillar.first else "title"
     y = plate.bottom
-    canvas.write_centred(column, y, fit(title, column.width - 1), role)
+    canvas.write_centred(column, y, title, role)
     canvas.write_centred(column, y + 1, fit(_sum(pillar.parts), column.width - 1), "dim")
     canvas.write_centred(column, y + 2, fit(pillar.beside, column.width - 1), "dim")
 
@@ -257,7 +258,7 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
     unit = min(room / max(most, 1), 2.0)
     tall = 3 if height >= y + 2 + 3 * len(podium.pillars) else 2
     y += 2
-    for pillar in sorted(podium.pillars, key=lambda each: -each.total):
+    for pillar in sorted(podium.pillars, key=lambda each: (-each.total, not each.first)):
         crown = portrait("crown")
         if pillar.first:
             canvas.write(0, y, look.sign(crown), "gold")
@@ -270,7 +271,7 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         said = " · ".join(part for part in (pillar.place, _sum(pillar.parts), pillar.beside) if part)
         canvas.write(names + 4, y + 1, fit(said, width - names - 5), "dim")
         y += tall
-    best = max(podium.pillars, key=lambda each: each.total)
+    best = max(podium.pillars, key=lambda each: (each.total, each.first))
     corner = Region(max(width - WIDEST, 0), y, min(WIDEST, width), height - y)
     if look.pictures and best.first and corner.height >= FIGURE + CROWN:
         _ = _draw_figure(canvas, corner, best, 2 * height - 1)

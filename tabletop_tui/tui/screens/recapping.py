@@ -1,5 +1,6 @@
 """Since your turn, on the screen: what the turns of others mean for the player, until the first key."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.recap import recap
@@ -36,6 +37,14 @@ class Recapping:
         rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         return [Voice(RECAP, name, (*losses, *rest), more=more)]
+
+    @property
+    def marks(self) -> Mapping[str, bool]:
+        """Where on the boards it shows, and whether that is a loss, as long as it is said."""
+        if self._found is None or not self.voices:
+            return {}
+        targets = [each for each in self._found.meant if each.target is not None]
+        return {each.target: each.loss for each in reversed(targets) if each.target is not None}
 
     @property
     def meant(self) -> str:

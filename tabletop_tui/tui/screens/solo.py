@@ -11,6 +11,7 @@ from textual.events import Key
 from tabletop_tui.kit.registry import game_parts, game_picture, playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.solo import Solo, offered, record_of
 from tabletop_tui.store.errors import StoreError
@@ -36,10 +37,10 @@ class Sheet(BoardWidget, can_focus=True):
     GROUND = "ground-base"
 
     def resized(self) -> None:
-        """Another size is another drawing."""
-        super().resized()
+        """Another size is another drawing; the old one isn't scrolled to fit."""
         if isinstance(self.screen, SoloScreen):
             self.screen.draw()
+        super().resized()
 
 
 class SoloScreen(MenuScreen):
@@ -78,7 +79,8 @@ class SoloScreen(MenuScreen):
         except StoreError as error:
             self.say_reason(error.reason)
         name, _ = self._me()
-        self.solo = offered(self.rules, self._games, name, self._level)
+        dailies = Dailies(self.tabletop.paths.data).games
+        self.solo = offered(self.rules, self._games, name, self._level, dailies)
         super().on_mount()
 
     def _me(self) -> tuple[str, str]:
@@ -155,7 +157,11 @@ class SoloScreen(MenuScreen):
         """A digit lets the rival of that seat come or stay away."""
         if event.character is not None and event.character in "123456789":
             event.stop()
-            self._change(self.solo.with_toggled(int(event.character) - 1))
+            number = int(event.character) - 1
+            before, self.solo = self.solo, self.solo.with_toggled(number)
+            refused = number < len(before.seats) and before.seats == self.solo.seats
+            self.say_line(self.words.rivals.one_stays() if refused else "", "warn")
+            self.draw()
 
     @on(BoardWidget.Picked)
     def pick(self, message: BoardWidget.Picked) -> None:

@@ -368,10 +368,11 @@ class TableScreen(GameScreen, Generic[V]):
         return found if found is not None else self.query_one(f"#{board_id}", BoardWidget)
 
     def describe(self, view: V, target: str) -> list[str]:
-        """What lies at a target, a sentence a line."""
-        describe = getattr(self.wording, "describe", None)
-        found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
-        return found
+        """What lies at a target, a sentence a line: what belongs to every table, or what the game says."""
+        said = super().describe(view, target)
+        if said or target.startswith("board:"):
+            return said
+        return self.wording.describe(view, target, self.looking_at, self.scene.seat)
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[object]]:
         """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, date, datetime
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
@@ -23,8 +22,9 @@ class TodaysGame:
         """`program` returns the one that shows the lobby, once it does."""
         self._program = program
 
-    @cached_property
+    @property
     def _kept(self) -> Dailies:
+        """Read anew each time: another program may have written it."""
         return Dailies(self._program().paths.data)
 
     @property

@@ -3,20 +3,22 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, RECAP, CALL, OPTION = (
+QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, OPTION = (
     "question",
     "notice",
     "remark",
     "lesson",
     "coach",
     "hint",
+    "look",
     "recap",
     "call",
     "option",
 )
-ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, RECAP, CALL, OPTION)
-"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what happened
-since the last turn, another table that waits, and what is under the cursor.
+ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, OPTION)
+"""A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what a player
+looks at where nothing can be chosen, what happened since the last turn, another table that waits, and the
+option under the cursor.
 """
 
 

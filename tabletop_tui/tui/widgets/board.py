@@ -4,12 +4,12 @@ It holds no game state: a drawing, open targets and a cursor come in, messages g
 lines and redraws only those that the cursor left or reached.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from operator import ne
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual import events
 from textual.message import Message
@@ -34,11 +34,17 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 _LOW = 2
 """A spot without a frame is marked as a whole up to this many lines; of a taller one, only the first line."""
 
+LOSS, GAIN = ("!", "warn ground-base"), ("+", "good strong ground-base")
+"""The signs for what has happened to the player, with their roles."""
+_BLANK = " ▀▄█▌▐"
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
 
 class BoardWidget(LinesWidget):
     """Shows a drawing, marks what can be chosen, and reports picks."""
+
+    CHOOSES: ClassVar[bool] = True
+    """Whether a click on a target is reported, as there may be something to choose."""
 
     @dataclass(eq=False, repr=False)
     class Picked(Message):
@@ -64,6 +70,7 @@ class BoardWidget(LinesWidget):
         self._cursor: str | None = None
         self._hover: str | None = None
         self._lit: frozenset[str] | None = None
+        self._news: Mapping[str, bool] = {}
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
@@ -127,6 +134,18 @@ class BoardWidget(LinesWidget):
             self.redraw(range(self.extent.height))
 
     @property
+    def news(self) -> Mapping[str, bool]:
+        """Where something has happened to the player: a loss (`True`), marked `!`, or a gain, marked `+`."""
+        return self._news
+
+    @news.setter
+    def news(self, targets: Mapping[str, bool]) -> None:
+        if targets != self._news:
+            changed = {*targets, *self._news}
+            self._news = targets
+            self._redraw_targets(changed)
+
+    @property
     def cursor(self) -> str | None:
         """The target under the cursor."""
         return self._cursor
@@ -146,10 +165,10 @@ class BoardWidget(LinesWidget):
         return self._drawing.spots
 
     @property
-    def text(self) -> str:
-        """The board with all marks, as plain text."""
-        rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
-        return "\n".join(rows)
+    def lines(self) -> Sequence[Line]:
+        """The board with all marks, line by line from the top of the drawing."""
+        self._finish()
+        return [self._marked(y) for y in range(self._drawing.height)]
 
     def places(self, targets: Collection[str] | None = None) -> list[tuple[Spot, Region]]:
         """The spots of some targets or, without `targets`, all of them, and where they lie on the screen."""
@@ -203,7 +222,34 @@ class BoardWidget(LinesWidget):
         at = "cursor" if target == self._cursor else "hover" if target == self._hover else ""
         framed, dashed = self._frame_of(spot.region)
         label = self._labels.get(target) if opened else None
-        return _Mark(spot, opened, label, at, framed, dashed)
+        return _Mark(spot, opened, label, at, framed, dashed, self._sign_of(spot))
+
+    def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
+        """Where the sign for what has happened there stands, and whether it was a loss.
+
+        In a corner, else anywhere on the spot or to its right, beside no word if possible and never on one.
+        """
+        if spot.target not in self._news:
+            return None
+        region, (key, line, _) = spot.region, spot.label_place
+        columns, rows = range(region.right - 1, region.x - 1, -1), range(region.bottom - 1, region.y - 1, -1)
+        corners = [(x, y) for x in (columns[0], columns[-1]) for y in (rows[-1], rows[0])]
+        places = [
+            *corners,
+            *((x, y) for y in rows for x in columns),
+            *((region.right, y) for y in rows if region.right < self._drawing.width),
+        ]
+        free = [(x, y) for x, y in places if self._is_blank(x, y) and not (y == line and key <= x <= key + 2)]
+        apart = (
+            each for each in free if all(self._is_blank(each[0] + beside, each[1]) for beside in (-1, 1))
+        )
+        found = next(apart, next(iter(free), None))
+        return (*found, self._news[spot.target]) if found is not None else None
+
+    def _is_blank(self, x: int, y: int) -> bool:
+        """Whether a cell has no text: nothing, or part of a picture or frame."""
+        char = self._drawing.char(x, y)
+        return char in _BLANK or is_frame(char)
 
     def _frame_of(self, region: Region) -> tuple[bool, bool]:
         """Whether the drawing has a frame around a region, and whether that is dashed."""
@@ -215,7 +261,7 @@ class BoardWidget(LinesWidget):
         return known
 
     def _is_marked(self, target: str) -> bool:
-        return target in self._open or target == self._cursor or target == self._hover
+        return target in self._open or target in (self._cursor, self._hover) or target in self._news
 
     def _index(self) -> None:
         rows: dict[int, list[Spot]] = {}
@@ -339,16 +385,22 @@ class BoardWidget(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def target_at(self, x: int, y: int) -> str | None:
-        """The target at a cell of the widget; of several, one that can be chosen."""
+        """The target at a cell of the widget; of several, one that can be chosen.
+
+        A sign that belongs to no target is the board's own: `board:` and its id.
+        """
         left, top = self._origin()
-        spots = [spot for spot in self._by_row.get(y - top, ()) if spot.region.contains(x - left, y - top)]
+        x, y = x - left, y - top
+        spots = [spot for spot in self._by_row.get(y, ()) if spot.region.contains(x, y)]
         chosen = [spot for spot in spots if spot.target in self._open] or spots
-        return chosen[-1].target if chosen else None
+        if chosen:
+            return chosen[-1].target
+        return f"board:{self.id}" if self._drawing.char(x, y).strip() else None
 
     def on_click(self, event: events.Click) -> None:
         """Report the target that was clicked."""
         target = self.target_at(event.x, event.y)
-        if target is not None:
+        if self.CHOOSES and target is not None and not target.startswith("board:"):
             event.stop()
             self.post_message(self.Picked(self, target))
 
@@ -378,6 +430,8 @@ class _Mark(NamedTuple):
     """How the spot is marked: `cursor`, `hover` or empty."""
     framed: bool
     dashed: bool
+    sign: tuple[int, int, bool] | None = None
+    """Column and line of the sign for what has happened there, and whether it was a loss."""
 
 
 @lru_cache(2048)  # without it, a key takes 3 % more
@@ -393,12 +447,16 @@ def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
     for mark in marks:
         if mark.at:
             _mark_cursor(row, mark, y)
+        if mark.sign is not None and mark.sign[1] == y:
+            row.sign(mark.sign[0], *LOSS if mark.sign[2] else GAIN)
     return row.line()
 
 
 def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
     """Whether a mark can change anything in a line; `frames` says whether a frame runs through it."""
     spot = mark.spot
+    if mark.sign is not None and mark.sign[1] == y:
+        return True
     if mark.opened and (frames or (spot.chip != "" and spot.label_place[1] == y)):
         return True
     return mark.at != "" and (spot.ring is None or spot.ring.y <= y < spot.ring.bottom)
@@ -441,6 +499,11 @@ class _Cells:
         if 0 <= x < len(self._text):
             self._text[x] = char
             self._role[x] = role if is_ground(role) else _on_ground(role, self._role[x])
+
+    def sign(self, x: int, char: str, role: str) -> None:
+        """Replace a cell with its ground."""
+        if 0 <= x < len(self._text):
+            self._text[x], self._role[x] = char, role
 
     def add(self, x: int, role: str) -> None:
         """Add to the role of a cell."""

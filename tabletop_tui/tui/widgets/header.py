@@ -6,12 +6,13 @@ Second: the question in words, and the way through the turn or the state of the 
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.kit.step import DONE, LATER, NOW, Step
-from tabletop_tui.paint.drawing import Canvas, Line, Run, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.runs import Signs, cut, signed, wide
-from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.board import BoardWidget
 
 _DOTS = {DONE: ("✓", "good"), NOW: ("●", "you"), LATER: ("○", "faint")}
 
@@ -28,6 +29,8 @@ class SeatTag:
     """It has had its turn in this round."""
     sign: str = ""
     """What follows the name if there is room, such as the sign of a computer player."""
+    number: int = 0
+    """Of the seat, from 0."""
 
 
 @record
@@ -52,17 +55,20 @@ class Headline:
     """In place of the status, what has been done in this turn and what is left of it."""
     clock: str = ""
     """How much time the deciding seat has left, if a clock runs."""
+    decides: int = 0
+    """The seat that `decider` is about."""
 
 
-class Header(LinesWidget):
-    """The two lines at the top of a game's screen."""
+class Header(BoardWidget):
+    """The two lines at the top of a game's screen. Everything on them says what it is, as on boards."""
 
     GROUND = "ground-bar"
+    CHOOSES = False
     HEIGHT = 2
 
     def __init__(self, id: str | None = None) -> None:
         """Empty until the screen says what to show."""
-        super().__init__(id=id)
+        super().__init__(id=id, centred=False)
         self._headline = Headline()
         self._signs: Signs = {}
 
@@ -78,42 +84,69 @@ class Header(LinesWidget):
             self.lay_out_later()
 
     def lay_out(self) -> None:
-        """Make the lines for the room there is."""
+        """Draw the lines for the room there is."""
         width = self.extent.width
         if width:
-            self.show_lines(header_lines(self._headline, self._signs, width))
+            self.drawing = draw_header(self._headline, self._signs, width)
 
     def resized(self) -> None:
         """Fit everything to another width."""
         self.lay_out_later()
 
 
-def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ...]:
+class _Part(NamedTuple):
+    """Some of a line, and the target that it is a sign for; an empty one for gaps."""
+
+    target: str
+    runs: Line
+
+
+def draw_header(headline: Headline, signs: Signs, width: int) -> Drawing:
     """The two lines, in this many cells."""
     canvas = Canvas(width, Header.HEIGHT)
     for left, right in _first_lines(headline):
-        if wide(left) + wide(right) + 3 <= width:
+        if _wide(left) + _wide(right) + 3 <= width:
             break
-    canvas.runs(1, 0, cut(left, width - 1))
-    if wide(left) + wide(right) + 3 <= width:
-        canvas.runs(width - wide(right) - 1, 0, right)
+    _put(canvas, 1, 0, left, width - 1)
+    if _wide(left) + _wide(right) + 3 <= width:
+        _put(canvas, width - _wide(right) - 1, 0, right, width)
     asked = _question(headline, signs)
-    canvas.runs(1, 1, cut(asked, width - 2))
+    _put(canvas, 1, 1, (_Part("question:", asked),), width - 2)
     path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
-    for shown in (path, rest, (Run(headline.status, "dim"),)):
-        if wide(shown) and wide(asked) + wide(shown) + 4 <= width:
-            canvas.runs(width - 1 - wide(shown), 1, shown)
+    for shown in (path, rest, (_Part("game_status:", (Run(headline.status, "dim"),)),)):
+        if _wide(shown) and wide(asked) + _wide(shown) + 4 <= width:
+            _put(canvas, width - 1 - _wide(shown), 1, shown, width)
             break
-    return canvas.drawing().lines
+    return canvas.drawing()
 
 
-def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
+def _put(canvas: Canvas, x: int, y: int, parts: Sequence[_Part], room: int) -> None:
+    """Write parts one after another, as far as there is room from the first on, and say what they are."""
+    end = x + room
+    for target, runs in parts:
+        shown = cut(runs, max(0, end - x))
+        behind = canvas.runs(x, y, shown)
+        if target and behind > x:
+            canvas.spot(target, Region(x, y, behind - x, 1))
+        x = behind
+
+
+def _wide(parts: Sequence[_Part]) -> int:
+    return sum(wide(part.runs) for part in parts)
+
+
+def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence[_Part]]]:
     """What the first line may show at the left and at the right, the fullest first, which usually fits."""
-    title, wide_gap, gap = Run(headline.title, "title"), Run("      "), Run("  ")
-    rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
-    decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
-    clock = (Run(" · ", "faint"), Run(headline.clock)) if headline.clock else ()
-    aside = (Run(headline.aside, "dim"),) if not headline.steps and headline.aside else ()
+    title, wide_gap, gap = _Part("game:", (Run(headline.title, "title"),)), _gap(6), _gap(2)
+    rounds = (_gap(3), _Part("round:", _numbers(headline.round))) if headline.round else ()
+    said = _Part(f"player:{headline.decides}", (Run(headline.decider, "strong"),))
+    decider = (_gap(3), said) if headline.decider else ()
+    clock = (
+        (_Part("", (Run(" · ", "faint"),)), _Part("clock:", (Run(headline.clock),))) if headline.clock else ()
+    )
+    aside: Sequence[_Part] = ()
+    if not headline.steps and headline.aside:
+        aside = (_Part("steps:", (Run(headline.aside, "dim"),)),)
     seats = _seats(headline.seats, 24)
     yield (title, *rounds, *clock, wide_gap, *seats, *decider), aside or _steps(headline.steps)
     yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
@@ -128,6 +161,10 @@ def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
     yield (*short, *decider), ()
 
 
+def _gap(width: int) -> _Part:
+    return _Part("", (Run(" " * width),))
+
+
 def _numbers(text: str) -> Line:
     """`round 4 of 9` with its first number in bright ink."""
     before, number, after = (
@@ -136,38 +173,37 @@ def _numbers(text: str) -> Line:
     return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
 
 
-def _seats(seats: Sequence[SeatTag], most: int) -> Line:
-    runs: list[Run] = []
+def _seats(seats: Sequence[SeatTag], most: int) -> Sequence[_Part]:
+    parts: list[_Part] = []
     for seat in seats:
         whole = f"{seat.name} {seat.sign}".rstrip()
         name = whole if cells(whole) <= most else fit(seat.name, most)
         if seat.active:
-            runs.append(Run(f" ▶ {name} ", f"seat-{seat.colour}"))
+            runs: Line = (Run(f" ▶ {name} ", f"seat-{seat.colour}"),)
         else:
-            runs.append(Run(f" {name} ", f"{seat.colour} dim" if seat.done else seat.colour))
-            if seat.done:
-                runs.append(Run("✓ ", "good"))
-        runs.append(Run(" "))
-    return tuple(runs[:-1])
+            done = (Run("✓ ", "good"),) if seat.done else ()
+            runs = (Run(f" {name} ", f"{seat.colour} dim" if seat.done else seat.colour), *done)
+        parts += [*([_gap(1)] if parts else []), _Part(f"player:{seat.number}", runs)]
+    return parts
 
 
-def _steps(steps: Sequence[Step], between: str = " ─ ") -> Line:
-    runs: list[Run] = []
+def _steps(steps: Sequence[Step], between: str = " ─ ") -> Sequence[_Part]:
+    parts: list[_Part] = []
     for step in steps:
         dot, role = _DOTS[step.state]
         ink = {NOW: "you strong", DONE: "dim", LATER: "faint"}[step.state]
-        runs += [Run(between, "faint")] if runs else []
-        runs += [Run(f"{dot} ", role), Run(step.label, ink)]
-    return tuple(runs)
+        parts += [_Part("", (Run(between, "faint"),))] if parts else []
+        parts.append(_Part(f"step:{step.label}", (Run(f"{dot} ", role), Run(step.label, ink))))
+    return parts
 
 
-def _steps_short(steps: Sequence[Step]) -> Line:
+def _steps_short(steps: Sequence[Step]) -> Sequence[_Part]:
     """The current step alone, with the number of steps: `● pay 2/4`."""
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
             counted = step.label[-1:].isdigit()  # the label itself says how far the turn is
             count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
-            return (Run("● ", "you"), Run(step.label, "you strong"), *count)
+            return (_Part(f"step:{step.label}", (Run("● ", "you"), Run(step.label, "you strong"), *count)),)
     return ()
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable, Sequence
 from rulesets.core.records import record
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.paint.drawing import Line, Run, cells, wrap
+from tabletop_tui.paint.drawing import Drawing, Line, Region, Run, Spot, cells, wrap
 from tabletop_tui.paint.runs import Signs, signed
-from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.lines import line_of
 
 _NO_SIGNS: Signs = {}
 UNDONE = "×"
@@ -65,14 +66,15 @@ What the strip has said isn't said again there.
 """
 
 
-class LogWidget(LinesWidget):
+class LogWidget(BoardWidget):
     """The last sentences of the log, the newest at the bottom."""
 
     GROUND = "ground-panel"
+    CHOOSES = False
 
     def __init__(self, id: str | None = None) -> None:
         """Shows no entry until the screen has some."""
-        super().__init__(id=id)
+        super().__init__(id=id, centred=False)
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()
         self._heading = ""
@@ -112,7 +114,8 @@ class LogWidget(LinesWidget):
             lines = more + lines
         rule = "─" * max(0, width - cells(self._heading) - 3)
         head = (Run("─ ", "line"), Run(self._heading, "dim"), Run(" " + rule, "line"))
-        self.show_lines((head, *(lines[-room:] if room > 0 else ())))
+        shown = (head, *(lines[-room:] if room > 0 else ()))
+        self.drawing = Drawing(shown, (Spot("log:", Region(0, 0, width, len(shown))),))
 
     def resized(self) -> None:
         """Break the sentences for the new width."""

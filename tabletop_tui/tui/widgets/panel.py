@@ -63,6 +63,10 @@ class DecisionPanel(LinesWidget):
 
         key: str
 
+    @dataclass(eq=False, repr=False)
+    class PointedAt(Message):
+        """The message that the mouse came to the titles of the list, or to the line that closes it."""
+
     def __init__(self, id: str | None = None) -> None:
         """Offers nothing until the screen has a decision."""
         super().__init__(id=id)
@@ -519,10 +523,20 @@ class DecisionPanel(LinesWidget):
             self.post_message(self.Chosen(entry.key))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Report the entry under the mouse."""
+        """Report the entry under the mouse, or that it is on what stands above or below all entries."""
         entry = self._entry_at(event.x, event.y)
         if entry is not None and entry.key != self._key:
             self.post_message(self.Highlighted(entry.key))
+        elif entry is None and self.is_around_list(event.x, event.y):
+            self.post_message(self.PointedAt())
+
+    def is_around_list(self, x: int, y: int) -> bool:
+        """Whether there are titles in this cell, or the line that closes the list."""
+        shape = self._shape()
+        if not self._shown.entries or not 0 <= x < shape.width:
+            return False
+        behind = shape.head + shape.rows + len(self._listing.pinned) - self._skipped
+        return y < shape.head - self._skipped or (bool(self._shown.closing) and y == behind)
 
     def on_mouse_scroll_down(self) -> None:
         """Scroll the list down, not the cursor."""

@@ -159,7 +159,8 @@ def test_every_card_says_what_it_would_bring_at_what_price_or_why_not() -> None:
     assert drawing.height == 4
     options = table.decision.options if table.decision else ()
     plain = [option.key for option in options if not option.key.endswith(":white")]
-    assert {target[4:] for target in drawing.targets} == {key[6:] for key in plain}
+    cells = [target for target in drawing.targets if target.startswith("die:")]
+    assert {target[4:] for target in cells} == {key[6:] for key in plain}
 
 
 def test_the_white_god_changes_all_cells_at_once() -> None:
@@ -184,7 +185,7 @@ def test_every_die_has_a_row_and_equal_ones_share_it(dice: str, home: list[int],
             drawing = matrix.draw_matrix(seen(table, kind="place_die"), hand, 160, height)
             assert drawing.height == sum(lines) <= height
         small = cards.draw_down(seen(placing(Player(), dice=dice)), hand, 80)
-        numbers = {target.split(":")[1] for target in small.targets}
+        numbers = {target.split(":")[1] for target in small.targets if target.startswith("die:")}
         assert numbers == set(dice.split())
 
 
@@ -447,6 +448,8 @@ def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, h
         ben, ana = (next(row for row in rows if name in row) for name in ("1 Ben", "2 Ana"))
         assert re.search(rf"\+4★ .*2 → 1 .*0♙ \+0★ .*\b{b}★", ben)
         assert re.search(rf"\+1★ .*1 → 2 .*2♙ \+4★  ✪ .*\b{a}★", ana)
+        assert not any("…" in row for row in rows)
+        assert re.search(rf"(^|\s){re.escape(wording(language).terms.say.evening_on())}", "\n".join(rows))
     assert round_end(EVENING[:2], (), 3) is None
 
 

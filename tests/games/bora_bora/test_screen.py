@@ -11,11 +11,13 @@ from rulesets.core import Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
 from tests.games.bora_bora.games import PEOPLE, RULES, wording
 from tests.games.bora_bora.test_drawings import roles_at
 from tests.rulesets.bora_bora.builders import Player, placing, resolving, using
+from tests.shots.bora_bora import isles
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, OWN, SMALL, sitting
 from tests.tui.driving import Table as Sitting
@@ -74,7 +76,7 @@ async def test_a_die_is_placed_and_a_hut_goes_to_the_region_whose_key_is_pressed
 async def test_every_option_is_on_the_cards_once_and_a_digit_opens_the_row_of_its_die() -> None:
     session = session_of(placing(Player(), dice="6 4 2"))
     async with sitting(session) as here:
-        cells = list(board(here, "choice").drawing.targets)
+        cells = [each for each in board(here, "choice").drawing.targets if each.startswith("die:")]
         assert sorted(cells) == sorted(entry.target or "" for entry in here.game.scene.entries)
         assert not here.game.panel.entries or here.game.panel.folded
         assert (here.game.cursor.target or "").startswith("die:6:")
@@ -82,7 +84,9 @@ async def test_every_option_is_on_the_cards_once_and_a_digit_opens_the_row_of_it
             await here.press(number)
             assert (here.game.cursor.target or "").startswith(f"die:{number}:")
             heights = {
-                spot.target.split(":")[1]: spot.region.height for spot in board(here, "choice").drawing.spots
+                spot.target.split(":")[1]: spot.region.height
+                for spot in board(here, "choice").drawing.spots
+                if spot.target.startswith("die:")
             }
             assert heights[number] == 2
             assert sorted(heights.values()) == [1, 1, 2]
@@ -360,6 +364,19 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
         assert "evening" not in page(here)
         assert taken(session) == given
         assert "go on" not in here.text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_end_of_a_round_is_read_after_the_curtain(size: tuple[int, int]) -> None:
+    """The key with which the next player comes doesn't put it away."""
+    async with sitting(isles(4, 60, "buy_jewelry").session(), size) as here:
+        assert falls(here.game.here)
+        await here.press(OWN)
+        assert not falls(here.game.here)
+        assert "evening" in page(here)
+        assert "Enter: go on" in here.text()
+        await here.press("enter")
+        assert "evening" not in page(here)
 
 
 # -- Looking at others -----------------------------------------------------------------------------

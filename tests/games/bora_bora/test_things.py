@@ -98,7 +98,8 @@ def test_a_die_says_what_its_card_does_which_gods_it_costs_and_what_pays_for_the
 
 def test_a_path_says_which_regions_are_in_reach_and_where_there_are_none() -> None:
     table = placing(Player(), Player(), dice="4 2")
-    assert card(table, "place:4:land_water_path")[:2] == [
+    assert card(table, "place:4:land_water_path")[:3] == [
+        "With e2, it serves your task “Huts on all 5 islands”: 1/5 → 2/5.",
         "Action: land or water path up to 4.",
         "In reach: c2 Steppe, c3 Beach, e2 Beach.",
     ]
@@ -137,7 +138,10 @@ def test_read_aloud_a_placement_says_what_it_does(key: str, said: str) -> None:
 
 def test_with_more_players_cards_have_one_action_each() -> None:
     table = placing(Player(ground="a1 a2"), dice="4")
-    said = {key: card(table, f"place:4:{key}")[0] for key in ("land_path", "water_path", "woman", "man")}
+    said = {
+        key: card(table, f"place:4:{key}")[key == "water_path"]
+        for key in ("land_path", "water_path", "woman", "man")
+    }
     assert said == {
         "land_path": "Action: land path up to 4.",
         "water_path": "Action: water path up to 4.",
@@ -267,9 +271,9 @@ def test_a_person_on_display_says_what_it_does_with_those_one_has_and_what_it_se
     assert cells(table, "man:1") == {"does": "2★", "with mine": "4★", "once": "▲▲", "for me": "task 1/4→2/4"}
     assert cells(table, "man:3")["with mine"] == "·"
     assert card(table, "man:1") == [
+        "It serves your task “4 men”: 1/4 → 2/4.",
         "Each round, with 1, 2 or 3 of them: VP 2/4/6.",
         "The helper tattoos him once: status +2.",
-        "It serves your task “4 men”.",
         "You have 1 of this kind already.",
     ]
     assert len(card(table, "man:3")) == 3
@@ -431,6 +435,7 @@ def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() 
     warning = "! Single spaces would be left: at most 3 of your other 4 tiles would fit."
     assert card(table, "ground:a2-a3") == [
         warning,
+        "It serves your task “4 built building tiles”: 1/4 → 2/4.",
         "Both materials return to the supply; the tile stays. Then comes the fire bonus.",
     ]
     asks = "On the rest of your ground only 3 more tiles would fit. Build there anyway?"
@@ -463,7 +468,7 @@ def test_a_temple_space_says_whom_it_pushes_and_who_would_have_the_god_tile() ->
         "pushes": "Ben → 1, Ana out",
         "priests then": "1 priest",
         "god tile to": "god tile: Ana",
-        "for me": "serves no task",
+        "for me": "wins god tile",
     }
     assert cells(table, "temple:3")["pushes"] == "pushes no one"
     assert roles(table, "temple:3")[:3] == ["dim", "", "strong"]
@@ -501,9 +506,10 @@ def test_jewelry_says_what_it_leaves_what_it_serves_and_asks_before_nothing_is_b
         "for me": "✓task 1/2→2/2 +6★",
     }
     assert cells(sale, "jewelry:jewel_belt_5")["for me"] == "serves no task"
-    assert card(sale, "jewelry:jewel_ring_1")[:-1] == [
+    said = card(sale, "jewelry:jewel_ring_1")
+    assert [said[0], *said[-2:]] == [
+        "It completes your task “2 rings”: 6★.",
         "You keep 5 shells. It brings 1★ at the end.",
-        "It serves your task “2 rings”.",
         "You have 2 pieces of jewelry, 1 of this kind.",
     ]
     asks = question(sale, "pass")
@@ -625,13 +631,15 @@ def test_goods_say_what_they_are_good_for() -> None:
     }
     assert (name(table, "vp"), name(table, "offering")) == ("1 victory point", "1 offering")
     goods = ("offering", "vp", "shell", "material", "wood")
-    assert [look(table, f"supply:{good}") for good in goods] == [
+    assert [look(table, f"supply:{good}")[:1] for good in goods] == [
         ["supply: offerings"],
         ["supply: victory points"],
         ["supply: shells"],
         ["supply: building materials"],
         ["supply: wood"],
     ]
+    assert look(table, "supply:offering")[1].startswith("Ana has 0 offerings. An offering pays for a god")
+    assert look(table, "supply:shell")[1].startswith("Ana has 0 shells. Shells buy jewelry")
     fire = placing(Player(), Player(), dice="4")
     answer(fire, "place:4:temple", "temple:4", "offering")
     assert name(fire, "shell") == "1 shell"
@@ -675,10 +683,11 @@ def test_places_of_people_and_players_are_named_where_one_looks() -> None:
     assert look(table, "space:3")[0] == "people space 3"
     assert name(placing(Player(tiles=1), Player(), dice="4"), "place:4:fishing") == "4 on Fishing: 2★"
     water = placing(Player(), dice="4", on_map="c4:A")
-    assert card(water, "place:4:water_path")[0] == "Action: water path up to 4."
+    assert card(water, "place:4:water_path")[1] == "Action: water path up to 4."
     build = placing(Player(ground="a1 a2"), Player(), dice="4", round=2)
     answer(build, "place:4:build")
     assert cells(build, "building:3") == {"for me": "task 0/4→1/4, +10★ now"}
     assert card(build, "building:3") == [
-        "10★ at once, whatever the number. Low numbers can be built with low dice later."
+        "It serves your task “4 built building tiles”: 0/4 → 1/4.",
+        "10★ at once, whatever the number. Low numbers can be built with low dice later.",
     ]

@@ -132,9 +132,10 @@ def test_a_feat_without_more_to_say_says_what_it_does() -> None:
 
 def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
     table = acting(hero(sun=6), cards={"sun7": "cyclops"}, rolls=[(A, "1:G1")] * 4)
-    assert said(table, "feat:sun7").card[-2:] == [
+    assert said(table, "feat:sun7").card[-3:] == [
         "4 rolls of the light die bring 3.33● 0.67☀ on average.",
         "4 rolls of the dark die bring 2.67● 0.67☾ 1.33★ on average.",
+        "It leaves too few sun shards for an extra action.",
     ]
     answer(table, "feat:sun7")
     told = said(table, "die:2")
@@ -317,19 +318,23 @@ def test_a_die_on_the_table_says_what_is_up_and_a_face_what_it_does() -> None:
 def test_what_is_taken_says_what_the_store_would_hold_and_lose() -> None:
     table = rolled("X3 C2", hero(sun=5))
     told = said(table, "take:sun")
-    assert (told.name, told.figures, told.roles[1]) == ("6 sun shards", ["6☀ of 6", "5 lost"], "bad")
+    assert (told.name, told.figures[:2], told.roles[1]) == ("6 sun shards", ["6☀ of 6", "5 lost"], "bad")
     assert told.card == [
         "! Your store can't take it all: 5 sun shards would be lost.",
+        "Then you can pay for Sphinx.",
         "You would have 6 sun shards of at most 6.",
     ]
     assert told.question is None
     fits = said(table, "take:moon")
-    assert (fits.figures, fits.card) == (["6☾ of 6", ""], ["You would have 6 moon shards of at most 6."])
+    assert (fits.figures[:2], fits.card[-1]) == (
+        ["6☾ of 6", ""],
+        "You would have 6 moon shards of at most 6.",
+    )
 
 
 def test_glory_has_no_limit_to_tell() -> None:
     told = said(rolled("C32 G1", hero(vp=1)), "take:vp")
-    assert (told.figures, told.card) == (["3★", ""], ["You would have 3 glory."])
+    assert (told.figures, told.card) == (["3★", "", "·"], ["You would have 3 glory."])
 
 
 def test_taking_nothing_is_asked_about_while_something_would_be_kept() -> None:
@@ -346,8 +351,9 @@ def test_taking_nothing_is_asked_about_while_something_would_be_kept() -> None:
 
 def test_what_the_minotaur_takes_says_what_is_left() -> None:
     told = said(rolled("C32 G1", hero(gold=9, vp=1), losing=True), "take:gold")
-    assert (told.name, told.figures) == ("lose 3 gold", ["5●", ""])
-    assert (told.card, told.question) == (["You would have 5 gold."], None)
+    assert (told.name, told.figures) == ("lose 3 gold", ["5●", "", "✗ 2☀ face"])
+    assert told.card == ["Then you can no longer pay for 2 sun shards.", "You would have 5 gold."]
+    assert told.question is None
 
 
 def test_gold_may_go_on_the_hammer_instead() -> None:
@@ -356,7 +362,7 @@ def test_gold_may_go_on_the_hammer_instead() -> None:
         "You would have 12 gold of at most 12.",
         "Or put it on the hammer: 27 steps are free.",
     ]
-    assert (told.figures, told.question) == (["12● of 12", ""], None)
+    assert (told.figures, told.question) == (["12● of 12", "", "·"], None)
 
 
 def test_a_token_says_what_of_its_gift_is_lost() -> None:
@@ -371,9 +377,9 @@ def test_a_token_says_what_of_its_gift_is_lost() -> None:
 def test_a_conversion_says_what_either_choice_brings() -> None:
     table = rolled("X3 S2", hero(sun=3, vp=1), conversion=SENTINEL)
     keep, convert = said(table, "keep"), said(table, "convert")
-    assert (keep.name, keep.figures) == ("keep 6 sun shards", ["6☀ of 6", "3 lost"])
+    assert (keep.name, keep.figures) == ("keep 6 sun shards", ["6☀ of 6", "3 lost", "then Gorgon +2"])
     assert keep.card[0] == "! Your store can't take it all: 3 sun shards would be lost."
-    assert (convert.name, convert.figures) == ("take 12 glory instead", ["13★", ""])
+    assert (convert.name, convert.figures) == ("take 12 glory instead", ["13★", "", "·"])
     assert convert.card == ["You would have 13 glory."]
     cyclops = rolled("2:G1", hero(), conversion=CYCLOPS)
     assert said(cyclops, "convert").name == "take 1 glory instead"
@@ -381,7 +387,10 @@ def test_a_conversion_says_what_either_choice_brings() -> None:
 
 def test_reinforcements_say_what_they_bring() -> None:
     table = reinforcing(hero(gold=11, vp=2, cards="owl elder hind"))
-    assert said(table, "owl:gold").card == ["You would have 12 gold of at most 12."]
+    assert said(table, "owl:gold").card == [
+        "Then you can pay for 4 glory.",
+        "You would have 12 gold of at most 12.",
+    ]
     assert said(table, "owl:moon").name == "Owl: 1 moon shard"
     elder = said(table, "elder")
     assert (elder.name, elder.card) == ("Elder: 3 gold for 4 glory", ["You would have 8 gold and 6 glory."])
@@ -402,10 +411,12 @@ def test_gold_for_the_hammer_says_what_is_kept_lost_and_gained() -> None:
     assert nothing.alone == "nothing on it, 12 gold then, 0 glory, 3 lost"
     assert some.alone == "4 on the hammer, 11 gold then, 10 glory"
     assert everything.alone == "all 6 on the hammer, 9 gold then, 10 glory"
-    assert (nothing.figures, nothing.roles) == (["12/30", "12●", "3", ""], ["", "yellow", "bad", ""])
-    assert (some.figures, some.roles[3]) == (["16/30", "11●", "", "+10★"], "gold")
+    assert nothing.figures == ["12/30", "12●", "3", "", "then 4★ face"]
+    assert nothing.roles == ["", "yellow", "bad", "", "good"]
+    assert (some.figures, some.roles[3]) == (["16/30", "11●", "", "+10★", "·"], "gold")
     assert nothing.card == [
         "! Your store can't take it all: 3 gold would be lost.",
+        "Then you can pay for 4 glory.",
         "Hammer: step 12 → 12 of 30.",
         "3 more steps bring 10 glory.",
         "You would have 12 gold of at most 12.",
@@ -489,14 +500,14 @@ WORDS: dict[str, tuple[Table[DiceForge], str, str]] = {
         "You may buy with the ship first, which makes room; the face it brings is up, and a mirror may ",
     ),
     "end": (
-        acted(hero(gold=4, sun=2)),
+        acted(hero(gold=4, sun=9)),
         "end your turn",
         "The next player's turn begins: all players roll.",
     ),
     "pay": (
-        acted(hero(gold=4, sun=5)),
+        acted(hero(gold=4, sun=9)),
         "extra action for 2 sun shards",
-        "You keep 3 sun shards. Then forge or perform a feat, even one you have just performed.",
+        "You keep 7 sun shards. Then forge or perform a feat, even one you have just performed.",
     ),
     "pass": (
         acting(hero(triton=1)),

@@ -248,7 +248,7 @@ def test_a_roll_is_named_before_anything_is_asked() -> None:
     table = rolled("C1 G4", hero())
     assert asked(table).startswith("Ana, you rolled ?1 + 4●: what do you take?")
     assert options(table)["take:sun"] == "1 sun shard"
-    assert figures(table, "take:sun") == ["1☀ of 6", ""]
+    assert figures(table, "take:sun") == ["1☀ of 6", "", "then Spirits +1"]
     assert "three times" in asked(rolled("X3 C2", hero()))
     assert options(rolled("X3 C2", hero()))["take:sun"] == "6 sun shards"
 
@@ -295,10 +295,11 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
         ("hammer:0", "nothing on it"),
         ("hammer:3", "3 on the hammer"),
     ]
-    assert figures(table, "hammer:0") == ["12/30", "12●", "3", ""]
-    assert figures(table, "hammer:3") == ["15/30", "12●", "", "+10★"]
-    assert details(table, "hammer:0")[:2] == [
+    assert figures(table, "hammer:0") == ["12/30", "12●", "3", "", "then 4★ face"]
+    assert figures(table, "hammer:3") == ["15/30", "12●", "", "+10★", "then 4★ face"]
+    assert details(table, "hammer:0")[:3] == [
         "! Your store can't take it all: 3 gold would be lost.",
+        "Then you can pay for 4 glory.",
         "Hammer: step 12 → 12 of 30.",
     ]
     assert "That brings 10 glory at once." in details(table, "hammer:4")
@@ -306,6 +307,7 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
     assert "3 more steps bring 15 glory." in details(last, "hammer:0")
     assert "1 more step brings 15 glory." in details(last, "hammer:2")
     assert details(last, "hammer:3") == [
+        "Then you can pay for 4 glory.",
         "Hammer: step 27 → 30 of 30.",
         "That brings 15 glory at once.",
         "You would have 12 gold of at most 12.",

@@ -217,3 +217,46 @@ def test_the_others_have_a_line_each_and_one_for_the_heading(shape: str, lines: 
     sizes = dict(boards_of(layout.columns_of(table(own), "map")[0]))
     assert (sizes["others"] == lines) == (lines is not None)
     assert sizes["others"] >= 3
+
+
+def test_a_banner_lies_across_the_stage_only_and_all_else_stands_still() -> None:
+    own = seat("D4=granite")
+    told = shown(position(own, seat(), players=2))
+    before = boards.the_map(cast("Table", SimpleNamespace(shown=told, marked={})), ROOM)
+    frames = stills([events.RoundBegins(A, 2)], own, own, A, wording().terms)
+    moves = boards.moves_of(told, frames, "city")
+    assert "Round 2 begins" in moves["city"](ROOM, before, 0).text()
+    laid = stills([events.Laid(A, tile="granite", field="D4", cubes=0)], own, own, A, wording().terms)
+    moves = boards.moves_of(told, laid, "city")
+    assert moves["world"](ROOM, before, 0).targets == {f"{target}@{A}" for target in before.targets}
+    assert boards._during("city", told, laid, False, ROOM, before, 0) is before
+    assert boards._during("world", told, frames, False, ROOM, before, 0) is before
+
+
+def test_beside_cards_the_player_s_own_world_says_where_cubes_and_temples_are() -> None:
+    say = wording().say
+    own = shown(position(seat("D4=granite[G] E4=bamboo+temple E3=redwood[N]"), seat(), players=2), LARGE)
+    drawn = text(boards.the_own_world(table(own), ROOM))
+    granite, redwood = (
+        say.board_own_cube(cube=wording().terms.colour(c), fields=f) for c, f in ((2, "D4"), (1, "E3"))
+    )
+    assert granite in drawn
+    assert redwood in drawn
+    assert say.board_own_temple(fields="E4") in " ".join(drawn.split())
+    bare = text(boards.the_own_world(table(shown(position(seat("D4=granite")), LARGE)), ROOM))
+    assert "D4" not in bare
+
+
+def test_a_banner_leaves_boards_beside_the_stage_as_they_are() -> None:
+    own = seat("D4=granite")
+    told = shown(position(own, seat(), players=2))
+    before = boards.the_map(cast("Table", SimpleNamespace(shown=told, marked={})), ROOM)
+    both = [
+        *stills([events.RoundBegins(A, 2)], own, own, A, wording().terms),
+        *stills([events.Laid(A, tile="granite", field="D4", cubes=0)], own, own, A, wording().terms),
+    ]
+    for stage in ("city", "world", "persons"):
+        moves = boards.moves_of(told, both, stage)
+        assert {*moves} == {stage, "world", "mine"}
+        drawn = {board: move(ROOM, before, 0) for board, move in moves.items()}
+        assert [board for board, each in drawn.items() if each is not before] == [stage]

@@ -43,7 +43,7 @@ from tabletop_tui.games.helios.drawings.world import draw_mini, draw_world
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Drawing, Region
-from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.pictures import Look, sprite
 from tabletop_tui.paint.themes import DARK
 from tabletop_tui.text.words import WHOLE
 from tests.games.helios.games import PEOPLE, moments, wording
@@ -758,3 +758,60 @@ def test_the_sun_s_way_is_a_line_of_two_pixels_or_of_one_on_the_smallest_map() -
     for size, thick in ((PAGE, 1), (SMALL, 2), (LARGE, 2), (HUGE, 2)):
         pixels = world._stroke(size, "D4", "D4", "D5", dotted=False)
         assert len({x for x, _ in pixels}) == thick, size
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "large"), [(55, 9, True), (55, 8, False), (55, 7, False), (44, 12, False)]
+)
+def test_land_lies_in_hexes_where_there_is_room_for_two_rows_of_them(
+    width: int, height: int, large: bool
+) -> None:
+    drawing = offer.draw_offer(full(2), ALL_MONO, PICTURES, width, height)
+    regions = [spot.region for spot in drawing.spots]
+    assert (max(region.height for region in regions) > 2) == large
+    assert not any(region.bottom > height for region in regions)
+
+
+def inks_at(drawing: Drawing, target: str) -> set[str]:
+    """The colours of the pixels within a target's place."""
+    spot = drawing.spot(target)
+    assert spot is not None
+    found = set[str]()
+    for y in range(spot.region.y, spot.region.bottom):
+        x = 0
+        for run in drawing.lines[y]:
+            if x < spot.region.right and x + len(run.text) > spot.region.x:
+                found |= {word.rpartition(":")[2] for word in run.role.split() if "px:" in word}
+            x += len(run.text)
+    return found
+
+
+def test_temples_and_cubes_are_pictures_with_dark_edges_except_on_the_smallest_map() -> None:
+    own = seat("D4=granite+temple E4=granite[GB]", sun="A1", buildings="warehouse")
+    edges = {name: sprite("helios", name, "small").colours.values() for name in ("temple", "cube")}
+    dark_temple, dark_cube = (min(each) for each in edges.values())
+    for size in SIZES:
+        drawing = draw_world(own, terms(), PICTURES, size)
+        assert (dark_temple in inks_at(drawing, "field:D4")) == (size is not PAGE)
+        assert (dark_cube in inks_at(drawing, "field:E4")) == (size is not PAGE)
+        assert "ffe08a" in inks_at(drawing, "field:D4")
+
+
+@pytest.mark.parametrize("kind", [*COLOURS, *SPECIALS])
+def test_a_field_has_its_whole_picture_or_on_the_smallest_map_a_shrunk_one(kind: str) -> None:
+    for size, art in ((SMALL, "small"), (LARGE, "large"), (HUGE, "large")):
+        picture, drawn = hexes.hex_picture(kind, size).rows, sprite("helios", kind, art).rows
+        left, above = (size.width - len(drawn[0])) // 2, (size.height - len(drawn)) // 2
+        for y, row in enumerate(drawn[:-1]):
+            cut = hexes.inset(size, y + above)
+            shown = picture[y + above]
+            inner = range(max(cut + 1, left), min(size.width - cut, left + len(row)))
+            assert all(row[x - left] in (".", shown[x]) for x in inner), (size, y)
+    shrunk, drawn = hexes.hex_picture(kind, PAGE).rows, sprite("helios", kind, "small").rows
+    assert (len(shrunk), {len(row) for row in shrunk}) == (PAGE.height, {PAGE.width})
+    letters = {letter for row in drawn for letter in row if letter != "."}
+    kept = {letter for row in shrunk for letter in row} & letters
+    assert 2 * len(kept) > len(letters)
+    assert shrunk[2][2:7] == "".join(drawn[2 * 8 // 6][x * 12 // 9] for x in range(2, 7)).replace(
+        ".", drawn[0].strip(".")[0]
+    )

@@ -10,6 +10,7 @@ from rulesets.helios.advice.fields import PlaceAdvice, field_advice
 from rulesets.helios.advice.recap import PersonGone
 from rulesets.helios.components import BUILDINGS, COLOURS, FIELD_MANA
 from rulesets.helios.geometry import BIT, BONUS, FIELDS, LAP_LINE
+from rulesets.helios.payment import Cube
 from rulesets.helios.state import Helios, Seat, Tile
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios import lesson
@@ -710,3 +711,48 @@ def test_lists_have_a_column_for_one_s_persons_only_where_there_is_someone_to_se
         titles = SAID.heads(sight, decision)
         assert len(cells) == len(titles)
         assert (SAY.head_me() in titles) == bool(more)
+
+
+def test_a_cube_that_is_put_somewhere_goes_by_its_colour_and_where_it_may_lie_by_its_field() -> None:
+    cube = Option("cube:D4:granite", Cube("D4", 2))
+    for kind, keys in (
+        ("place_resource", ("colour:granite", "field:D4")),
+        ("place_round_bonus", ("colour:granite", "field:D4")),
+        ("choose_bonus_colour", ("colour:granite",)),
+        ("pay_cube", ("field:D4",)),
+    ):
+        assert lasting(Decision(A, kind, [cube])) == {"cube:D4:granite": keys}
+
+
+def test_one_more_cube_says_what_asks_for_it_and_what_it_opens() -> None:
+    opens = doing("create_land", seat("D4=granite[G] E3=redwood[N] E4=bamboo", buildings="warehouse"))
+    answer(opens, "land:spring", "field:E5")
+    assert asked(opens).kind == "choose_bonus_colour"
+    told = details(opens, next(o.key for o in asked(opens).options if o.key.endswith("granite")))
+    asks = sum(row.cost[2] > 0 for id, row in BUILDINGS.items() if id != "warehouse")
+    assert told[0] == SAY.said_needed(count=asks, cube=SAID.terms.cube("granite"))
+    assert len(told) == 2
+    built = doing("create_land", seat("D4=granite E4=bamboo", buildings=" ".join(BUILDINGS)))
+    answer(built, "land:spring", "field:E5")
+    assert details(built, asked(built).options[0].key) == []
+
+
+def test_a_person_who_is_activated_scores_and_one_who_is_only_bought_does_not_yet() -> None:
+    """The settler counts three tiles."""
+    table = persons(seat(RICH, mana=5, night="settler", buildings="warehouse"), players=2)
+    person = SAID.things["person"]
+    assert isinstance(person, HeliosThing)
+    assert person.gain(moment(table), "settler", "activate") == 3
+    assert person.gain(moment(table), "warden", "buy") == 0
+    rich = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    assert person.gain(moment(rich), "settler", "buy") == 0
+
+
+def test_a_person_to_look_at_shows_what_activating_it_costs_and_a_stop_the_cubes_by_their_colours() -> None:
+    table = persons(seat(RICH, mana=5, buildings="warehouse"), players=2)
+    price = HeliosMessages.head_price
+    assert figures(table, "buy:settler")[price][0] == shown(SAID.terms.fee(2))
+    assert figures(table, "person:settler")[price][0] == "♠♣○"
+    sun = doing("move_sun", seat("D4=bamboo E4=spring", sun="C3", range=3))
+    both = marks(sun, "field:E3").gains["E3"]
+    assert shown(both) == f"+5 {SAID.terms.signs[0]}{SAID.terms.signs[3]}", "the lap, and a cube of each"

@@ -384,8 +384,8 @@ def test_paying_says_what_is_owed_and_what_grows_again() -> None:
 def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_stop_then() -> None:
     table = doing("create_land", seat("D4=granite+temple E4=spring E3=bamboo"))
     answer(table, "special:oasis")
-    assert rows(table)["field:F3"] == "F3 | 2 | 4 VP mana | ·"
-    assert rows(table)["field:C4"] == "C4 | 2 | 2 VP  | ▲3→4"
+    assert rows(table)["field:F3"] == "F3 | 2 | 4 VP mana | · | +4 VP"
+    assert rows(table)["field:C4"] == "C4 | 2 | 2 VP  | ▲3→4 | +2 VP"
     assert "The temple on D4 then scores 4 VP instead of 3." in details(table, "field:C4")
 
 

@@ -97,10 +97,10 @@ def draw_about(view: OrbisView, said: Terms, seat: int, width: int) -> Drawing:
 
 
 def draw_hold(
-    view: OrbisView, said: Terms, seat: int, width: int, *, trades: bool, own: bool, asks: bool
+    view: OrbisView, said: Terms, seat: int, width: int, *, trades: bool, asks: bool, name: str = ""
 ) -> Drawing:
     """What a seat holds."""
-    return world.draw_hold(view.seats[seat].supply, said, width, trades=trades, own=own, asks=asks)
+    return world.draw_hold(view.seats[seat].supply, said, width, trades=trades, name=name, asks=asks)
 
 
 def draw_others(
@@ -141,7 +141,7 @@ def all_drawings(view: OrbisView, language: str, look: Look) -> Iterator[Drawing
         yield draw_gods(view, said, look, size, seat)
     yield draw_about(view, said, seat, 60)
     for asks in (False, True):
-        yield draw_hold(view, said, seat, 60, trades=True, own=True, asks=asks)
+        yield draw_hold(view, said, seat, 60, trades=True, asks=asks)
     news = {each: News(frozenset(view.seats[each].world)) if each else NO_NEWS for each in seats}
     for mini, width, height in ((others.SMALL, 60, 13), (others.LARGE, 82, 18), (others.FULL, 160, 30)):
         rest = {each: found for each, found in news.items() if each != seat}

@@ -70,9 +70,9 @@ def test_what_is_held_has_keys_only_where_worshippers_are_asked_for() -> None:
 @pytest.mark.parametrize(("of", "mine"), [(0, True), (1, False)])
 def test_what_is_held_is_yours_while_you_decide(of: int, mine: bool) -> None:
     drawn = text(boards.the_hold(shown(position("Y", others=[seat("G")]), "landscape", of=of), ROOM))
-    assert drawn.strip().startswith(SAY.you_hold() if mine else SAY.holds())
+    assert drawn.strip().startswith(SAY.you_hold() if mine else SAY.holds(name=PLAYERS[of][0]))
     nobody = text(boards.the_hold(shown(position("Y")), ROOM))
-    assert nobody.strip().startswith(SAY.holds())
+    assert nobody.strip().startswith(SAY.holds(name=PLAYERS[0][0]))
 
 
 def test_temples_change_hands_only_where_another_player_would_get_them_now() -> None:
@@ -122,3 +122,15 @@ def test_the_display_marks_the_landscape_under_the_cursor_and_what_a_volcano_may
     assert (burns, on_trial) == (Marks(eligible=frozenset({3})), False)
     view = RULES.view(position(), 0)
     assert marks_of(view, None, 4) == (NO_MARKS, None)
+
+
+@pytest.mark.parametrize(("supply", "served"), [("YRGG", True), ("YRG", False)])
+def test_a_village_on_trial_counts_what_is_left_once_its_cost_is_paid(supply: str, served: bool) -> None:
+    """Y2-3 costs yellow and red and asks for two."""
+    table = at(supply, "1/0=B1-3", display={4: "Y2-3"})
+    answer(table, "landscape:4")
+    for keys in ((), ("pay",)):
+        answer(table, *keys)
+        _, trial = marks_of(RULES.view(table.state, 0), asked(table), None)
+        assert trial is not None
+        assert trial.served == served, asked(table).kind

@@ -221,7 +221,7 @@ def test_the_gods_that_are_left_can_be_picked_and_say_what_they_count_now() -> N
 
 def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> None:
     view, said = RULES.view(at("YYYGRRRRRR").state, 0), terms()
-    asked = draw_hold(view, said, 0, 60, trades=False, own=True, asks=True)
+    asked = draw_hold(view, said, 0, 60, trades=False, asks=True)
     assert asked.text().split() == [
         "You",
         "hold",
@@ -237,8 +237,9 @@ def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> 
         "of",
         "10",
     ]
-    assert asked.targets == {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
-    held = draw_hold(view, said, 0, 48, trades=True, own=True, asks=False)
+    colours = {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
+    assert asked.targets == {*colours, "held:"}
+    held = draw_hold(view, said, 0, 48, trades=True, asks=False)
     assert held.text().split()[:5] == ["You", "hold", "●●●", "♣", "6▲"]
     assert held.text().rstrip().endswith("x  trade")
 
@@ -266,7 +267,7 @@ def test_a_trade_that_is_possible_is_offered_beside_what_is_held(language: str, 
     said = terms(language, look)
     for supply in ("YYYGG", "YYYGGGBBB", "YYYGGGBBBR", "YYYGBRWW", "RRRRWWWGB"):
         view = RULES.view(at(supply).state, 0)
-        text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+        text = draw_hold(view, said, 0, 60, trades=True, asks=False).text()
         assert " x  " in text
         assert said.say.of_limit(count=len(supply), limit=10) in text
 
@@ -363,7 +364,7 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
 )
 def test_three_or_more_of_a_colour_can_be_traded(supply: str, offered: str) -> None:
     view, said = RULES.view(at(supply).state, 0), terms()
-    text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+    text = draw_hold(view, said, 0, 60, trades=True, asks=False).text()
     assert (" x " in text) == bool(offered)
     trade = text.partition(" x ")[2].strip()
     assert trade == (said.say.trade_offer(signs=offered) if offered else "")
@@ -379,3 +380,11 @@ def test_gods_are_dim_where_none_can_be_taken_and_golden_where_they_score() -> N
         for words in ("Death", "Fire", "3 CP if you give back 6"):
             assert ("dim" in inks[words]) == dim
         assert ("plate" in inks.get("+3", [])) == (not dim)
+
+
+def test_what_another_player_holds_has_that_players_name() -> None:
+    """Also one's own while others play: "Holds" alone left open whose worshippers they are."""
+    view, said = RULES.view(at("RR").state, 0), terms()
+    assert draw_hold(view, said, 0, 60, trades=False, asks=False).text().strip().startswith("You hold")
+    named = draw_hold(view, said, 0, 60, trades=False, asks=False, name="Bartholomew the Second").text()
+    assert named.strip().startswith("Bartholomew t… holds")

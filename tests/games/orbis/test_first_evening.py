@@ -52,7 +52,7 @@ def test_the_key_of_a_trade_hides_no_worshipper() -> None:
     for moment in decisions("choose_tile"):
         seat = moment.decision.seat
         supply = moment.view.seats[seat].supply
-        drawn = draw_hold(moment.view, SAID.terms, seat, 58, trades=True, own=True, asks=False)
+        drawn = draw_hold(moment.view, SAID.terms, seat, 58, trades=True, asks=False)
         assert all(spot.chip == "" for spot in drawn.spots)
         text = "".join(run.text for run in drawn.lines[0])
         for colour, count in enumerate(supply):

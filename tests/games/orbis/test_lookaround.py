@@ -36,7 +36,7 @@ def test_every_target_of_random_games_can_be_described(language: str) -> None:
         ("site:2/1", "Not fulfilled: it scores nothing."),
         ("site:3/0", "It scores 3 CP."),
         ("site:1/3", "A free site: row 1, right end."),
-        ("supply:yellow", "Ana holds 2 yellow."),
+        ("supply:yellow", "Ana holds 2 yellow worshippers."),
         ("slot:1", "It brings 2 red worshippers."),
         ("god:training", "Goddess in Training: 2 CP."),
     ],

@@ -737,3 +737,30 @@ def test_a_site_names_its_god_or_else_the_forest_that_it_brings_furthest() -> No
     found = {o.key[5:]: site.figures(moment, o.key[5:], "site")[head] for o in asked(table).options}
     assert found["2/1"] == (Run(SAID.say.me_forest(have=3, need=3), "good"),)
     assert found["1/-1"] == (NOTHING,)
+
+
+def paying(tile: str, supply: str, laid: str = "1/0=B1-3") -> list[str]:
+    """What the card of paying says, less what the landscape does."""
+    table = at(supply, laid, display={4: tile})
+    answer(table, "landscape:4")
+    view, decision = RULES.view(table.state, 0), asked(table)
+    *told, does = SAID.detail(view, decision, decision.option("pay"))
+    assert does == SAID.terms.tile(tile).does
+    return told
+
+
+def test_paying_says_only_what_there_is_to_say() -> None:
+    """Y1-4 is free, B2-1 asks for colours, R1-4 for any one; a Farm saves the red one of R2-1."""
+    say, terms = SAID.say, SAID.terms
+    assert paying("Y1-4", "") == [say.detail_pays_nothing()]
+    both = terms.worshippers((1, 0, 1, 0, 0))
+    assert paying("B2-1", "YB") == [say.detail_pays(coloured=both, held=say.held_none())]
+    assert paying("R1-4", "R") == [say.detail_pays_any_only(count=1)]
+    two = terms.worshippers((1, 0, 0, 1, 0))
+    assert paying("R2-2", "RRY")[1:] == [say.detail_pays_any(count=1)]
+    assert paying("R2-2", "RRY")[0] == say.detail_pays(coloured=two, held=terms.held((0, 0, 0, 1, 0)))
+    green, red = terms.worshippers((0, 1, 0, 0, 0)), terms.worshippers((0, 0, 0, 1, 0))
+    assert paying("R2-1", "GRY", "1/0=B1-3 1/1=Y1-3") == [
+        say.detail_pays(coloured=green, held=terms.held((1, 0, 0, 1, 0))),
+        say.detail_saves(saved=red),
+    ]

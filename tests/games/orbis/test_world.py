@@ -110,7 +110,8 @@ def test_every_site_of_a_world_shows_what_lies_there_and_what_it_is_worth_or_tha
         for seat, own in enumerate(view.seats):
             drawing = draw_world(view, said, look, seat, size)
             assert (drawing.width, drawing.height) == size.board
-            assert drawing.targets == {f"site:{site}" for site in (*own.world, *own.open_sites)}
+            sites = {f"site:{site}" for site in (*own.world, *own.open_sites)}
+            assert drawing.targets == {*sites, f"god:{own.god}" if own.god else "gods:"}
             assert all(part(drawing, f"site:{site}")[0].startswith("┌┄") for site in own.open_sites)
             for site in own.world:
                 assert_laid(own, site, said, look, part(drawing, f"site:{site}"), named=size is world.LARGE)

@@ -569,3 +569,47 @@ def test_a_computer_player_knows_what_the_best_person_that_it_can_buy_would_scor
     state = position(seat("D4=granite E4=granite E3=bamboo", mana=mana), seat(), players=2)
     state.persons = ["settler", "herbalist"]
     assert features(state, A)["buyable"] == points
+
+
+def test_computer_players_see_room_rows_persons_and_where_the_sun_can_go() -> None:
+    own = seat(
+        "D4=granite[G] E4=bamboo+temple E3=oasis D5=spring[B]",
+        mana=3,
+        rows=["RR", "", "Y"],
+        buildings="palace warehouse",
+        night="settler mage",
+        day="warden",
+        range=4,
+    )
+    state = position(own, seat(mana=1), seat(mana=2))
+    found, other = features(state, A), features(state, 1)
+    expected = {"cubes": 2, "colours_held": 2, "pairs": 0, "tiles": 4, "temples": 1, "temple_neighbours": 3}
+    expected |= {"specials": 1, "kinds": 3, "range": 4, "range_temples": 4, "vp_built": 6, "mana_first": 1}
+    expected |= {"room": 3, "row2": 1, "row1": 1, "row0": 1, "row.0": 2, "row.1": 0, "row.2": 1}
+    expected |= {"to_move": True, "sun_gate": False, "night_payable": 0, "night_points": 10}
+    assert {name: found[name] for name in expected} == expected
+    assert (other["mana_first"], other["to_move"]) == (-2, False)
+    state.stage = "over"
+    assert not features(state, A)["to_move"]
+
+
+@pytest.mark.parametrize(
+    ("laid", "buildings", "room"),
+    [
+        ("D4=granite[G]", "", 0),
+        ("D4=granite", "", 1),
+        ("D4=granite[G]", "warehouse", 1),
+        ("D4=granite+temple", "", 0),
+    ],
+)
+def test_computer_players_see_how_many_cubes_have_room(laid: str, buildings: str, room: int) -> None:
+    assert features(position(seat(laid, buildings=buildings)), A)["room"] == room
+
+
+@pytest.mark.parametrize(
+    ("laid", "payable"),
+    [("D4=granite[G] E3=redwood[N]", 0), ("D4=granite[G] E3=redwood[N] E4=bamboo[V]", 3)],
+)
+def test_computer_players_see_the_best_person_whom_their_cubes_can_activate(laid: str, payable: int) -> None:
+    """The settler takes three cubes and counts tiles."""
+    assert features(position(seat(laid, night="settler")), A)["night_payable"] == payable

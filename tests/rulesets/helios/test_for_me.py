@@ -8,6 +8,7 @@ from rulesets.core import Table
 from rulesets.helios import RULES
 from rulesets.helios.advice.for_me import Served, at_end, for_me
 from rulesets.helios.components import SPECIALS
+from rulesets.helios.geometry import BONUS
 from rulesets.helios.scoring import open_lines, special_value
 from rulesets.helios.state import Helios
 from tests.conformance.every_game import load_rules
@@ -115,3 +116,13 @@ def test_buying_a_person_takes_the_mana_that_a_mage_counts() -> None:
     table = persons(seat(LAND, day=["mage"], mana=6), players=2)
     (told,) = served(table, "buy:settler")
     assert (told.word, told.more < 0, told.counts) == ("mage", True, True)
+
+
+def test_a_field_that_brings_mana_serves_a_mage_and_other_fields_do_not() -> None:
+    table = doing("create_land", seat("D4=granite E4=bamboo F3=granite", day=["mage"]))
+    answer(table, "land:spring")
+    options = [option.key for option in asked(table).options]
+    brought = {key: served(table, key) for key in options}
+    mana = {key for key in options if BONUS.get(key.removeprefix("field:")) == "mana"}
+    assert {key for key, found in brought.items() if found} == mana
+    assert all(found == [Served("mage", 2, True)] for found in brought.values() if found)

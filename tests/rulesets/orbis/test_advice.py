@@ -7,7 +7,7 @@ import pytest
 
 from rulesets.orbis import RULES
 from rulesets.orbis.advice.choosing import likeliest
-from rulesets.orbis.advice.features import around
+from rulesets.orbis.advice.features import around, features
 from rulesets.orbis.advice.gods import GodPreview, god_preview, god_to_please
 from rulesets.orbis.advice.landscapes import (
     LandscapeAdvice,
@@ -20,10 +20,10 @@ from rulesets.orbis.advice.landscapes import (
 from rulesets.orbis.advice.sites import site_preview, wasted_on
 from rulesets.orbis.advice.trials import sites_for
 from rulesets.orbis.advice.worshippers import CostAdvice, cost_advice, supply_advice
-from rulesets.orbis.components import GODS, LANDSCAPES
+from rulesets.orbis.components import GODS, LANDSCAPES, WORLD_SIZE
 from rulesets.orbis.scoring import as_they_count, god_points, tally
 from rulesets.orbis.view import OrbisView
-from tests.rulesets.orbis.builders import answer, at, position, seat, world, worshippers
+from tests.rulesets.orbis.builders import COMPLETE, answer, at, position, seat, world, worshippers
 from tests.rulesets.orbis.test_preview import eager
 
 
@@ -369,3 +369,49 @@ def test_only_an_irrigation_has_sites_that_water_it() -> None:
     view = seen("YYGGBBRR", "1/0=B1-3 1/1=Y1-1", display={0: "B2-1", 1: "G2-3", 2: "R2-2", 3: "Y1-1"})
     found = [landscape_preview(view, 0, slot) for slot in range(4)]
     assert [each.fulfilling_sites for each in found if each is not None] == [("2/0",), (), (), ()]
+
+
+def part_of(found: dict[str, float], expected: dict[str, float]) -> None:
+    """Compare what is expected, and leave out all else."""
+    assert {name: found.get(name, 0.0) for name in expected} == expected
+
+
+def test_computer_players_see_supplies_waiting_forests_and_what_fits() -> None:
+    laid = "1/0=G1-3 1/1=R1-2w 1/2=Y1-1 2/0=G2-1"
+    state = position("YYGRRRRRRRRR", laid, god="fire", others=[seat("", "1/0=W2-1")])
+    own, other, third = (features(state, index) for index in range(3))
+    part_of(
+        own, {"held": 12, "over": 2, "colours": 3, "most": 9, "tiles": 5, "has_god": True, "to_move": True}
+    )
+    part_of(own, {"forest_waits": 3.0, "forest_part": 2.0, "forest_lost": 0.0})
+    part_of(own, {"colour0": 1, "colour1": 2, "colour3": 0})
+    part_of(own, {"sites": 3, "upper": 1, "fitting": 5, "fits3": True})
+    part_of(own, {"shrines_ahead": 0, "shrines_behind": 1})
+    part_of(other, {"shrines_ahead": 1, "shrines_behind": 0, "to_move": False, "has_god": False, "tiles": 1})
+    part_of(third, {"sites": 1, "upper": 0, "fitting": 0, "over": 0})
+    state.turns = 4 * (WORLD_SIZE + 1)
+    assert state.over
+    assert not features(state, 0)["to_move"]
+
+
+def test_computer_players_see_that_a_forest_is_lost_and_which_colours_fit_between_others() -> None:
+    """Red and blue lie around the Forest G2-2, and whatever comes beside it above rests on red or blue."""
+    laid = "1/0=G2-2 1/1=R1-2 1/2=R1-1 1/-1=B1-1 1/-2=B1-2 2/-1=R2-1 2/0=R2-2"
+    found = features(position("", laid), 0)
+    part_of(found, {"forest_lost": 2.0, "forest_waits": 0.0, "forest_part": 0.0})
+    part_of(found, {"sites": 3, "upper": 3, "fitting": 2, "fits2": True, "fits3": True, "fits1": False})
+    done = features(position("", COMPLETE), 0)
+    part_of(done, {"tiles": 14, "sites": 0, "upper": 0, "fitting": 0, "shrines_ahead": 3})
+
+
+@pytest.mark.parametrize(
+    ("supply", "laid", "payable", "best"),
+    [("", "", 1, 0), ("YB", "", 2, 2), ("YBW", "", 3, 2), ("YBWGR", "", 4, 2), ("B", "1/0=Y1-3", 1, 0)],
+)
+def test_computer_players_see_what_a_supply_pays_for_without_trades(
+    supply: str, laid: str, payable: int, best: int
+) -> None:
+    """B1-1 is free, B2-1 costs yellow and blue, W2-1 white, R2-1 green and red."""
+    state = position(supply, laid)
+    state.display[:] = ["B1-1", "B2-1", "W2-1", "R2-1", *[None] * 5]
+    part_of(features(state, 0), {"payable": payable, "best": best})

@@ -115,3 +115,18 @@ def test_losses_come_before_gains() -> None:
     after = at("", "1/0=R2-1", others=[mine], gods=(), display={0: "Y1-1"})
     found = changed(before, after, [TookLandscape(0, 0, "Y1-1")])
     assert found == [LandscapeGone("Y1-1", 0, 0), GodChanged("fire", 0, 3, 1, 1)]
+
+
+def test_what_has_only_just_come_up_or_is_gone_has_not_become_payable() -> None:
+    """R1-4 costs one of any colour; worshippers lie on it since it came up."""
+    other = dict.fromkeys(range(9), "B2-4")
+    for tile in ("B1-3", "Y1-1"):
+        before = at("", others=[seat("")], display={**other, 0: tile})
+        after = at("", others=[seat("")], display={**other, 0: "R1-4"}, lying={0: "Y"})
+        assert not [each for each in changed(before, after) if isinstance(each, Payable)]
+    same = at("", others=[seat("")], display={**other, 0: "R1-4"})
+    gift = at("", others=[seat("")], display={**other, 0: "R1-4"}, lying={0: "Y"})
+    assert [each for each in changed(same, gift) if isinstance(each, Payable)] == [Payable("R1-4", 0, 1)]
+    taken = at("", others=[seat("")], display={**other, 0: "R1-4"})
+    answer(taken, "landscape:0")
+    assert not [each for each in changed(same, taken) if isinstance(each, Payable) and each.slot == 0]

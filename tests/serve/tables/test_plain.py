@@ -350,9 +350,17 @@ def told(session: Session, viewer: int | None) -> list[str]:
     """All that plain mode says of a session to a seat or a watcher."""
     seats = range(1, len(session.record.people) + 1)
     of_seats = [f"{command} {seat}" for seat in seats for command in ("board", "score")]
-    recorder = Recorder(
-        [*of_seats, "score", "log 500", "why", *(f"what {number}" for number in range(1, 31)), "help"]
-    )
+    whats = [f"what {number}" for number in range(1, 31)]
+    lines = typed_at(session, viewer, *of_seats, "score", "log 500", "why", "what", *whats, "help")
+    (places,) = [line.removeprefix("Places: ") for line in lines if line.startswith("Places: ")]
+    some = places.split("; ")[len(lines) % 7 :: 7]
+    people = [person.name for person in session.record.people]
+    return lines + typed_at(session, viewer, *(f"what {place}" for place in [*people, *some]))
+
+
+def typed_at(session: Session, viewer: int | None, *typed: str) -> list[str]:
+    """All that is said to these lines."""
+    recorder = Recorder(typed)
     place = Seats(session, () if viewer is None else (viewer,))
     asyncio.run(TableTalk(cast(Any, place), Words("en"), recorder).run())
     return recorder.lines

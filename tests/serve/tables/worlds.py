@@ -147,6 +147,9 @@ def drawn(
     scene = screen.scene
     shown["options"] = [scene.question, scene.listing, dict(scene.labels), scene.start]
     shown["details"] = [of_entry(screen.here, log, entry.key) for entry in scene.entries]
+    if pages:
+        targets = {spot.target for board in screen.board_widgets for spot in board.spots}
+        shown["explained"] = {target: screen.describe(scene.view, target) for target in sorted(targets)}
     keys = ("undo", "redo", "restart", "why", "standing", "talk")
     shown["keys"] = [screen.check_action(key, ()) for key in keys]
     return shown
@@ -168,9 +171,10 @@ def _pages(screen: GameScreen) -> dict[str, Any]:
 def _lines(screen: GameScreen) -> dict[str, Any]:
     """Every widget's lines; boards that have no place on the open page aren't drawn again."""
     found: dict[str, Any] = {}
-    seen = screen.board_widgets
+    seen = [*screen.board_widgets, screen._header, screen._log]
     for widget in screen.query("*"):
         if isinstance(widget, BoardWidget) and widget in seen:
+            _ = widget.lines  # header and log are laid out when they are looked at
             found[f"board {widget.id}"] = widget.drawing
         elif isinstance(widget, LinesWidget) and not isinstance(widget, BoardWidget):
             found[f"lines {widget.id}"] = tuple(widget.lines)

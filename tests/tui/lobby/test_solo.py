@@ -59,6 +59,7 @@ async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path
         assert "3 rivals near" in visitor.text()
         await visitor.press("3", "2", "1")
         assert "One rival near" in visitor.text()
+        assert visitor.said == "At least one rival has to come."
         await visitor.press("enter")
         (game,) = app.store.games()
         assert len(game.people) == 2
@@ -101,3 +102,12 @@ async def test_without_pictures_a_letter_stands_for_a_portrait(tmp_path: Path) -
         await visitor.press("a")
         assert "[M] Mira" in visitor.text()
         assert "1/5 Novice" in visitor.text()
+
+
+async def test_a_smaller_window_keeps_all_seats_in_sight(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("a", "right", "right")
+        await visitor.pilot.resize_terminal(*SMALL)
+        await visitor.pilot.pause()
+        text = visitor.text()
+        assert all(name in text for name in ("Mira", "Tor", "Opal"))

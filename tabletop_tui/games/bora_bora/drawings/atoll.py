@@ -232,7 +232,8 @@ def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> Non
         else:
             signs = "║" if land else "╎"
             text, x, y = f"{signs}{path.value}{signs}", a.x + a.width // 2 - 1, a.bottom
-        canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
+        end = canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
+        canvas.explain(f"path:{path.id}", x, y, end)
 
 
 def _ring(canvas: Canvas, place: Region, ink: str) -> None:

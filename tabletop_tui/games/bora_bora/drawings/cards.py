@@ -98,6 +98,7 @@ def lowest_on(seen: Seen, card: str) -> Die | None:
 def _draw_corner(canvas: Canvas, seen: Seen, hand: Hand) -> None:
     """What the dice on the cards are; below it the white god, if it can be paid."""
     terms = seen.terms
+    canvas.spot("board:cards", Region(0, 0, LEFT - 1, canvas.height), bare=True, ring=UNSEEN, chip="")
     for down, text in enumerate(wrap(terms.say.board_lowest(), LEFT - 1)[:3]):
         canvas.write(0, down, text, "faint")
     if hand.white_payable:
@@ -112,6 +113,7 @@ def _draw_head(seen: Seen, card: str, lowest: Die | None, canvas: Canvas, *, lou
     width, lines = canvas.width - 1, canvas.height
     place = Region(0, 0, width, lines)
     canvas.fill(place, "ground-cyan" if here else "ground-panel" if loud else "ground-base")
+    canvas.spot(f"action_card:{card}", place, (0, 0), bare=True, ring=UNSEEN, chip="")
     role = "title" if loud else "dim"
     large = lines > LINES["small"]
     picture = sprite(GAME, PICTURES.get(card, card), "large" if large else "small")
@@ -156,6 +158,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     each = (width - left) // max(1, len(hand.dice))
     mine = seen.view.seat
     canvas.fill(Region(0, 0, width, 1), "ground-bar")
+    canvas.explain("board:cards", 0, 0, width)
     if hand.white_payable:
         canvas.write(0, 0, f" {WITH_GOD} ", "chip-quiet" if hand.white else "chip")
         canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.say.board_white()}", left - 5), "dim")
@@ -173,6 +176,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
         chips = apart(seen, dice, left - 2 - max(_LEAST, cells(name)))
         canvas.runs(left - 1 - wide(chips), down, chips)
+        canvas.explain(f"action_card:{card}", 0, down, width)
         for across, number in enumerate(hand.dice):
             cell = hand.cells.get((number, card), Cell())
             _draw_short(

@@ -45,6 +45,7 @@ def _title(seen: Seen, sex: SexWord, at: Columns, canvas: Canvas, *, loud: bool)
     say = seen.terms.say
     ground = "ground-raised" if loud else "ground-bar"
     canvas.fill(Region(0, 0, canvas.width, 1), ground)
+    canvas.explain("board:market", 0, 0, canvas.width)
     title = say.board_title_man() if sex == "man" else say.board_title_woman()
     canvas.write(1, 0, f"{title} {seen.terms.sign(sex)}", "title")
     canvas.runs(at.symbols, 0, [seen.terms.run(STATUS if sex == "man" else SHELL)])

@@ -39,7 +39,7 @@ def draw_matrix(seen: Seen, hand: Hand, width: int, height: int) -> Drawing:
         for card in names_of(seen):
             cell = hand.cells.get((row.number, card), Cell())
             here = bool(cell.target) and cell.target == seen.marks.target
-            drawn = partial(_draw_cell, cell, now=now, here=here)
+            drawn = partial(_draw_cell, cell, card, now=now, here=here)
             parts.append(seen.part(("cell", row.number, card), (pitch, row.lines), (cell, now, here), drawn))
         rows.append(seen.kept.joined(("matrix", row.number), parts, beside))
     return seen.kept.joined("matrix", rows, stacked)
@@ -50,6 +50,8 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
     mine, now = seen.view.seat, row.number == hand.open
     if mine is None:
         return
+    whole = Region(0, 0, canvas.width - 1, canvas.height)
+    canvas.spot("board:choice", whole, bare=True, ring=UNSEEN, chip="")
     sign = seen.terms.sign("white")
     name = seen.names[mine]
     role = f"seat-{name.role}" if now else f"{name.role} ground-{name.role}-bar"
@@ -67,11 +69,12 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
         canvas.write_centred(block, 1, fit(seen.terms.say.board_die(), block.width), role)
 
 
-def _draw_cell(cell: Cell, canvas: Canvas, *, now: bool, here: bool) -> None:
+def _draw_cell(cell: Cell, card: str, canvas: Canvas, *, now: bool, here: bool) -> None:
     """Key and what it gives, what it comes to, at what price, and in other words; or why it can't be."""
     place = Region(0, 0, canvas.width - 1, canvas.height)
     if not cell.target:
         canvas.fill(place, "ground-base")
+        canvas.spot(f"action_card:{card}", place, bare=True, ring=UNSEEN, chip="")
         why = (
             wrap(cell.why, place.width - 1)
             if cells(cell.why) < place.width or place.height > 1

@@ -67,7 +67,8 @@ def _draw(
     for seat, text in losses[: height - y]:
         name = seen.names[seat]
         x = canvas.runs(0, y, [Run("▌", "warn"), Run(name.text, name.role)])
-        canvas.write(x + 1, y, fit(text, width - x - 1), "warn")
+        end = canvas.write(x + 1, y, fit(text, width - x - 1), "warn")
+        canvas.explain(f"latest:@{seat}", 0, y, end)
         y += 1
     shown = [seat for seat in order if by_seat.get(seat)]
     spare = height - y - len(shown)
@@ -81,7 +82,8 @@ def _draw(
             kept[-1] = fit(f"{kept[-1]} {lines[len(kept)]}", room)
         canvas.write(1, y, name.text, name.role)
         for text in kept:
-            canvas.write(cells(name.text) + 2, y, text, "dim")
+            end = canvas.write(cells(name.text) + 2, y, text, "dim")
+            canvas.explain(f"latest:@{seat}", 1, y, end)
             y += 1
 
 

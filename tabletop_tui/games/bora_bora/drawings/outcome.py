@@ -59,6 +59,8 @@ def mine(view: BoraBoraView, terms: Terms, card: CardWord, told: ForMe | None, e
         task = say.me_done_brief(vp=terms.vp(TASK_VP))
         forms = [f"{where}: {task}", f"{where} {vp}"] if where else [task, vp]
         return Run(f"{terms.sign('✓')}{longest(forms, ROOM - 1)}", DONE)
+    if actions == ("temple",) and told.lead == "won":
+        return Run(say.me_wins_tile(), "good")
     if actions == ("temple",):
         return Run(say.gives_priest(vp=terms.vp(view.priest_vp)), "gold")
     said = in_brief(terms, told, ROOM - 2 - cells(where) if where else ROOM - 1)

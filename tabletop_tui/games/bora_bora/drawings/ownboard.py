@@ -85,11 +85,12 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
     ground = SEAT_GROUNDS[name.role]
     canvas.write(0, 0, " " * width, ground)
     x = canvas.runs(0, 0, [seen.block(seen.seat, f" {fit(name.text, 12)} "), Run(" "), total_run(seen, own)])
+    canvas.explain(f"player:{seen.seat}", 0, 0, x)
     hand = _hand(seen)
     counts = (
         (OFFERING, own.offerings, say.board_store_offerings(count=own.offerings), "supply:offering"),
         (SHELL, own.shells, say.board_store_shells(count=own.shells), "supply:shell"),
-        (PRIEST, own.priests, say.board_store_priests(count=own.priests), None),
+        (PRIEST, own.priests, say.board_store_priests(count=own.priests), "store:priest"),
         (GOD_TILE, own.god_tiles, say.board_store_god_tiles(count=own.god_tiles), "god_tile"),
     )
     jewels = _jewels(seen)
@@ -100,16 +101,18 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
     for sign, count, word, target in counts:
         said = f" {word}" if words else ""
         end = canvas.runs(x + 2, 0, [Run(str(count), "title"), terms.run(sign), Run(said, "")])
-        if target is not None:
-            canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True, chip="chip")
+        canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True, chip="chip")
         x = end
     x += 2
     for target, run in hand:
         end = canvas.runs(x + 1, 0, [run])
         if target:
             canvas.spot(target, Region(x + 1, 0, end - x - 1, 1), (x + 1, 0), bare=True, chip="chip")
+        else:
+            canvas.explain("store:card", x + 1, 0, end)
         x = end
-    canvas.runs(max(x + 1, width - wide(jewels) - 1), 0, cut(jewels, max(0, width - x - 2)))
+    at = max(x + 1, width - wide(jewels) - 1)
+    canvas.explain("store:jewel", at, 0, canvas.runs(at, 0, cut(jewels, max(0, width - x - 2))))
 
 
 def draw_stores(seen: Seen, width: int, height: int) -> Drawing:
@@ -135,24 +138,27 @@ def _draw_stores(canvas: Canvas, seen: Seen) -> None:
     points = total_run(seen, own)
     canvas.write(0, 0, fit(name.text, canvas.width - cells(points.text) - 1), name.role)
     canvas.runs(canvas.width - cells(points.text), 0, [points])
+    canvas.explain(f"player:{seen.seat}", 0, 0, canvas.width)
     counts = (
-        (HUT, len(own.huts), say.board_huts(count=len(own.huts))),
-        (OFFERING, own.offerings, say.board_store_offerings(count=own.offerings)),
-        (SHELL, own.shells, say.board_store_shells(count=own.shells)),
-        (PRIEST, own.priests, say.board_store_priests(count=own.priests)),
-        (GOD_TILE, own.god_tiles, say.board_store_god_tiles(count=own.god_tiles)),
+        (HUT, "hut", len(own.huts), say.board_huts(count=len(own.huts))),
+        (OFFERING, "offering", own.offerings, say.board_store_offerings(count=own.offerings)),
+        (SHELL, "shell", own.shells, say.board_store_shells(count=own.shells)),
+        (PRIEST, "priest", own.priests, say.board_store_priests(count=own.priests)),
+        (GOD_TILE, "god_tile", own.god_tiles, say.board_store_god_tiles(count=own.god_tiles)),
     )
     y = 1
-    for sign, count, word in counts:
+    for sign, good, count, word in counts:
         x = canvas.runs(0, y, [Run(f"{count:>2}", "strong"), terms.run(sign), Run(" ")])
-        canvas.write(x, y, word if cells(word) <= canvas.width - x else "", "dim")
+        x = canvas.write(x, y, word if cells(word) <= canvas.width - x else "", "dim")
+        canvas.explain(f"store:{good}@{seen.seat}", 0, y, x)
         y += 1
     canvas.write(0, y + 1, say.board_hand(), "dim")
     if own.hand is not None and not any(own.hand):
-        canvas.write(1, y + 2, "–", "dim")
+        canvas.explain(f"store:card@{seen.seat}", 1, y + 2, canvas.write(1, y + 2, "–", "dim"))
         return
     for down, (_, run) in enumerate(_hand(seen), start=y + 2):
-        canvas.runs(0, down, cut([run], canvas.width))
+        x = canvas.runs(0, down, cut([run], canvas.width))
+        canvas.explain(f"store:card@{seen.seat}", 0, down, x)
 
 
 def _hand(seen: Seen) -> list[tuple[str, Run]]:
@@ -253,9 +259,12 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     opened = own.huts and seen.asked and f"space:{own.huts[0]}" in seen.marks.open
     x += 2 if opened else 0
     forms = [f"{room} +{own.on_last}" if own.on_last else room, room, room.partition(",")[0]]
-    canvas.write(x, 0, fit(longest(forms, place.width - x), place.width - x), "dim" if free else "warn")
-    if own.huts:
-        region = Region(x, 0, cells(room), 1)
+    text = fit(longest(forms, place.width - x), place.width - x)
+    end = canvas.write(x, 0, text, "dim" if free else "warn")
+    if not own.huts:
+        canvas.explain("store:people", x, 0, end)
+    else:
+        region = Region(x, 0, end - x, 1)
         canvas.spot(f"space:{own.huts[0]}", region, (x - 2, 0), bare=True, chip="chip")
     people = [person for _, person in sorted(own.people.items())]
     if not people:
@@ -316,7 +325,7 @@ def _draw_to_collect(canvas: Canvas, seen: Seen, y: int) -> None:
         if left == len(people)
         else say.board_collect_some(count=left, of=len(people))
     )
-    canvas.write(1, y, fit(said, canvas.width - 2), "dim")
+    canvas.explain("store:people", 1, y, canvas.write(1, y, fit(said, canvas.width - 2), "dim"))
 
 
 def _draw_portraits(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Region) -> None:
@@ -427,7 +436,7 @@ def _draw_tiles(canvas: Canvas, seen: Seen, y: int, *, loud: bool) -> None:
     before, found, after = text.rpartition(vp) if vp in text else (text, "", "")
     x = canvas.write(0, y, before, "dim")
     canvas.write(x, y, found, "gold")
-    canvas.write(x + cells(found), y, after, "dim")
+    canvas.explain("store:tiles", 0, y, canvas.write(x + cells(found), y, after, "dim"))
     at = before.find(apart)
     for index, number in enumerate(numbers if at >= 0 else ()):
         target, lit = f"building:{number}", number <= seen.marks.tiles
@@ -490,7 +499,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
     before, _, after = say.board_each(points=worth.text).partition(worth.text)
     each = [Run(f", {before}", "dim"), worth, Run(after, "dim")]
     runs += each if wide([*runs, *each]) <= place.width else []
-    canvas.runs(0, 0, cut(runs, place.width))
+    canvas.explain("store:tasks", 0, 0, canvas.runs(0, 0, cut(runs, place.width)))
     step = seen.marks.step if mine else None
     pitch = 2 if place.height >= 7 else 1
     for down, task in enumerate(own.tasks[: (place.height - 1) // pitch]):
@@ -501,7 +510,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
         return
     if step is not None and step.completes:
         said = f"{terms.sign('✓')} {say.board_this_option(vp=terms.vp(TASK_VP))}"
-        canvas.write(0, last, fit(said, place.width), "good strong")
+        canvas.explain("store:tasks", 0, last, canvas.write(0, last, fit(said, place.width), "good strong"))
     else:
         _draw_beside(canvas, seen, place._replace(y=last, height=1), 0)
 
@@ -535,7 +544,8 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
     said = Run(seen.terms.say.board_beside(), "dim")
     shown = [said, *held] if left + cells(said.text) + wide(held) <= place.width else held
     if held:
-        canvas.runs(place.right - wide(shown), place.y, shown)
+        x = place.right - wide(shown)
+        canvas.explain("store:beside", x, place.y, canvas.runs(x, place.y, shown))
 
 
 def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Sequence[Run]:
@@ -585,8 +595,10 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
         called = fit(name.text, min(most, max(3, width - cells(said) - 3)))
         x = canvas.runs(0, y, [seen.block(seat, f" {called} "), Run(" ")])
         canvas.write(x, y, fit(said, width - x), "")
+        canvas.explain(f"seat:{seat}", 0, y, width)
         for down, text in enumerate(kept, start=1):
-            canvas.write(1, y + down, fit(text, width - 1), "dim")
+            x = canvas.write(1, y + down, fit(text, width - 1), "dim")
+            canvas.explain(f"seat:{seat}", 1, y + down, x)
         y += 1 + max(1, len(kept)) + apart
     return canvas.drawing()
 

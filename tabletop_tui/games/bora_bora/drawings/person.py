@@ -8,7 +8,7 @@ from rulesets.bora_bora.components import LAST_SPACE, PEOPLE, PERSON_KINDS, TASK
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import signs
-from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen, kind_within
+from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen, kind_within
 from tabletop_tui.games.bora_bora.drawings.ownboard import PICTURES
 from tabletop_tui.games.bora_bora.drawings.worth import for_me as comes_to
 from tabletop_tui.games.bora_bora.terms import symbols_of
@@ -44,7 +44,9 @@ def _draw(
 ) -> None:
     """Draw the card that `draw_person` describes."""
     say, terms, height = seen.terms.say, seen.terms, canvas.height
-    canvas.fill(Region(0, 0, canvas.width, height), "ground-panel")
+    whole = Region(0, 0, canvas.width, height)
+    canvas.fill(whole, "ground-panel")
+    canvas.spot("board:choice", whole, bare=True, ring=UNSEEN, chip="")
     left = 1
     if seen.look.pictures:
         canvas.fill(Region(0, 0, _PICTURE, height), "ground-raised")

@@ -29,6 +29,8 @@ MEDIUM = Columns(2, 13, 14, 20, 28, (41, 44, 47, 50))
 WIDE = Columns(3, 17, 19, 28, 38, (51, 54, 57, 60))
 """From this width on."""
 STORES = (OFFERING, SHELL, CARD, GOD_TILE)
+_GOODS = ("offering", "shell", "card", "god_tile")
+"""What the stores hold, as parts of targets."""
 
 
 def columns_for(width: int) -> Columns:
@@ -60,6 +62,7 @@ def _draw(canvas: Canvas, seen: Seen) -> None:
     canvas.write(at.temple, 0, say.board_temple(), "strong" if loud[0] else "dim")
     for sign, right in zip(STORES, at.stores, strict=True):
         canvas.runs(right - 1, 0, [seen.terms.run(sign)])
+    canvas.explain("board:players", 0, 0, canvas.width)
     for place, seat in enumerate(seen.view.order, start=1):
         _draw_player(canvas, seen, at, seat, place)
 
@@ -81,8 +84,10 @@ def _draw_player(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> 
     canvas.spot(f"seat:{seat}", Region(0, y, at.status - 1, 1), bare=True, chip="")
     _draw_status(canvas, seen, at, seat, y)
     _draw_temple(canvas, seen, at, seat, y)
-    for count, right in zip((own.offerings, own.shells, own.cards, own.god_tiles), at.stores, strict=True):
-        canvas.write_right(right, y, str(count), "" if count else "faint")
+    counts = (own.offerings, own.shells, own.cards, own.god_tiles)
+    for good, count, right in zip(_GOODS, counts, at.stores, strict=True):
+        x = canvas.write_right(right, y, str(count), "" if count else "faint")
+        canvas.explain(f"store:{good}@{seat}", x, y, right)
 
 
 def _draw_status(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> None:
@@ -94,8 +99,10 @@ def _draw_status(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> 
     if moves is not None:
         x = canvas.write(x, y, f"→{moves}", "you")
     points = STATUS[space if moves is None else moves]
-    canvas.runs(x + 1, y, [Run(f"{points}{terms.sign(VP)}", "gold" if points else "dim")])
-    if mine:
+    end = canvas.runs(x + 1, y, [Run(f"{points}{terms.sign(VP)}", "gold" if points else "dim")])
+    if not mine:
+        canvas.explain(f"status@{seat}", at.status, y, end)
+    else:
         region = Region(at.status, y, at.temple - at.status - 1, 1)
         canvas.spot("status", region, (at.status, y), bare=True, chip="chip")
 
@@ -106,7 +113,8 @@ def _draw_temple(canvas: Canvas, seen: Seen, at: Columns, seat: int, y: int) -> 
     mine = seat == view.seat
     shown = [*_spaces(seen, seat), *(_free(seen) if mine else ())]
     if not shown:
-        canvas.write(at.temple, y, "–", "faint")
+        end = canvas.write(at.temple, y, "–", "faint")
+        canvas.explain(f"store:priest@{seat}", at.temple, y, end)
     tight = 2 * len(shown) - 1 > at.stores[0] - at.temple - 2
     x = at.temple
     for space, held in shown:

@@ -36,7 +36,8 @@ def _jewelry(canvas: Canvas, seen: Seen, now: tuple[str, ...], serves: frozenset
         pieces = seen.view.jewels[later]
         if not pieces or y + 1 + len(pieces) > canvas.height:
             break
-        canvas.write(0, y, say.board_round(round=later + 1), "faint")
+        x = canvas.write(0, y, say.board_round(round=later + 1), "faint")
+        canvas.explain("board:jewelry", 0, y, x)
         for down, jewel in enumerate(pieces, start=1):
             _jewel(canvas, seen, jewel, y + down, serves=False, later=True)
         y += 1 + len(pieces)
@@ -58,7 +59,9 @@ def _jewel(canvas: Canvas, seen: Seen, jewel: str, y: int, *, serves: bool, late
     if serves:
         canvas.write(x, y, terms.sign("✓"), f"good{bar}")
     canvas.write_right(width, y, points.text, f"{'dim' if quiet else 'gold'}{bar}")
-    if not later:
+    if later:
+        canvas.explain(target, 0, y, width)
+    else:
         canvas.spot(target, Region(0, y, width, 1), (2, y), bare=True, ring=UNSEEN, chip="chip")
 
 

@@ -15,15 +15,16 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
     if told is None:
         return ()
     say, step = terms.say, told.step
+    found = (_bonus(terms, told), _lead(terms, told), _now(terms, told), _climb(terms, told))
+    parts = [run for run in (*found, _building(terms, told)) if run is not None]
     if step is not None and step.completes:
-        return (Run(completed(terms, step), DONE),)
-    if step is not None and step.undoes:
-        return (Run(say.me_undoes(before=_units(step, step.before), after=_units(step, step.after)), "bad"),)
-    parts = [
-        run for run in (_now(terms, told), _climb(terms, told), _building(terms, told)) if run is not None
-    ]
-    if step is not None:
-        parts.insert(0, Run(_advanced(terms, step), "strong"))
+        parts.insert(0, Run(completed(terms, step), DONE))
+        parts = [run for run in parts if run.role == DONE]
+    elif step is not None and step.undoes:
+        undone = say.me_undoes(before=_units(step, step.before), after=_units(step, step.after))
+        parts.insert(0, Run(undone, "bad"))
+    elif step is not None:
+        parts.insert(min(1, len(told.bonuses)), Run(_advanced(terms, step), "strong"))
     if not parts:
         return (Run(say.me_nothing(), "dim"),)
     return (parts[0], *(Run(f", {run.text}", run.role) for run in parts[1:2]))
@@ -37,6 +38,9 @@ def in_brief(terms: Terms, told: ForMe, room: int) -> Run:
         return Run(longest(forms, room), DONE)
     if step is not None and step.undoes:
         return Run(say.me_loses(), "bad")
+    bonus = _bonus(terms, told)
+    if bonus is not None:
+        return bonus if cells(bonus.text) <= room else Run(_check(terms, f"+{terms.vp(told.bonus)}"), DONE)
     if step is not None:
         return Run(longest([_advanced(terms, step), _units(step, step.after)], room), "strong")
     found = _now(terms, told) or _climb(terms, told) or _building(terms, told)
@@ -76,6 +80,23 @@ def _advanced(terms: Terms, step: TaskStep) -> str:
 
 def _units(step: TaskStep, have: int) -> str:
     return f"{min(have, step.need)}/{step.need}"
+
+
+def _bonus(terms: Terms, told: ForMe) -> Run | None:
+    """`✓bonus +6★`: something that brings points at the end is complete."""
+    if not told.bonuses:
+        return None
+    return Run(_check(terms, terms.say.me_bonus(vp=terms.vp(told.bonus))), DONE)
+
+
+def _lead(terms: Terms, told: ForMe) -> Run | None:
+    match told.lead:
+        case "won":
+            return Run(terms.say.me_wins_tile(), "good")
+        case "lost":
+            return Run(terms.say.me_loses_tile(), "bad")
+        case None:
+            return None
 
 
 def _now(terms: Terms, told: ForMe) -> Run | None:

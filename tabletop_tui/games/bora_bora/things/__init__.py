@@ -10,6 +10,7 @@ from tabletop_tui.games.bora_bora.things import (
     people,
     players,
     status,
+    table,
     tasks,
     temple,
     uses,
@@ -18,6 +19,6 @@ from tabletop_tui.games.bora_bora.things import (
 from tabletop_tui.kit.thing import things_of
 
 THINGS = things_of(
-    dice, gods, goods, ground, jewelry, map, people, players, status, tasks, temple, uses, ways_out
+    dice, gods, goods, ground, jewelry, map, people, players, status, table, tasks, temple, uses, ways_out
 )
 """All of them."""

@@ -1,6 +1,6 @@
 """Dice on action cards, and the cards themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from rulesets.bora_bora.advice.dice import (
@@ -21,6 +21,9 @@ class CardThing(BoraBoraThing):
     """An action card on which dice lie; `card` without an id pays for a god, so its noun is another one."""
 
     nouns: ClassVar[tuple[str, ...]] = ("action_card",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"action_card:{card}" for card in (*at.view.cards, FISHING)]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.terms.card(CARDS[id].id)
@@ -84,6 +87,9 @@ class DieThing(CardThing):
     """A die on a card, perhaps with the white god."""
 
     nouns = ("place", "die")
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return ()
 
     def advice(self, at: Moment, id: str) -> PlacementAdvice:
         return placement_advice(at.view, at.seat, at.decision, placement_of(f"place:{id}"))

@@ -1,6 +1,6 @@
 """God cards, god tiles, and ways to pay for a god."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from rulesets.bora_bora.advice.gods import (
@@ -95,6 +95,9 @@ class OpenCardThing(BoraBoraThing):
 
     nouns = ("open",)
 
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"open:{place}" for place, god in enumerate(at.view.open, start=1) if god is not None]
+
     def advice(self, at: Moment, id: str) -> GodCardAdvice | None:
         """The card there; `None` for a gap."""
         return open_card_advice(at.view, at.seat, int(id))
@@ -136,6 +139,9 @@ class DeckThing(BoraBoraThing):
     """The top card of the deck."""
 
     nouns = ("deck",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return ("deck",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_deck() if at.view.deck else self.say.option_deck_empty()

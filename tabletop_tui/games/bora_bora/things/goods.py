@@ -115,6 +115,15 @@ class SupplyThing(BoraBoraThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.element_supply(good=self._good(id))
 
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the player has of it, where that lies beside the name."""
+        own, name = at.view.seats[at.seat], self.terms.name(at.seat)
+        match id:
+            case "offering":
+                yield self.say.look_offerings(name=name, has=self.say.offering(count=own.offerings))
+            case "shell":
+                yield self.say.look_shells(name=name, has=self.say.shell(count=own.shells))
+
     def _good(self, good: str) -> str:
         match good:
             case "offering":

@@ -10,7 +10,7 @@ from rulesets.bora_bora.advice.ground import (
     site_advice,
     space_advice,
 )
-from rulesets.bora_bora.components import MATERIALS, material_of
+from rulesets.bora_bora.components import GROUND, MATERIALS, material_of
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell, warning
 
@@ -68,6 +68,10 @@ class GroundThing(BoraBoraThing):
     """A space of the ceremonial ground, or two of them to build on: `a1-a2`, shown as 1 and 2."""
 
     nouns = ("ground",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"ground:{space}" for space in GROUND]
 
     def site(self, at: Moment, id: str) -> SiteAdvice | None:
         """What building on these two spaces leaves room for; `None` for a single space."""

@@ -1,6 +1,6 @@
 """Pieces of jewelry, on sale or owned."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.bora_bora.advice.jewelry import JewelAdvice, jewel_advice
 from tabletop_tui.games.bora_bora.drawings import signs
@@ -21,6 +21,9 @@ class JewelThing(BoraBoraThing):
     """A piece of jewelry."""
 
     nouns = ("jewelry",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"jewelry:{jewel}" for pieces in at.view.jewels for jewel in pieces]
 
     def advice(self, at: Moment, id: str) -> JewelAdvice:
         return jewel_advice(at.view, at.seat, id)
@@ -49,14 +52,14 @@ class JewelThing(BoraBoraThing):
         return cell(self.unless_aloud(self.say.cell_end(vp=vp), vp), "gold")
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What it leaves and brings, and how many pieces the player has."""
+        """What is sold next, what it leaves and brings, and how many pieces the player has."""
         advice, say = self.advice(at, id), self.say
         shells = say.shell(count=advice.shells_left)
-        yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
-        if advice.serves is not None:
+        if advice.serves is not None and self.comes_to(at, id, noun) is None:
             yield say.detail_serves(task=self.terms.quoted(advice.serves))
+        yield from next_pieces(self, at)  # what it leaves and brings stands in the list, too
+        yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
-        yield from next_pieces(self, at)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Price, points, and when it is sold."""

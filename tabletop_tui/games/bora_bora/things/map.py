@@ -1,9 +1,9 @@
 """Regions of the map."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.bora_bora.advice.map import RegionAdvice, Way, region_advice
-from rulesets.bora_bora.components import FISH
+from rulesets.bora_bora.components import FISH, REGIONS
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell
@@ -18,6 +18,9 @@ class RegionThing(BoraBoraThing):
     """A region to which a hut could go."""
 
     nouns = ("region",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"region:{region}" for region in REGIONS]
 
     def advice(self, at: Moment, id: str) -> RegionAdvice:
         return region_advice(at.view, at.seat, at.decision, id)
@@ -97,7 +100,7 @@ class RegionThing(BoraBoraThing):
             case "look":
                 return say.detail_fish_look(fish=kind, vp=vp)
             case "first":
-                return say.detail_fish_first(fish=kind)
+                return say.detail_fish_first(fish=kind, vp=vp)
 
     def _huts(self, advice: RegionAdvice) -> str:
         """The owners of the huts there."""

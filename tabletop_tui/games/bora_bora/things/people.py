@@ -1,6 +1,6 @@
 """Men and women: their places on display, and those on player boards."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar, Final
 
 from rulesets.bora_bora.advice.people import PersonAdvice, person_advice
@@ -75,7 +75,7 @@ class PersonThing(BoraBoraThing):
                 yield say.detail_shift_man(what=brings)
             case "woman":
                 yield say.detail_shift_woman(what=brings)
-        if advice.serves is not None:
+        if advice.serves is not None and self.comes_to(at, id, noun) is None:
             yield say.detail_serves(task=self.terms.quoted(advice.serves))
         if advice.held:
             yield say.detail_person_held(count=advice.held)
@@ -85,6 +85,14 @@ class PlaceThing(PersonThing):
     """A place in the rows of men and women, from 1."""
 
     nouns = SEXES
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [
+            f"{sex}:{place}"
+            for sex in SEXES
+            for place, tile in enumerate(at.view.places[sex], start=1)
+            if tile is not None
+        ]
 
     def tile(self, at: Moment, id: str, noun: str) -> str | None:
         return at.view.places[noun][int(id) - 1]

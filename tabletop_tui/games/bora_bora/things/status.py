@@ -1,6 +1,6 @@
 """Steps on the status track, and people to shift down for them or for shells."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.components import HELPER, PEOPLE
@@ -26,6 +26,10 @@ class StatusThing(BoraBoraThing):
     """The status track: a step on it, or only to look at."""
 
     nouns = ("status",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return ("status",)
 
     def advice(self, at: Moment) -> ClimbAdvice:
         """The outcome of one step; of none while a player only looks around."""

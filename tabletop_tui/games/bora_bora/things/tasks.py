@@ -1,6 +1,6 @@
 """Tasks to fulfil, to discard, to take, and to look at."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.bora_bora.advice.tasks import TaskAdvice, task_advice
 from rulesets.bora_bora.components import TASK_VP, TASKS, YELLOW_VP
@@ -101,6 +101,10 @@ class AnyTaskThing(TaskThing):
     """A task on the boards, to look at."""
 
     nouns = ("task",)
+    owned = True
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"task:{task}" for task in at.view.seats[at.seat].tasks]
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The task; while a player only looks around, with its progress."""

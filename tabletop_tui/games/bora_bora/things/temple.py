@@ -1,6 +1,6 @@
 """Spaces of the temple."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rulesets.bora_bora.advice.temple import Push, TempleAdvice, temple_advice
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
@@ -11,6 +11,9 @@ class TempleThing(BoraBoraThing):
     """A space of the temple, from 1."""
 
     nouns = ("temple",)
+
+    def places(self, at: Moment) -> Iterable[str]:
+        return [f"temple:{space}" for space in range(1, len(at.view.temple) + 1)]
 
     def advice(self, at: Moment, id: str) -> TempleAdvice:
         return temple_advice(at.view, at.seat, at.decision, int(id))

@@ -64,6 +64,8 @@ class _Bench:
         draw_plate(canvas, 1, 1, self.new, terms, self.look, LOUD, LARGE)
         signs = Region(1, 0, PLATE[LARGE][0], 1)
         canvas.write_centred(signs, 1 + PLATE[LARGE][1], terms.face(self.new), "strong")
+        room = Region(0, 0, PLATE[LARGE][0] + 2, PLATE[LARGE][1] + 2)
+        canvas.spot(f"face:{self.new}", room, bare=True, ring=NO_RING, chip="")
 
     def draw_average(self) -> None:
         """What a roll of both dice brings on average."""
@@ -73,6 +75,7 @@ class _Bench:
         for y, (amount, sign, ink) in enumerate(zip(amounts, terms.signs, INKS, strict=True), start=1):
             canvas.write_right(7, y, terms.decimal(amount) if amount else "·", "" if amount else "faint")
             canvas.write(7, y, sign, ink if amount else "faint")
+        canvas.spot("average:", Region(1, 0, 8, 1 + len(amounts)), bare=True, ring=NO_RING, chip="")
 
     def draw_die(self, die: int, seat: int, opened: frozenset[str], best: int | None) -> None:
         """The six faces of a die, with what forging would change."""
@@ -95,6 +98,8 @@ class _Bench:
             if may:
                 key = Region(x + self.width, y, 3, 1)
                 canvas.spot(target, key, chip, bare=True, chip="chip")
+            beside = Region(x + self.width, y + may, self.pitch - self.width - 1, self.height - may)
+            canvas.spot(target, beside, chip, bare=True, ring=NO_RING, chip="")
             if self.below:
                 under = Region(x, y + self.height, self.pitch - 1, self.below)
                 canvas.spot(target, under, chip, bare=True, chip="")

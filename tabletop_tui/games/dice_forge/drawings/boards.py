@@ -101,10 +101,10 @@ def the_bench(shown: Table, room: Region) -> Drawing:
 
 
 def the_stores(shown: Table, room: Region) -> Drawing:
-    """The player's own gauges in a line, without targets: those are on the panels."""
+    """The player's own gauges in a line."""
     canvas, seat, line = Canvas(room.width, 1), shown.shown_seat, Region(0, 0, room.width, 1)
     heroes.draw_gauges(canvas, line, shown.view.seats[seat], shown.terms, seat)
-    return Drawing(canvas.drawing().lines)
+    return canvas.drawing()
 
 
 def the_trays(shown: Table, room: Region) -> Drawing:

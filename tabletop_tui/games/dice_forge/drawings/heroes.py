@@ -232,6 +232,8 @@ class _Hero:
             for slot, face in enumerate(self.hero.dice[die]):
                 x, top = self.area.x + slot * pitch, y + die * PLATE[SMALL][1]
                 draw_plate(self.canvas, x, top, face, self.terms, self.look, self.panel.volumes[die])
+            area = Region(self.area.x, y + die * PLATE[SMALL][1], SIDES * pitch, PLATE[SMALL][1])
+            self._faces_spot(f"die:{self.seat}/{die + 1}", area)
 
     def _gauges(self) -> None:
         line = Region(self.area.x, self.area.y + 1, self.area.width, 1)
@@ -291,6 +293,11 @@ class _Hero:
         else:
             self._listed(others, left, y, right, height, opened=opened)
         self._die_spot(target, Region(x, y, width, height), left, y)
+        self._faces_spot(target, Region(left, y, right - left, height))
+
+    def _faces_spot(self, target: str, area: Region) -> None:
+        """The faces beside a die belong to it."""
+        self.canvas.spot(target, area, bare=True, ring=NO_RING, chip="")
 
     def _die_spot(self, target: str, area: Region, left: int, y: int) -> None:
         """Make a die a target; its key is beside it, lit by the cursor."""
@@ -342,13 +349,16 @@ class _Hero:
                 times = f"{self.terms.sign('×')}{count}"
                 self.canvas.write(left + wide_plate - 2, top + high - 1 + large, times, "strong")
         self._die_spot(target, Region(x, y, width, height), x + width + 24, y)
+        self._faces_spot(target, Region(x + width + 1, y, room + 1, height))
 
     def _rolled(self, y: int) -> None:
         """What the last roll brought."""
         if self.panel.deed is None:
             return
         runs = [Run(self.terms.say.rolled() + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
-        self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
+        x = self.area.x + 1
+        end = self.canvas.runs(x, y, cut(runs, self.area.width - 1))
+        self.canvas.explain(f"rolled:{self.seat}", x, y, end)
 
     def _cards(self, y: int) -> None:
         """Tokens, then cards; those that work every turn have a sign, used ones are dim."""
@@ -367,7 +377,8 @@ class _Hero:
                 rest = sum(1 for _ in dict.fromkeys(self.hero.cards)) - list(
                     dict.fromkeys(self.hero.cards)
                 ).index(card)
-                self.canvas.write(x, y, fit(f"+{rest}", max(0, right - x)), "dim")
+                end = self.canvas.write(x, y, fit(f"+{rest}", max(0, right - x)), "dim")
+                self.canvas.explain(f"seat:{self.seat}", x, y, end)
                 break
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
@@ -376,8 +387,7 @@ class _Hero:
             quiet = "faint" if used else "strong" if every_turn else "dim"
             role = "chip" if target in self.panel.opened else "gold" if lit else quiet
             end = self.canvas.write(x, y, text, role)
-            if every_turn:
-                self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
+            self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
 
 

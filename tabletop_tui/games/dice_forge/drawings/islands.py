@@ -147,7 +147,8 @@ def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
     """The title, with moon and sun over their islands."""
     end = canvas.write(1, 0, terms.say.islands(), "title")
     aside = terms.say.islands_aside(vp=terms.signs[VP], turn=terms.sign(TURN))
-    canvas.write(end + 2, 0, fit(aside, size.board[0] - end - 3), "dim")
+    x = canvas.write(end + 2, 0, fit(aside, size.board[0] - end - 3), "dim")
+    canvas.explain("board:islands", 1, 0, x)
     if not look.pictures:
         return
     far = places_of(size)
@@ -161,7 +162,9 @@ def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
 def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -> None:
     """The hero who stands in it, with initials, or a quiet ring."""
     x, y = places_of(size)[name]
-    canvas.fill(Region(x, y, size.portal, size.height), "ground-base")
+    room = Region(x, y, size.portal, size.height)
+    canvas.fill(room, "ground-base")
+    canvas.spot(name, room, bare=True, chip="")
     middle = x + size.portal // 2
     if here is None:
         canvas.write(middle, y + 1, "○", "faint")

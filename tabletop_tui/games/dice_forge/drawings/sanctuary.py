@@ -71,7 +71,8 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
     if pool is None:
         end = canvas.write(1, 0, terms.say.sanctuary(), "title")
         words = terms.say.sanctuary_aside()
-        canvas.write(end + 2, 0, fit(words, size.board[0] - end - 2), "dim")
+        x = canvas.write(end + 2, 0, fit(words, size.board[0] - end - 2), "dim")
+        canvas.explain("board:sanctuary", 1, 0, x)
         return
     number, (width, height), gold = _NUMBER[face], PLATE[size.plate], terms.signs[GOLD]
     x, y = 1 + number % COLUMNS * size.column, 1 + number // COLUMNS * size.line

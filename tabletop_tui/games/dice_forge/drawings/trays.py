@@ -12,7 +12,7 @@ from rulesets.dice_forge.events import Rolled
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import LOUD, QUIET, Look
 from tabletop_tui.paint.runs import cut, wide
 
@@ -74,6 +74,7 @@ def draw_trays(
 ) -> Drawing:
     """All trays at one frame, counted from 0."""
     canvas = Canvas(room.width, room.height, "ground-base")
+    canvas.spot("board:trays", Region(0, 0, room.width, room.height), bare=True, ring=NO_RING, chip="")
     seats = len(names)
     each = (room.width - seats + 1) // seats
     by_seat = {deed.event.seat: deed for deed in throw.rolls}

@@ -181,7 +181,20 @@ def the_map(table: Table, _room: Region) -> Drawing:
 
 def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
     size, corners, before = SIZES[shown.shape], _corners(shown, board), shown.kept.mosaic(f"{shown.seat}")
-    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, before)
+    meant = _MEANT_SMALL if shown.shape == showing.SMALL else _MEANT
+    meant = {"left:0": f"player:{shown.seat}", **meant}
+    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, before, meant)
+
+
+_MEANT_SMALL = {"left:1": "stat:points", "left:2": "stat:range", "below:0": "stat:cubes"}
+_MEANT = {
+    "left:1": "stat:world",
+    **{f"right:{n}": f"legend:{bonus}" for n, bonus in enumerate(LEGEND)},
+    **{f"below:{n}": "legend:cubes" for n in range(len(INKS))},
+    "beside:0": "legend:supply",
+    "beside:1": "legend:supply",
+}
+"""What stands in the corners of the map, by line."""
 
 
 def _corners(shown: Shown, board: Seat) -> world.Corners:
@@ -263,7 +276,7 @@ def _mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     """That strip, or what it is in one frame of a moment."""
     view, seat, asked = shown.view, shown.seat, shown.asked("row")
     own, payable = view.seats[seat], len(buildable(view, seat))
-    mine = strip.Mine(own, shown.names[seat], payable, view.persons, asked, _aimed(shown))
+    mine = strip.Mine(own, shown.names[seat], payable, view.persons, asked, _aimed(shown), seat=seat)
     if still is not None:
         mine = mine._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
     return partial(strip.draw_mine, mine, shown.terms, room.width, shown.kept.mosaic("mine"))

@@ -152,6 +152,10 @@ class Figure(NamedTuple):
     asked: bool
     """Persons are being chosen, so those that can't be are quiet."""
 
+    @property
+    def awake(self) -> bool:
+        return self.side == "day"
+
 
 def figures_of(
     view: HeliosView, seat: int, asked: Asked, names: Sequence[tuple[str, str]]
@@ -193,7 +197,7 @@ def _ground_of(figure: Figure, otherwise: str) -> str:
         return "ground-open"
     if figure.key:
         return "ground-raised"
-    return "ground-green" if figure.mine and figure.side == "day" else otherwise
+    return "ground-green" if figure.mine and figure.awake else otherwise
 
 
 def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look: Look) -> None:
@@ -229,10 +233,10 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
         lines: list[Line] = [(Run(price, "cyan"),)]
     else:
         name, colour = figure.owner
-        said = terms.say.board_side_day() if figure.side == "day" else terms.say.board_side_night()
+        said = terms.say.board_side_day() if figure.awake else terms.say.board_side_night()
         side = f"{terms.sign(figure.side)} {said}"
         lines = [(Run(side, "dim"),), (Run(name, f"{colour} strong"),)]
-    if figure.side != "day":
+    if not figure.awake:
         cost = terms.amounts(row.cost, row.act_any, figure.missing)
         lines += [(Run(f"{terms.say.board_wake()} ", "dim"), *cost), terms.gains(row.sun, row.mana)]
     return lines
@@ -254,7 +258,7 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
             name, colour = figure.owner
             x = canvas.write(20, y, f"{terms.sign(figure.side)} ", colour)
             canvas.write(x, y, fit(name, 29 - x), colour)
-        if figure.side != "day":
+        if not figure.awake:
             canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
             canvas.runs(35, y, terms.gains(row.sun, row.mana))
         now = terms.say.now(vp=terms.vp(figure.now)) if figure.now is not None else ""

@@ -49,6 +49,11 @@ class HexSize(NamedTuple):
     """Lines that a world lacks at its top and at its bottom."""
 
     @property
+    def coarse(self) -> bool:
+        """It has too few pixels for pictures of its own."""
+        return self.art == "page"
+
+    @property
     def board(self) -> tuple[int, int]:
         """Cells of a whole world."""
         return 2 * _RADIUS * self.pitch + self.width, (2 * _RADIUS + 1) * self.height // 2 - 2 * self.cut
@@ -114,14 +119,14 @@ def hex_picture(kind: str, size: HexSize) -> Sprite:
 
 
 def _art(size: HexSize) -> str:
-    return "small" if size.art == "page" else size.art
+    return "small" if size.coarse else size.art
 
 
 def _textured(kind: str, size: HexSize) -> list[str]:
     """The rows of a field, before slanting, from its picture, shrunk or surrounded by its first colour."""
     art = sprite(GAME, kind, _art(size)).rows
     base = art[0].strip(".")[0]
-    if size.art == "page":
+    if size.coarse:
         art = tuple(
             "".join(row[x * len(row) // size.width] for x in range(size.width))
             for row in (art[y * len(art) // size.height] for y in range(size.height))

@@ -105,7 +105,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Term
         return
     each = (canvas.width + 1) // len(ACTIONS)
     x, width, key, here = column.number * each, each - 1, column.key, column.here
-    canvas.fill(Region(x, 1, width, canvas.height - 1), "ground-base")
+    canvas.fill(Region(x, 1, width + 1, canvas.height - 1), "ground-base")  # a mark may stand in the gap
     name = longest((terms.action(action), terms.action(action, "short")), width - 1)
     canvas.write(x, 1, fit(name, width), "you strong" if here else "strong" if key else "dim")
     if not column.tiles:
@@ -115,7 +115,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Term
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if shown:
         _draw_lit(canvas, Region(x, 1 + len(shown), width, 1), column, terms, look)
-    spot = Region(x, 1, width, canvas.height - 1)
+    spot = Region(x, 1, min(each, canvas.width - x), canvas.height - 1)
     canvas.spot(f"column:{action}", spot, (x, 1), bare=True, ring=NO_RING, chip="")
 
 
@@ -232,8 +232,7 @@ def _draw_offered(
         _draw_hex(canvas, room, offer, terms, look)
     else:
         _draw_row(canvas, room, offer, terms, look)
-    if offer.kind is not None:
-        canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
+    canvas.spot(target, room, (room.x, room.y), bare=True, ring=NO_RING, chip="")
 
 
 def _hex_room(canvas: Canvas, number: int) -> Region:

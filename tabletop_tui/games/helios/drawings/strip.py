@@ -43,6 +43,8 @@ class Mine(NamedTuple):
     """The colour of the action tile under the cursor: the slot that it would fill is marked."""
     note: str = ""
     """What has just happened, during a moment."""
+    seat: int = 0
+    """Whose things these are."""
     flown: tuple[int, ...] = (0,) * len(ROWS)
     """How many slots the tiles of each row have flown, during a moment."""
 
@@ -62,6 +64,7 @@ def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None
             board.mana,
             tuple(board.cubes),
             mine.note,
+            mine.seat,
         ),
         "range": (_write_range, board.range, endless(board)),
         "rows": (_write_rows, rows, mine.asked, mine.aimed, mine.flown),
@@ -109,26 +112,32 @@ def _write_own(
     mana: int,
     cubes: Sequence[int],
     note: str,
+    seat: int,
 ) -> None:
     inside = f", {terms.say.board_bag(count=bag)}" if bag is not None else ""
     held = spaced(terms.amounts(cubes)) or (Run(terms.say.none(), "dim"),)
-    runs = [
-        Run(f"{name[0]}  ", f"{name[1]} strong"),
-        Run(points, "gold"),
-        Run(f" {terms.say.board_vp()}"),
-        Run(inside, "dim"),
-        Run(f"   {terms.sign('mana')} ", "cyan"),
+    total = (Run(points, "gold"), Run(f" {terms.say.board_vp()}"))
+    mana_runs = (
+        Run(f"{terms.sign('mana')} ", "cyan"),
         Run(str(mana), "strong"),
-        Run(f" {terms.say.board_mana()}   "),
-        Run(f"{terms.say.board_cubes()}  ", "dim"),
-        *held,
-    ]
-    canvas.runs(1, y, runs)
+        Run(f" {terms.say.board_mana()}"),
+    )
+    x = 1
+    for target, after, runs in (
+        (f"player:{seat}", "", (Run(f"{name[0]}  ", f"{name[1]} strong"), *total)),
+        ("stat:points", "   ", (Run(inside, "dim"),)),
+        ("stat:mana", "   ", mana_runs),
+        ("stat:cubes", "", (Run(f"{terms.say.board_cubes()}  ", "dim"), *held)),
+    ):
+        start, x = x, canvas.runs(x, y, runs)
+        canvas.explain(target, start, y, x)
+        x = canvas.write(x, y, after)
     if note:
         canvas.write_right(canvas.width - 1, y, note, "plate")
 
 
 def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bool) -> None:
+    canvas.explain("stat:range", 1, y, canvas.width)
     x = canvas.write(1, y, f"{terms.sign('step')} ", "orange")
     x = canvas.write(x, y, f"{terms.say.board_range()} ", "dim")
     if unlimited and 3 * (MAX_RANGE - START_RANGE) + x + cells(terms.say.board_endless()) + 5 > canvas.width:
@@ -166,7 +175,7 @@ def _write_rows(
         x += 1 if key else 2
     text = terms.say.board_fourth()
     if x + cells(text) < width:
-        canvas.write_right(width - 1, y, text, "dim")
+        canvas.explain("legend:fourth", canvas.write_right(width - 1, y, text, "dim"), y, width - 1)
 
 
 def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
@@ -175,7 +184,7 @@ def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], paya
     note = terms.say.board_payable(count=payable) if payable else terms.say.board_payable_none()
     room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
     x = canvas.write(x, y, longest(names, room), role)
-    canvas.write(x + 3, y, note, "" if payable else "dim")
+    canvas.explain("stat:city", 1, y, canvas.write(x + 3, y, note, "" if payable else "dim"))
 
 
 def _write_persons(
@@ -195,7 +204,8 @@ def _write_persons(
     forms = [
         terms.say.board_on_offer(names=names) for names in _shortened([terms.person(p) for p in offered])
     ]
-    canvas.write(x + 1, y, longest([*forms, ""], canvas.width - x - 2), "dim")
+    end = canvas.write(x + 1, y, longest([*forms, ""], canvas.width - x - 2), "dim")
+    canvas.explain("stat:persons", 1, y, end)
 
 
 def _shortened(names: Sequence[str]) -> list[str]:
@@ -210,19 +220,20 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, title.text, width - 1, title.role)
     canvas.place(0, 1, draw_mini(board, look, terms, WIDE_MINI))
+    canvas.spot("stat:world", Region(0, 1, *WIDE_MINI.board), bare=True, ring=NO_RING, chip="")
     y = 2
     for colour, sign in enumerate(terms.signs):
         fields = [field for field, tile in sorted(board.world.items()) if colour in tile.cubes]
         if fields:
             words = terms.say.board_own_cube(cube=terms.colour(colour), fields=", ".join(fields))
             x = canvas.write(31, y, f"{sign} ", INKS[colour])
-            canvas.write(x, y, fit(words, width - x - 1), "")
+            canvas.explain("stat:cubes", 31, y, canvas.write(x, y, fit(words, width - x - 1), ""))
             y += 1
     temples = [field for field, tile in sorted(board.world.items()) if tile.temple]
     if temples:
         x = canvas.write(31, y + 1, f"{terms.sign('temple')} ", "gold")
         for n, text in enumerate(wrap(terms.say.board_own_temple(fields=", ".join(temples)), width - x - 1)):
-            canvas.write(x, y + 1 + n, text, "")
+            canvas.explain("stat:temples", 31, y + 1 + n, canvas.write(x, y + 1 + n, text, ""))
     return canvas.drawing()
 
 
@@ -253,11 +264,13 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
     heads, widths, start = _heads(terms, width, longest_name + 1)
     cubes = start + sum(widths) + 1
     canvas.write(0, 0, fit(terms.say.board_others(), start), "dim strong")
+    canvas.explain("board:others", cubes, 0, width)
     canvas.write(cubes, 0, longest((terms.say.board_cubes(), terms.sign("any")), width - 8 - cubes), "dim")
     canvas.write_right(width - 1, 0, terms.say.board_head_rows(), "dim")
     for n, other in enumerate(others, start=1):
         board, x = other.own.board, start
-        canvas.write(0, n, _named(other, terms, start - 1), f"{other.name[1]} strong")
+        end = canvas.write(0, n, _named(other, terms, start - 1), f"{other.name[1]} strong")
+        canvas.explain(f"player:{other.seat}", 0, n, end)
         figures = (
             total_text(other.own.standing),
             board.range,
@@ -267,18 +280,22 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
         )
         for each, head, count in zip(widths, heads, figures, strict=True):
             x += each
-            canvas.write_right(x, 0, head, "dim")
-            canvas.write_right(x, n, str(count), "gold" if head == heads[0] else "")
-        canvas.runs(cubes, n, _fitted(board.cubes, terms, max(1, width - 8 - cubes)))
-        canvas.runs(
-            width - 7,
-            n,
-            [
-                Run(f" {len(row) or '·'}", word if row else "faint")
-                for word, row in zip(ROWS, board.rows, strict=True)
-            ],
-        )
+            if n == 1:
+                canvas.explain("board:others", canvas.write_right(x, 0, head, "dim"), 0, x)
+            start_of = canvas.write_right(x, n, str(count), "gold" if head == heads[0] else "")
+            stat = _STATS[heads.index(head)]
+            target = f"stat:{stat}@{other.seat}" if stat else f"player:{other.seat}"
+            canvas.explain(target, start_of, n, x)
+        held = _fitted(board.cubes, terms, max(1, width - 8 - cubes))
+        canvas.explain(f"stat:cubes@{other.seat}", cubes, n, canvas.runs(cubes, n, held))
+        for word, row, at in zip(ROWS, board.rows, range(width - 7, width, 2), strict=False):
+            end = canvas.runs(at, n, [Run(f" {len(row) or '·'}", word if row else "faint")])
+            canvas.explain(f"row:{word}@{other.seat}", at, n, end)
     return canvas.drawing()
+
+
+_STATS = ("", "range", "mana", "temples", "city")
+"""What the figures of the others are about; points first, which belong to the player."""
 
 
 def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
@@ -340,9 +357,11 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     each, board = canvas.width // other.of, other.own.board
     x, points = other.number * each, f"{total_text(other.own.standing)} {terms.say.board_vp()}"
     canvas.fill(Region(x, 0, each, canvas.height), "ground-base")
-    canvas.write(x, 0, _named(other, terms, each - cells(points) - 3), f"{other.name[1]} strong")
-    canvas.write_right(x + each - 2, 0, points, "gold")
-    mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
+    end = canvas.write(x, 0, _named(other, terms, each - cells(points) - 3), f"{other.name[1]} strong")
+    canvas.explain(f"player:{other.seat}", x, 0, end)
+    end = canvas.write_right(x + each - 2, 0, points, "gold")
+    canvas.explain(f"player:{other.seat}", end, 0, x + each - 2)
+    mini = draw_mini(board, look, terms, size, other.new, looked_at=True).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)
     pairs = (
         ("step", terms.say.board_head_range(), board.range),
@@ -353,17 +372,27 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     for k, (sign, word, count) in enumerate(pairs):
         text = f"{terms.sign(sign)} {word} "
         y = down + 1 + k // 2
-        end = canvas.write(x + k % 2 * (each // 2), y, fit(text, each // 2 - 2), "dim")
-        canvas.write(end, y, str(count), "")
+        left, stat = x + k % 2 * (each // 2), {"step": "range", "house": "city", "temple": "temples"}
+        end = canvas.write(left, y, fit(text, each // 2 - 2), "dim")
+        end = canvas.write(end, y, str(count), "")
+        canvas.explain(f"stat:{stat.get(sign, sign)}@{other.seat}", left, y, end)
     rows = [
         Run(terms.sign(word) * len(row) or "·", word if row else "faint")
         for word, row in zip(ROWS, board.rows, strict=True)
     ]
-    end = canvas.runs(x, down + 3, spaced(rows))
+    end = x
+    for word, run in zip(ROWS, rows, strict=True):
+        start, end = end, canvas.runs(end, down + 3, [run])
+        canvas.explain(f"row:{word}@{other.seat}", start, down + 3, end)
+        end += 1
+    end -= 1
     held = spaced(terms.amounts(board.cubes))
-    canvas.runs(x + max(end - x + 2, each - 2 - wide(held)), down + 3, held)
+    left = x + max(end - x + 2, each - 2 - wide(held))
+    canvas.explain(f"stat:cubes@{other.seat}", left, down + 3, canvas.runs(left, down + 3, held))
     if canvas.height > down + 4:
-        _write_news(canvas, Region(x, down + 4, each - 2, canvas.height - down - 4), other.news)
+        room = Region(x, down + 4, each - 2, canvas.height - down - 4)
+        _write_news(canvas, room, other.news)
+        canvas.spot(f"latest:@{other.seat}", room, bare=True, ring=NO_RING, chip="")
 
 
 def _write_news(canvas: Canvas, room: Region, news: Line) -> None:

@@ -50,6 +50,9 @@ GRID = _GRIDS[SMALL.width]
 Corners = Mapping[str, Sequence[Line]]
 """Lines for the free corners: `left`, `right`, `below`, `beside` (at the lower right)."""
 _NO_CORNERS: Corners = {}
+Meant = Mapping[str, str]
+"""What the lines of the corners are signs for, by corner and number: `left:0`."""
+_NOTHING_MEANT: Meant = {}
 
 
 def outlined(size: HexSize, look: Look) -> tuple[HexSize, HexGrid | None]:
@@ -68,13 +71,14 @@ def draw_world(
     marks: Marks = NO_MARKS,
     corners: Corners = _NO_CORNERS,
     mosaic: Mosaic | None = None,
+    meant: Meant = _NOTHING_MEANT,
 ) -> Drawing:
     """The whole map of a seat; every field is a spot `field:<name>`. `mosaic` remembers former looks."""
     size, grid = outlined(size, look)
     places = {name: _place(size, grid, name) for name in FIELDS}
     hexes = hexes_of(board, terms, look, size, places, marks)
     room = 0 if grid is not None else 2 * size.pitch + 2
-    parts: dict[str, Hex | _Corner] = {**_corner_parts(size, corners, room), **hexes}
+    parts: dict[str, Hex | _Corner] = {**_corner_parts(size, corners, room, meant), **hexes}
     if grid is None:
         return (mosaic or Mosaic()).drawing(size.board, parts, _draw_part, size)
     canvas = Canvas(*size.board)
@@ -109,11 +113,11 @@ def _draw_outlines(canvas: Canvas, grid: HexGrid, marks: Marks) -> None:
 # -- the corners -----------------------------------------------------------------------------------
 
 
-_Corner = tuple[int, Line, bool]
+_Corner = tuple[int, Line, bool, str]
 
 
-def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corner]:
-    """Each line of the corners: its line on the canvas, the runs, and whether they are aligned right.
+def _corner_parts(size: HexSize, corners: Corners, room: int, meant: Meant) -> dict[str, _Corner]:
+    """Each line of the corners: its line on the canvas, the runs, whether they are aligned right, a target.
 
     They cover what was in this much `room` before; nothing over outlines, which are drawn again.
     """
@@ -122,6 +126,7 @@ def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corn
             n + (size.board[1] - len(rows) if corner in ("below", "beside") else 0),
             padded(runs, max(room, wide(runs)), right=corner in ("right", "beside")),
             corner in ("right", "beside"),
+            meant.get(f"{corner}:{n}", ""),
         )
         for corner, rows in corners.items()
         for n, runs in enumerate([cut(row, room) if size.cut and room else row for row in rows])
@@ -129,8 +134,13 @@ def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corn
 
 
 def _write_corner(canvas: Canvas, part: _Corner) -> None:
-    y, runs, right = part
-    canvas.runs(canvas.width - wide(runs) if right else 0, y, runs)
+    y, runs, right, target = part
+    x = canvas.width - wide(runs) if right else 0
+    end = canvas.runs(x, y, runs)
+    if target:
+        text = "".join(run.text for run in runs)
+        blank = len(text) - len(text.lstrip())
+        canvas.explain(target, x + blank, y, end - (len(text) - len(text.rstrip())))
 
 
 # -- a field ---------------------------------------------------------------------------------------
@@ -168,7 +178,7 @@ def _paint_temple(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> Non
     top.
     """
     middle, volume = place.x + size.width // 2, FADED if look.volume == QUIET else look.volume
-    if size.art == "page":
+    if size.coarse:
         for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
             canvas.block(middle - width // 2, place.top + row, width, 1, colour, volume)
         return
@@ -183,7 +193,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
     middle, count = place.x + size.width // 2, len(look.cubes)
     for n, number in enumerate(look.cubes):
         light, plain = CUBES[number]
-        if size.art == "page":
+        if size.coarse:
             canvas.block(middle - 2 + 3 * n - count // 2, place.top + 2, 3, 2, light, look.volume)
             continue
         picture = sprite(GAME, "cube", size.art)
@@ -196,7 +206,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
 
 def _stroke(size: HexSize, name: str, start: str, end: str, dotted: bool) -> tuple[tuple[int, int], ...]:
     """The pixels, within a field, of a line two pixels thick from one field's middle to another's."""
-    thick, place = 1 if size.art == "page" else 2, place_of(size, name)
+    thick, place = 1 if size.coarse else 2, place_of(size, name)
     (x, top, *_), (right, bottom, *_) = place_of(size, start), place_of(size, end)
     count = max(abs(right - x), abs(bottom - top), 1)
     found: set[tuple[int, int]] = set()
@@ -236,7 +246,10 @@ def _write(
             runs = _bare(runs)
         if wide(runs) <= room:
             x = max(place.x + lacks, min(place.x + size.width - lacks - wide(runs), x))
-        canvas.runs(x, y, runs)
+        end = canvas.runs(x, y, runs)
+        if x < middle.x or end > middle.right or not middle.y <= y < middle.bottom:
+            beside = Region(x, y, end - x, 1)
+            canvas.spot(f"field:{name}", beside, bare=True, ring=NO_RING, chip="")
 
 
 def _bare(runs: Line) -> Line:
@@ -262,11 +275,17 @@ _TONES = ("sea", "wave", "sea")
 
 
 def draw_mini(
-    board: Seat, look: Look, terms: Terms, size: HexSize = MINI, new: frozenset[str] = frozenset()
+    board: Seat,
+    look: Look,
+    terms: Terms,
+    size: HexSize = MINI,
+    new: frozenset[str] = frozenset(),
+    *,
+    looked_at: bool = False,
 ) -> Drawing:
     """A small world: tiles in one colour each, a white bar for cubes, a golden one for a temple.
 
-    `new` are the fields that have changed since the viewer's last turn.
+    `new` are the fields that have changed since the viewer's last turn; `looked_at` makes targets of all.
     """
     width, height = size.board
     canvas = Canvas(width, height)
@@ -293,6 +312,9 @@ def draw_mini(
             canvas.write(place.x + 1, place.top // 2, mark, "" if tile is not None else "dim")
         if name in new:
             canvas.write(place.x, place.top // 2, terms.sign("new"), "strong")
+        if looked_at:
+            region = Region(place.x, place.top // 2, size.width, (size.height + 1) // 2)
+            canvas.spot(f"field:{name}", region, bare=True, chip="")
     return canvas.drawing()
 
 

@@ -107,10 +107,11 @@ def the_hold(shown: Shown, room: Region) -> Recipe:
     seat, decision = shown.shown_seat, shown.asked
     gains = shown.may_take("gain") == seat
     asks = gains or shown.may_take("give") == seat
-    how = {"own": decision is not None and decision.seat == seat, "asks": asks, "gains": gains}
+    own = decision is not None and decision.seat == seat
+    name = "" if own else shown.names[seat][0]
     trades = shown.may_take("trade") == seat
     held = shown.view.seats[seat].supply
-    return partial(draw_hold, held, shown.terms, room.width, trades=trades, **how)
+    return partial(draw_hold, held, shown.terms, room.width, trades=trades, name=name, asks=asks, gains=gains)
 
 
 def the_others(shown: Shown, room: Region) -> Recipe:
@@ -118,7 +119,7 @@ def the_others(shown: Shown, room: Region) -> Recipe:
     found = []
     for seat in shown.others:
         own, events = shown.view.seats[seat], shown.happened.get(seat, ())
-        found.append(Other(*shown.names[seat], own, news_of(own, shown.terms, seat, events)))
+        found.append(Other(*shown.names[seat], own, news_of(own, shown.terms, seat, events), seat))
     size = others.size_for(room.width // max(1, len(found)), room.height)
     about = (shown.terms, shown.look, size, room.width, room.height, shown.counting)
     return partial(draw_others, found, *about)
@@ -130,7 +131,8 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
     x = max(0, (room.width - size.board[0]) // 2)
     own, terms, look, name = shown.view.seats[seat], shown.terms, shown.look, shown.names[seat]
     width, temples = max(room.width, size.board[0]), shown.temples_before if moving.former else shown.temples
-    about = partial(draw_about, own, temples, terms, name, width, moving.swaps, airy=size is not world.PAGE)
+    how = {"airy": size is not world.PAGE}
+    about = partial(draw_about, own, temples, terms, name, width, moving.swaps, seat, **how)
     rest = replace(moving, site="", risen=None, picture="", swaps=frozenset(), former=False)
     laid = shown.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rest), TO_AND_FRO)
     if moving.site:

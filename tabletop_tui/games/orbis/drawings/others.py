@@ -12,7 +12,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.games.orbis.drawings.display import GAME
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, wide
 
@@ -123,6 +123,8 @@ class Other:
     colour: str
     own: SeatView
     news: News = NO_NEWS
+    seat: int = 0
+    """Its number, from 0."""
 
 
 def draw_others(
@@ -142,7 +144,8 @@ def draw_others(
     if any(other.news.sites for other in others):
         beside = any(_moved_beside(other.news, each, height - 1) for other in others)
         marks = f"{terms.sign('new')} [ ]" + (" + −" if beside else "")
-        canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
+        x = canvas.write_right(width, 0, terms.say.since_your_turn(marks=marks), "faint")
+        canvas.explain("board:others", x, 0, width)
     canvas.write(0, 0, terms.say.the_others(), "dim")
     for index, other in enumerate(others):
         box = Canvas(each, height - 1)
@@ -159,21 +162,27 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     rest = canvas.height - 3 - lines_of_news
     if free and rest <= board.height:  # no line of its own is left for it
         points = (*free, Run("  "), *points)
+        canvas.explain(f"benefits:@{other.seat}", width - 1 - wide(points), 0, width)
     elif free:
-        canvas.runs(0, 3, free)
-    canvas.write(0, 0, fit(other.name, width - wide(points) - 2), f"{other.colour} strong")
+        canvas.explain(f"benefits:@{other.seat}", 0, 3, canvas.runs(0, 3, free))
+    x = canvas.write(0, 0, fit(other.name, width - wide(points) - 2), f"{other.colour} strong")
+    canvas.explain(f"player:{other.seat}", 0, 0, x)
+    x = width - 1 - (cells(terms.say.cp(cp=own.standing.total)))
     canvas.runs(width - 1 - wide(points), 0, points)
-    canvas.write(0, 1, _sources(terms, own, width), "dim")
-    _draw_supply(canvas, terms, own, 2)
+    canvas.explain(f"player:{other.seat}", x, 0, width)
+    canvas.explain(f"player:{other.seat}", 0, 1, canvas.write(0, 1, _sources(terms, own, width), "dim"))
+    _draw_supply(canvas, terms, other, 2)
     canvas.place(max(0, (width - board.width) // 2), 3 + max(0, (rest - board.height + 1) // 2), board)
+    y, lines = canvas.height - lines_of_news, [(0, news.last)]
     if lines_of_news > 1:
-        canvas.runs(0, canvas.height - 2, cut(news.last, width))
-        canvas.runs(2, canvas.height - 1, cut(news.more, width - 2))
+        lines = [(0, news.last), (2, news.more)]
     elif _moved_beside(news, width, canvas.height):
-        canvas.runs(0, canvas.height - 1, cut(news.last, width))
-        _draw_moved(canvas, terms, size, news)
+        _draw_moved(canvas, terms, size, other)
     else:
-        canvas.runs(0, canvas.height - 1, cut(_in_a_line(news), width))
+        lines = [(0, _in_a_line(news))]
+    for down, (x, said) in enumerate(lines):
+        end = canvas.runs(x, y + down, cut(said, width - x))
+        canvas.explain(f"latest:@{other.seat}", x, y + down, end)
 
 
 def _in_a_line(news: News) -> Line:
@@ -186,18 +195,18 @@ def _moved_beside(news: News, width: int, height: int) -> bool:
     return bool(news.more) and height <= _WORDS and wide(_in_a_line(news)) > width
 
 
-def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, news: News) -> None:
+def _draw_moved(canvas: Canvas, terms: Terms, size: MiniSize, other: Other) -> None:
     """What it got and gave, beside the uppermost sites of a world of one line a site.
 
     It lies close to the world, so as not to be read as part of the panel to the left.
     """
-    across, y = size.site.board[0], 4
+    across, y, news = size.site.board[0], 4, other.news
     left = max(0, (canvas.width - across) // 2)
     room = left + (across - 2 * size.site.width - 1) // 2
     got, gave = _counted(terms, "+", news.got, room), _counted(terms, "−", news.gave, room)
     gap = 1 if max(wide(got), wide(gave)) < room else 0
-    canvas.runs(room - wide(got) - gap, y, got)
-    canvas.runs(canvas.width - room + gap, y, gave)
+    for x, moved in ((room - wide(got) - gap, got), (canvas.width - room + gap, gave)):
+        canvas.explain(f"latest:@{other.seat}", x, y, canvas.runs(x, y, moved))
 
 
 def _counted(terms: Terms, sign: str, moved: Sequence[int], room: int) -> Line:
@@ -235,13 +244,15 @@ def _sources(terms: Terms, own: SeatView, room: int) -> str:
     return whole if cells(whole) <= room else " ".join(parts)
 
 
-def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
+def _draw_supply(canvas: Canvas, terms: Terms, other: Other, y: int) -> None:
     x = 0
-    for colour, count in enumerate(own.supply):
-        role = COLOURS[colour] if count else "faint"
+    for colour, count in enumerate(other.own.supply):
+        role, start = COLOURS[colour] if count else "faint", x
         x = canvas.write(x, y, terms.signs[colour], role)
         x = canvas.write(x, y, f"{count} ", "" if count else "faint")
-    canvas.write_right(canvas.width - 1, y, str(sum(own.supply)), "dim")
+        canvas.explain(f"supply:{COLOURS[colour]}@{other.seat}", start, y, x - 1)
+    x = canvas.write_right(canvas.width - 1, y, str(sum(other.own.supply)), "dim")
+    canvas.explain(f"held:@{other.seat}", x, y, canvas.width - 1)
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
@@ -253,7 +264,11 @@ def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str)
     painter.ghosts(also_free=True)
     for site in other.own.world:
         _draw_site(painter, site, counts(other.own, site, counting), new=site in other.news.sites)
-    _draw_god(painter.canvas, terms, look, other.own, size)
+        left, top, width = painter.region(site)
+        end = (top + painter.size.height + 1) // 2 if look.pictures else top // 2 + 1
+        region = Region(left, top // 2, width, end - top // 2)
+        painter.canvas.spot(f"site:{site}@{other.seat}", region, bare=True, chip="")
+    _draw_god(painter.canvas, terms, look, other, size)
     return painter.canvas.drawing()
 
 
@@ -295,19 +310,24 @@ def _mark(terms: Terms, tile: str, judged: Verdict) -> tuple[str, str]:
             return "", ""
 
 
-def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: MiniSize) -> None:
+def _draw_god(canvas: Canvas, terms: Terms, look: Look, other: Other, size: MiniSize) -> None:
     """The god in the apex: its picture, or its name."""
-    middle = canvas.width // 2
+    middle, own = canvas.width // 2, other.own
     if own.god is None and not look.pictures:
         return
     if own.god is None:
         canvas.block(middle - 1, 0, 3, min(2, size.site.apex), "ground-ghost", NORMAL)
+        canvas.explain(f"gods:@{other.seat}", middle - 1, 0, middle + 2)
         return
     if size.god and look.pictures:
         picture = sprite(GAME, f"god_{own.god}", size.god)
         canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
         x = middle + picture.width // 2 + 1
-        canvas.write(x, 0, fit(terms.god_within(own.god, canvas.width - x), canvas.width - x), "dim")
+        name = fit(terms.god_within(own.god, canvas.width - x), canvas.width - x)
+        end, left = canvas.write(x, 0, name, "dim"), middle - picture.width // 2
+        region = Region(left, 0, max(end - left, picture.width), (picture.height + 1) // 2)
+        canvas.spot(f"god:{own.god}@{other.seat}", region, bare=True, chip="")
         return
     name = f" {terms.god(own.god, 'short')} "
-    canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")
+    x = middle - cells(name) // 2
+    canvas.explain(f"god:{own.god}@{other.seat}", x, 0, canvas.write(x, 0, name, "strong ground-god-bar"))

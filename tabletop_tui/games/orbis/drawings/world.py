@@ -152,6 +152,8 @@ class Painter:
         canvas, god, width = self.canvas, self.own.god, self.size.width
         left = (canvas.width - width) // 2
         line = Region(left, 0, width, 1)
+        high = 1 if self.size is PAGE else 3
+        canvas.spot(f"god:{god}" if god else "gods:", Region(left, 0, width, high), bare=True, chip="")
         if god is None:
             stairs = ((width // 2 - 3, 0, 7, 2), (2, 2, width - 4, 2), (0, 4, width, 1))
             stepped = self.look.pictures and self.look.grounds and self.size is not PAGE
@@ -374,6 +376,7 @@ def draw_about(
     name: tuple[str, str],
     width: int,
     swaps: frozenset[int] = frozenset(),
+    seat: int = 0,
     *,
     airy: bool = True,
 ) -> Drawing:
@@ -382,27 +385,31 @@ def draw_about(
     `airy` has a blank line above the temples, where the pyramid leaves room for it.
     """
     canvas = Canvas(width, 8)
-    canvas.write(0, 0, terms.say.world_of(name=name[0]), f"{name[1]} strong")
-    canvas.write(0, 1, terms.say.laid_of(count=len(own.world), size=WORLD_SIZE), "dim")
+    x = canvas.write(0, 0, terms.say.world_of(name=name[0]), f"{name[1]} strong")
+    canvas.explain(f"player:{seat}", 0, 0, x)
+    x = canvas.write(0, 1, terms.say.laid_of(count=len(own.world), size=WORLD_SIZE), "dim")
+    canvas.explain("laid:", 0, 1, x)
     first = 3 if airy else 2
-    canvas.write(0, first, f"{terms.say.temples()}, {terms.say.most(sign=terms.sign('shrine'))}", "dim")
+    titled = f"{terms.say.temples()}, {terms.say.most(sign=terms.sign('shrine'))}"
+    canvas.explain("temple:", 0, first, canvas.write(0, first, titled, "dim"))
     for line, temple in enumerate(temples, start=first + 1):
         gold = "plate" if temple.points in swaps else "gold"
         x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
         who = fit(temple.holder or terms.say.nobody_yet(), 8)
         x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
         if temple.holder:
-            canvas.write(x, line, f"{terms.sign('shrine')}{temple.shrines}", "white")
-    _draw_points(canvas, terms, own, width)
+            x = canvas.write(x, line, f"{terms.sign('shrine')}{temple.shrines}", "white")
+        canvas.explain(f"temple:{temple.points}", 0, line, x)
+    _draw_points(canvas, terms, own, width, f"player:{seat}")
     return canvas.drawing()
 
 
-def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> None:
+def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int, target: str) -> None:
     """At the right: points in total, and from landscapes, temple and god."""
     lines = {line.id: line.points for line in own.standing.lines}
     temple, god = lines.get("temple", 0), lines.get("god", 0)
     total = own.standing.total
-    canvas.write_right(width, 0, terms.say.cp(cp=total), "gold")
+    canvas.explain(target, canvas.write_right(width, 0, terms.say.cp(cp=total), "gold"), 0, width)
     say = terms.say
     parts = (
         (say.from_landscapes(), total - temple - god),
@@ -411,7 +418,11 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> Non
     )
     for line, (source, count) in enumerate(parts, start=1):
         x = canvas.write_right(width, line, f"{count:>4}", "gold" if count > 0 else "dim")
-        canvas.write_right(x, line, source, "dim")
+        canvas.explain(target, canvas.write_right(x, line, source, "dim"), line, width)
+
+
+_HOLDER = 14
+"""Cells of a name before what its player holds."""
 
 
 def draw_hold(
@@ -420,13 +431,17 @@ def draw_hold(
     width: int,
     *,
     trades: bool,
-    own: bool,
+    name: str,
     asks: bool,
     gains: bool = False,
 ) -> Drawing:
-    """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for."""
+    """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for.
+
+    `name`: the seat's player; empty for the one who decides at this terminal.
+    """
     canvas = Canvas(width, 1, "ground-panel")
-    x = canvas.write(1, 0, terms.say.you_hold() if own else terms.say.holds(), "dim ground-panel") + 2
+    holds = terms.say.holds(name=fit(name, _HOLDER)) if name else terms.say.you_hold()
+    x = canvas.write(1, 0, holds, "dim ground-panel") + 2
     for colour, count in enumerate(held):
         word, sign = COLOURS[colour], terms.signs[colour]
         signs = sign * count if count <= 4 else f"{count}{sign}"
@@ -442,7 +457,8 @@ def draw_hold(
     total = sum(held)
     over = total > SUPPLY_LIMIT
     limit = terms.say.of_limit(count=total, limit=SUPPLY_LIMIT)
-    x = canvas.write(x, 0, limit, f"{'warn' if over else 'dim'} ground-panel")
+    start, x = x, canvas.write(x, 0, limit, f"{'warn' if over else 'dim'} ground-panel")
+    canvas.explain("held:", start, 0, x)
     tradable = [terms.signs[c] * TRADE_PRICE for c, count in enumerate(held) if count >= TRADE_PRICE]
     if tradable and trades:
         signs = terms.say.or_().join(f" {sign} " for sign in tradable).strip()
@@ -450,6 +466,7 @@ def draw_hold(
             start = width - cells(text) - 4
             if start > x:
                 canvas.write(start, 0, " x ", "chip")
-                canvas.write(start + 3, 0, f" {text}", "ground-panel")
+                x = canvas.write(start + 3, 0, f" {text}", "ground-panel")
+                canvas.explain("held:trade", start, 0, x)
                 break
     return canvas.drawing()

@@ -103,7 +103,13 @@ def the_goods(shown: Shown, room: Region) -> Recipe:
     seat = shown.shown_seat
     own = shown.view.seats[seat]
     return partial(
-        panels.draw_own, panels.goods_of(own), own.standing.total, shown.terms, shown.names[seat], room.width
+        panels.draw_own,
+        panels.goods_of(own),
+        own.standing.total,
+        shown.terms,
+        shown.names[seat],
+        room.width,
+        seat,
     )
 
 

@@ -46,8 +46,8 @@ class _Page:
             _ACTION + _WIDE: terms.say.page_head_space_2(),
         }
         for x, said in heads.items():
-            canvas.write(x, 0, said, "dim ground-bar")
-        canvas.runs(_RIVER, 0, [terms.kind_sign("river")])
+            canvas.explain("board:ring", x, 0, canvas.write(x, 0, said, "dim ground-bar"))
+        canvas.explain("board:ring", _RIVER, 0, canvas.runs(_RIVER, 0, [terms.kind_sign("river")]))
 
     def row(self, position: int, y: int) -> None:
         """A sector: name, both pieces, both actions, the river; quiet where it is out of reach."""
@@ -58,7 +58,8 @@ class _Page:
         if under:
             canvas.fill(Region(0, y, canvas.width, 1), "ground-open")
         role = "you" if under else "dim" if quiet else "strong"
-        canvas.write(_NAME, y, fit(self.terms.sector_at(self.view, position), 9), role)
+        x = canvas.write(_NAME, y, fit(self.terms.sector_at(self.view, position), 9), role)
+        canvas.explain(f"sector:{position}", _NAME, y, x)
         for index, ring in enumerate(RINGS):
             self._slot(ring, position, _PIECE + 6 * index, y)
         for index, space in enumerate(SPACES):
@@ -98,10 +99,10 @@ class _Page:
         figures = [run._replace(role="faint") if quiet else run for run in found.runs]
         cross = [Run(f" {self.terms.sign('lost')}", role)] if lost else []
         canvas.runs(x, y, [*cut([Run(title, role), *figures], room - wide(cross)), *cross])
-        wanted = key in self.marks.spaces
-        if wanted:
+        lead = 2 if key in self.marks.spaces else 0
+        if lead:
             canvas.write(x - 2, y, " ", "chip")
-        canvas.spot(f"space:{key}", Region(x - 2 if wanted else x, y, room, 1), (x - 2, y), bare=True)
+        canvas.spot(f"space:{key}", Region(x - lead, y, room + lead, 1), (x - 2, y), bare=True)
 
     def _piece(self, ring: str, position: int, x: int, y: int) -> None:
         """The piece that stands there: a chip with the first letters of its owner's name."""

@@ -60,7 +60,9 @@ def scored_of(own: SeatView) -> SeatView:
     return replace(_unseen(own), papyri=0, priest="", symbols=())
 
 
-def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
+def draw_own(
+    own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int, seat: int = 0
+) -> Drawing:
     """The name of the seat shown, its points, and what it has to pay with."""
     canvas = Canvas(width, 3)
     whose, colour = name
@@ -68,6 +70,7 @@ def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], wi
     gain = terms.money("points", points)
     canvas.write(1, 0, fit(whose, width - cells(gain) - 3), f"strong ground-{colour}-bar")
     canvas.write_right(width - 1, 0, gain, f"gold ground-{colour}-bar")
+    canvas.explain(f"player:{seat}", 0, 0, width)
     goods = (
         ("lapis", terms.say.goods_lapis(), own.lapis, 0, 1),
         ("papyrus", terms.say.goods_papyrus(), own.papyri, width // 2, 1),
@@ -75,9 +78,11 @@ def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], wi
     )
     for good, word, count, x, y in goods:
         sign = Run(f"{terms.sign(good)} ", {"lapis": "blue", "papyrus": "brown"}.get(good, "orange"))
-        canvas.runs(x, y, [sign, Run(str(count), "strong"), Run(f" {word}", "dim")])
+        end = canvas.runs(x, y, [sign, Run(str(count), "strong"), Run(f" {word}", "dim")])
+        canvas.explain(f"good:{good}", x, y, end)
     if width >= ROOMY:
-        canvas.runs(width // 2, 2, _makes(terms, own.lapis_production, own.papyrus_production))
+        makes = _makes(terms, own.lapis_production, own.papyrus_production)
+        canvas.explain("good:makes", width // 2, 2, canvas.runs(width // 2, 2, makes))
     return canvas.drawing()
 
 
@@ -97,9 +102,12 @@ def draw_kinds(
         Spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True, chip="")
         for y, word in enumerate(KINDS, start=1)
     ]
+    spots.insert(0, Spot("kinds:", Region(0, 0, width, 1), bare=True, chip=""))
     below = Canvas(width, max(0, height - len(lines)))
     _prices(below, terms, own, roomy=width >= ROOMY)
-    return Drawing((*lines, *below.drawing().lines)[:height], tuple(spots))
+    drawn = below.drawing()
+    spots += [spot.moved(0, len(lines)) for spot in drawn.spots]
+    return Drawing((*lines, *drawn.lines)[:height], tuple(spots))
 
 
 class KindRow(NamedTuple):
@@ -211,7 +219,8 @@ def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None
         return
     y = 0
     if not roomy and canvas.height > 1:
-        canvas.runs(0, 0, _makes(terms, own.lapis_production, own.papyrus_production))
+        makes = _makes(terms, own.lapis_production, own.papyrus_production)
+        canvas.explain("good:makes", 0, 0, canvas.runs(0, 0, makes))
         y = 1
     runs = [Run(f"{terms.say.next()} ", "dim")]
     priced: tuple[Literal["temple", "city"], ...] = ("temple", "city")
@@ -220,7 +229,7 @@ def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None
         lapis = terms.amount("lapis", cost)
         paid = lapis if cost <= own.lapis else lapis._replace(role="bad")
         runs += [terms.kind_sign(good), Run(" "), paid, Run("  ")]
-    canvas.runs(0, y, runs)
+    canvas.explain("price:", 0, y, canvas.runs(0, y, runs))
 
 
 class SeatRow(NamedTuple):
@@ -237,6 +246,8 @@ class SeatRow(NamedTuple):
     """Its things are on the boards."""
     active: bool
     changed: bool
+    seat: int = 0
+    """Its number, from 0."""
 
 
 def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int]) -> tuple[SeatRow, ...]:
@@ -250,6 +261,7 @@ def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int])
             index == seat,
             index == view.active,
             index in changed,
+            index,
         )
         for index, own in enumerate(view.seats)
     )
@@ -274,7 +286,7 @@ def draw_seats(
     for word, each in columns.items():
         x += each
         if signed or word in _GOODS:
-            canvas.write_right(x, 0, *terms.inked(word))
+            canvas.explain("seats:", canvas.write_right(x, 0, *terms.inked(word)), 0, x)
     for y, row in enumerate(rows, start=1):
         if row.shown:
             canvas.fill(Region(0, y, width, 1), "ground-raised")
@@ -283,14 +295,19 @@ def draw_seats(
         name, colour = row.name
         canvas.write(0, y, short_name(name, left - 1), f"{colour} strong" if row.active else colour)
         canvas.write(left, y, new, "warn")
-        canvas.runs(left + len(new), y, [terms.kind_sign(kind) for kind in row.keys])
+        canvas.explain(f"player:{row.seat}", 0, y, left + len(new))
+        for x, kind in enumerate(row.keys, start=left + len(new)):
+            canvas.explain(f"kind:{kind}@{row.seat}", x, y, canvas.runs(x, y, [terms.kind_sign(kind)]))
         x = room
         for (word, each), count in zip(columns.items(), (*row.goods, *row.signs), strict=False):
             x += each
             none = "0" if word in _GOODS else "·"
             ink = "gold" if word == "points" else "" if count else "faint"
             if signed or word in _GOODS:
-                canvas.write_right(x, y, str(count) if count else none, ink)
+                start = canvas.write_right(x, y, str(count) if count else none, ink)
+                noun = "good" if word in _GOODS else "kind"
+                target = f"player:{row.seat}" if word == "points" else f"{noun}:{word}@{row.seat}"
+                canvas.explain(target, start, y, x)
     _draw_majorities(canvas, terms, majorities, len(rows) + 2)
     return canvas.drawing()
 
@@ -337,7 +354,7 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
             entry = [Run(" "), Run(short_name(name, 8), colour), held, *won]
             if wide([*runs, *entry]) <= canvas.width:
                 runs += entry
-        canvas.runs(0, line, cut(runs, canvas.width))
+        canvas.explain(f"majority:{id}", 0, line, canvas.runs(0, line, cut(runs, canvas.width)))
 
 
 MAJORITY_TITLES: Final[Mapping[str, Title]] = {
@@ -355,28 +372,31 @@ class Other(NamedTuple):
     name: tuple[str, str]
     points: int
     land: Land
+    seat: int = 0
+    """Its number, from 0."""
 
 
 def other_of(view: PapyriaView, seat: int, name: tuple[str, str]) -> Other:
     """A seat's realm as others see it."""
     own = view.seats[seat]
-    return Other(name, own.standing.total, Land(own.realm, own.priest, name[1]))
+    return Other(name, own.standing.total, Land(own.realm, own.priest, name[1]), seat)
 
 
 def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, height: int) -> Drawing:
     """The others' realms side by side, as maps or, where there is much room, landscape by landscape."""
     canvas = Canvas(width, height)
     each = width // max(1, len(others))
-    for index, ((name, colour), total_points, land) in enumerate(others):
+    for index, ((name, colour), total_points, land, seat) in enumerate(others):
         x, points = index * each, f"{total_points}{terms.sign('points')}"
         end = canvas.write(x, 0, short_name(name, each - len(points) - 2), f"{colour} strong")
-        canvas.write(end + 1, 0, points, "gold")
+        canvas.explain(f"player:{seat}", x, 0, canvas.write(end + 1, 0, points, "gold"))
         frame = frame_of(land, look, each - 1, height - 1)
         whole = fits(frame, each - 1, height - 1)
         draws = draw_realm if whole and look.pictures else draw_map
         lines = frame.height if whole else height_of_map(land, each - 1, height - 1)
         drawing = draws(land, terms, look, each - 1, min(lines, height - 1))
         canvas.place(x, 1, Drawing(drawing.lines[: height - 1]))
+        canvas.spot(f"realm:@{seat}", Region(x, 1, each - 1, height - 1), bare=True, chip="")
     return canvas.drawing()
 
 
@@ -405,6 +425,7 @@ def draw_hand(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> 
     canvas, laid = Canvas(width, height), hand.laid
     if laid is None:
         return canvas.drawing()
+    canvas.spot("hand:", Region(0, 0, width, height), bare=True, chip="")
     roomy = width >= ROOMY
     canvas.write(1, 0, terms.say.in_hand(), "dim")
     size = TileSize(12, 5) if look.pictures else TileSize(10, 3)

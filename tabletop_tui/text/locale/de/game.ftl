@@ -113,10 +113,15 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
-game-moment-gain = Der beste Zug von { $name }: { $points } Punkte in { $word } { $round }.
+game-moment-gain =
+    { $points ->
+        [one] Der beste Zug von { $name }: 1 Punkt in { $word } { $round }.
+       *[other] Der beste Zug von { $name }: { $points } Punkte in { $word } { $round }.
+    }
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
+game-next-time = Fürs nächste Mal: „{ $what }“ kostete dich am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

@@ -41,6 +41,7 @@ rivals-new = Ihr kennt euch noch nicht.
 rivals-ahead = Du führst { $ahead } zu { $behind }.
 rivals-even = Es steht { $ahead } zu { $behind }.
 rivals-behind = { $name } führt { $behind } zu { $ahead }.
+rivals-one-stays = Mindestens ein Rivale muss kommen.
 rivals-away = { $key } lädt { $name } ein.
 
 rivals-keys-seat = Platz

@@ -41,6 +41,7 @@ rivals-new = You haven't met yet.
 rivals-ahead = You lead { $ahead } to { $behind }.
 rivals-even = It stands { $ahead } to { $behind }.
 rivals-behind = { $name } leads { $behind } to { $ahead }.
+rivals-one-stays = At least one rival has to come.
 rivals-away = { $key } asks { $name } over.
 
 rivals-keys-seat = seat

@@ -4,9 +4,10 @@ from random import Random
 
 from rulesets.bora_bora import RULES
 from rulesets.bora_bora.advice.for_me import ForMe, TaskStep, completing, for_me, foreseen
+from rulesets.bora_bora.components import FINAL
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Table
-from tests.rulesets.bora_bora.builders import A, B, Player, answer, placing, using
+from tests.rulesets.bora_bora.builders import A, B, Player, answer, at, placing, position, using
 from tests.whole import sampled
 
 CERTAIN = ("man", "woman", "jewelry", "temple", "open", "tattoo", "shells", "offering", "shell", "another")
@@ -99,3 +100,51 @@ def test_points_at_once_are_told() -> None:
     climb = told(table, "use:woman:status").climb
     assert climb is not None
     assert climb.points == 1
+
+
+def test_a_priest_may_win_the_god_tile_or_cost_it() -> None:
+    """The highest priest decides ties; spaces are listed from 6 to 1."""
+    for temple, key, lead in (
+        ("......", "temple:3", "won"),
+        ("...B..", "temple:2", None),
+        ("...B..", "temple:4", "won"),
+        ("A.....", "temple:3", None),
+    ):
+        table = placing(Player(), Player(), dice="4", temple=temple)
+        answer(table, "place:4:temple")
+        assert told(table, key).lead == lead, (temple, key)
+
+
+def test_what_completes_a_bonus_for_the_end_says_so() -> None:
+    for jewelry, bonuses in (
+        ("necklace_6 ring_6 bracelet_6 headdress_6 belt_5", ("bonus_jewelry",)),
+        ("necklace_6 ring_6 bracelet_6 headdress_6", ()),
+    ):
+        buyer = Player(shells=9, jewelry=jewelry)
+        table = at(position(buyer, Player(), jewels="earring_5 ring_5", stage="jewelry", round=6))
+        found = told(table, "jewelry:jewel_earring_5")
+        assert found.bonuses == bonuses
+        assert found.bonus == (int(FINAL["bonus_jewelry"].vp) if bonuses else 0)
+
+
+def test_leads_and_bonuses_foreseen_are_those_of_the_score_sheet_afterwards() -> None:
+    """Random games, for answers after which nothing else happens to the seat."""
+    leads = set()
+    for seed in range(sampled(4, 30)):
+        chance = Random(seed)
+        table = Table.new(RULES, 2 + seed % 3, seed)
+        while (decision := table.decision) is not None:
+            key, seat = chance.choice(decision.options).key, decision.seat
+            said, stage = told(table, key), table.state.stage
+            before = foreseen(RULES.view(table.state, seat), seat)
+            table.apply(key)
+            if key.partition(":")[0] not in CERTAIN or table.state.stage != stage:
+                continue
+            after = foreseen(RULES.view(table.state, seat), seat)
+            assert {*said.bonuses} == after.bonuses - before.bonuses, key
+            if key.startswith("temple:"):
+                assert said.lead == (
+                    None if before.leads == after.leads else "won" if after.leads else "lost"
+                )
+                leads.add(said.lead)
+    assert {None, "won"} <= leads

@@ -461,7 +461,7 @@ bora_bora-detail-reach = Erreichbar: { $reach }.
 bora_bora-detail-fish-play = { $fish }: jetzt mit rotem Gott { $vp }, und am Ende, falls der Bauplatz noch deiner ist.
 bora_bora-detail-fish-look = { $fish }: { $vp } mit einem roten Gott gleich nach einer Hütte, und am Ende, wenn der Bauplatz dir gehört.
 bora_bora-detail-fish-later = { $fish }: { $vp } am Ende, falls der Bauplatz noch deiner ist.
-bora_bora-detail-fish-first = { $fish }: zählt erst am Ende, falls der Bauplatz noch deiner ist.
+bora_bora-detail-fish-first = { $fish }: { $vp }, aber erst am Ende und falls der Bauplatz noch deiner ist.
 bora_bora-detail-aside = Die Hütte von { $holder } bleibt, verliert aber den Bauplatz.
 bora_bora-detail-ways = Wege: { $ways }.
 bora_bora-detail-where-some = { $material } kommt auf Platz { $free }.
@@ -810,6 +810,63 @@ bora_bora-look-building-open = Bauplättchen { $number }: noch nicht verbaut; je
 bora_bora-look-building-built = Bauplättchen { $number }: verbaut.
 bora_bora-look-space = Hütten auf den Feldern 1 bis 11: { $huts }; auf dem 12.: { $last }.
 bora_bora-look-status = { $seat } ist auf Feld { $before } der Statusleiste: { $now } am Ende des Durchgangs.
+bora_bora-look-offerings = { $name } hat { $has }. Eine Opfergabe bezahlt zusammen mit seiner Karte einen Gott; am Ende ist sie nichts wert.
+bora_bora-look-shells = { $name } hat { $has }. Muscheln kaufen am Ende eines Durchgangs Schmuck; der bringt am Ende des Spiels Punkte.
+bora_bora-look-cards = { $name } hat { $has } auf der Hand. Eine Karte und eine Opfergabe rufen ihren Gott; andere sehen nur, wie viele es sind.
+bora_bora-look-god-tiles = { $name } hat { $has }. Jeder bezahlt einen beliebigen Gott ohne Opfergabe; ungenutzt bringt er am Ende 2 SP.
+bora_bora-look-priests = { $name } hat { $placed } von { $of } Priestern im Tempel und { $left } noch einzusetzen. Am Ende eines Durchgangs bringt jeder Priester im Tempel Punkte.
+bora_bora-look-huts = { $name } hat noch { $left } Hütten zu setzen und { $on_map } auf dem Plan. Jede Hütte, die geht, macht Platz für einen Mann oder eine Frau.
+bora_bora-look-people = { $name } hat { $count ->
+    [0] keine Person
+    [one] 1 Person
+   *[other] { $count } Personen
+} und jetzt Platz für { $free } weitere.
+bora_bora-look-people-once = { $count ->
+    [0] Der Helfer kann niemanden davon mehr für Status oder Muscheln herunterschieben.
+    [one] Der Helfer kann eine davon noch einmal für Status oder Muscheln herunterschieben.
+   *[other] Der Helfer kann { $count } davon noch je einmal für Status oder Muscheln herunterschieben.
+}
+bora_bora-look-jewels = { $name } hat { $count ->
+    [0] keinen Schmuck
+    [one] 1 Schmuckstück
+   *[other] { $count } Schmuckstücke
+}; jedes bringt am Ende seine Punkte.
+bora_bora-look-tiles = Bauplättchen, die { $name } noch hat: { $left }. Das nächste bringt jetzt { $vp }.
+bora_bora-look-tasks = { $name } hat bisher { $count ->
+    [0] keine Aufgabe
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+} erfüllt. Jede bringt { $vp }, wenn sie am Ende eines Durchgangs erfüllt wird.
+bora_bora-look-beside = Baustoffe neben dem Tableau: { $held }. Sie zählen nur für Aufgaben.
+bora_bora-look-land-path = Ein Landweg: Er braucht die Aktion Landweg mit mindestens { $value }.
+bora_bora-look-water-path = Ein Wasserweg: Er braucht die Aktion Wasserweg mit mindestens { $value }.
+bora_bora-look-path-from = Du hast eine Hütte in { $regions }, also kannst du ihn gehen.
+bora_bora-look-path-none = Du hast an keinem Ende eine Hütte, also führt er dich noch nirgendwohin.
+bora_bora-look-latest = Was { $name } seit deinem letzten Zug getan hat.
+bora_bora-element-offerings = Opfergaben
+bora_bora-element-shells = Muscheln
+bora_bora-element-god-tiles = Hauptgötter
+bora_bora-element-priests = Priester
+bora_bora-element-huts = Hütten
+bora_bora-element-tiles = Bauplättchen
+bora_bora-element-beside = Baustoffe neben dem Tableau
+bora_bora-element-land-path = Landweg { $a }–{ $b }
+bora_bora-element-water-path = Wasserweg { $a }–{ $b }
+bora_bora-about-players = Alle in Zugreihenfolge: Punkte, übrige Würfel, Status, Tempel und Vorräte. Beim Status steht der Platz auf der Leiste mit seinen Punkten am Ende des Durchgangs; die Vorräte sind Opfergaben, Muscheln, Götterkarten und Hauptgötter.
+bora_bora-about-chips = Alle in Zugreihenfolge: Punkte und übrige Würfel.
+bora_bora-about-map = Das Atoll: zwölf Regionen mit dem, was eine Hütte dort bringt, dem Fisch und den Hütten. Die Zahl zwischen zwei Regionen ist das, was der Weg braucht.
+bora_bora-about-stores = Was jemand hat: Hütten, Opfergaben, Muscheln, Priester, Hauptgötter und Götterkarten.
+bora_bora-about-market = Die Männer und Frauen in der Auslage: ihre Zeichen, was sie in jedem Durchgang tun, und was das für dich heißt. Ein Platz braucht eine Aktion mit mindestens seiner Zahl.
+bora_bora-about-jewelry = Der Schmuck, Durchgang für Durchgang: sein Preis in Muscheln und seine Punkte am Ende.
+bora_bora-about-gods = Die Götterkarten, offen oder vom Stapel.
+bora_bora-about-evening = Das Ende des Durchgangs: Punkte für Status, die neue Zugreihenfolge, Punkte für Priester und wer den Hauptgott gewinnt, und alle Punkte.
+bora_bora-about-cards = Die Aktionskarten, je mit dem niedrigsten Würfel darauf. Der nächste muss niedriger sein, wenn du nicht einen blauen Gott bezahlst.
+bora_bora-about-choice = Was deine Würfel auf jeder Karte täten, eine Reihe je Würfel; oder der Mann oder die Frau unter dem Cursor.
+bora_bora-about-bar = Was jemand hat: Punkte, Vorräte, Götterkarten auf der Hand, Schmuck.
+bora_bora-about-own = Ein Tableau: Männer und Frauen mit Platz für weitere, der Zeremonienplatz und die Aufgaben.
+bora_bora-about-others = Die anderen: Hütten, Leute, Gebautes, Schmuck und ihre Aufgaben.
+bora_bora-about-since = Was die anderen seit deinem letzten Zug getan haben, deine Verluste zuerst.
+bora_bora-about-round = In jedem Durchgang setzen alle drei Würfel, nutzen dann einen Mann und eine Frau und erfüllen eine Aufgabe.
 bora_bora-look-god-tile = Hauptgötter: { $count }. Jeder bezahlt einen beliebigen Gott ohne Opfergabe; unbenutzt bringt er am Ende 2 SP.
 
 # -- was eine Wahl bringt, in wenigen Worten --
@@ -1022,6 +1079,17 @@ bora_bora-me-loses = verdirbt Aufgabe
 bora_bora-me-now = +{ $vp } jetzt
 bora_bora-me-status = Status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = dann Bau: { $vp }
+bora_bora-me-bonus = Bonus +{ $vp }
+bora_bora-me-wins-tile = holt Hauptgott
+bora_bora-me-loses-tile = verliert Hauptgott
+bora_bora-where-man = dem Mann auf Platz { $place }
+bora_bora-where-woman = der Frau auf Platz { $place }
+bora_bora-said-bonus = Vollständig, was am Ende { $vp } bringt: { $what }.
+bora_bora-said-completes = Erfüllt deine Aufgabe { $task }: { $vp }.
+bora_bora-said-could-complete = Mit { $where } erfüllst du deine Aufgabe { $task }: { $vp }.
+bora_bora-said-serves = Dient deiner Aufgabe { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-could-serve = Mit { $where } dient es deiner Aufgabe { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-undoes = Macht deine Aufgabe { $task } zunichte: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-me-nothing = dient keiner Aufgabe
 bora_bora-head-me = für mich
 bora_bora-cell-way-land = Land { $value }
@@ -1058,7 +1126,10 @@ bora_bora-board-tiles-all = Plättchen { $first }–{ $last }: { $vp }
 bora_bora-board-tiles = Pl. { $numbers }: { $vp }
 bora_bora-board-tiles-none = alle gebaut
 bora_bora-board-this-option = diese Wahl: +{ $vp }
-bora_bora-board-collect-all = alle { $count } können einmal sammeln
+bora_bora-board-collect-all = { $count ->
+    [one] 1 kann einmal sammeln
+   *[other] alle { $count } können einmal sammeln
+}
 bora_bora-board-collect-some = { $count } von { $of } können sammeln
 bora_bora-board-people-room = { $free ->
     [one] 1 Feld frei, { $huts }

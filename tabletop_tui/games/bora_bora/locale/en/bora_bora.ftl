@@ -460,7 +460,7 @@ bora_bora-detail-reach = In reach: { $reach }.
 bora_bora-detail-fish-play = { $fish }: { $vp } with a red god now, and at the end if you still hold the site.
 bora_bora-detail-fish-look = { $fish }: { $vp } with a red god right after a hut, and at the end for the player who holds the site.
 bora_bora-detail-fish-later = { $fish }: { $vp } at the end if you still hold the site.
-bora_bora-detail-fish-first = { $fish }: it counts only at the end, if your hut still holds the site.
+bora_bora-detail-fish-first = { $fish }: { $vp }, but only at the end and if your hut still holds the site.
 bora_bora-detail-aside = { $holder }'s hut stays in the region, but loses the site.
 bora_bora-detail-ways = Paths: { $ways }.
 bora_bora-detail-where-some = The { $material } goes on ground { $free }.
@@ -889,6 +889,63 @@ bora_bora-look-building-open = Building tile { $number }: not built yet; now { $
 bora_bora-look-building-built = Building tile { $number }: built.
 bora_bora-look-space = Huts on spaces 1 to 11: { $huts }; on the 12th: { $last }.
 bora_bora-look-status = { $seat } is on space { $before } of the status track: { $now } at the end of the round.
+bora_bora-look-offerings = { $name } has { $has }. An offering pays for a god together with its card; it is worth nothing at the end.
+bora_bora-look-shells = { $name } has { $has }. Shells buy jewelry at the end of a round; a piece brings points at the end of the game.
+bora_bora-look-cards = { $name } has { $has } in hand. A card and an offering call its god; others see only how many there are.
+bora_bora-look-god-tiles = { $name } has { $has }. Each pays for any god without an offering; unused, it brings 2 VP at the end.
+bora_bora-look-priests = { $name } has { $placed } of { $of } priests in the temple and { $left } still to place. At the end of a round each priest in the temple brings points.
+bora_bora-look-huts = { $name } has { $left } huts still to place and { $on_map } on the map. Each hut that leaves makes room for a man or woman.
+bora_bora-look-people = { $name } has { $count ->
+    [0] no man or woman
+    [one] 1 man or woman
+   *[other] { $count } men and women
+} and room for { $free } more now.
+bora_bora-look-people-once = { $count ->
+    [0] None of them can still be tattooed or collect shells.
+    [one] One of them can still be tattooed or collect shells, once.
+   *[other] { $count } of them can still be tattooed or collect shells, each once.
+}
+bora_bora-look-jewels = { $name } has { $count ->
+    [0] no jewelry
+    [one] 1 piece of jewelry
+   *[other] { $count } pieces of jewelry
+}; each brings its points at the end.
+bora_bora-look-tiles = Building tiles that { $name } has left: { $left }. The next one brings { $vp } now.
+bora_bora-look-tasks = { $name } has fulfilled { $count ->
+    [0] no task
+    [one] 1 task
+   *[other] { $count } tasks
+} so far. Each brings { $vp } when it is fulfilled at the end of a round.
+bora_bora-look-beside = Materials beside the board: { $held }. They count only for tasks.
+bora_bora-look-land-path = A land path: it takes an action Land path with { $value } or more.
+bora_bora-look-water-path = A water path: it takes an action Water path with { $value } or more.
+bora_bora-look-path-from = You have a hut in { $regions }, so you can go over it.
+bora_bora-look-path-none = You have no hut at either end, so it leads you nowhere yet.
+bora_bora-look-latest = What { $name } did since your last turn.
+bora_bora-element-offerings = offerings
+bora_bora-element-shells = shells
+bora_bora-element-god-tiles = god tiles
+bora_bora-element-priests = priests
+bora_bora-element-huts = huts
+bora_bora-element-tiles = building tiles
+bora_bora-element-beside = materials beside the board
+bora_bora-element-land-path = land path { $a }–{ $b }
+bora_bora-element-water-path = water path { $a }–{ $b }
+bora_bora-about-players = All players in turn order: points, dice left, status, temple, and their stores. Status shows the space on the track and its points at the end of the round; the stores are offerings, shells, god cards and god tiles.
+bora_bora-about-chips = All players in turn order: points and dice left.
+bora_bora-about-map = The atoll: twelve regions with what a hut there yields, the fish, and the huts. A number between two regions is what the path takes.
+bora_bora-about-stores = What a player has: huts, offerings, shells, priests, god tiles and god cards.
+bora_bora-about-market = The men and women to take: symbols that each can use once, what they do every round, and what that means for you. A place takes an action of at least its number.
+bora_bora-about-jewelry = The jewelry on sale, round by round: its price in shells, and its points at the end.
+bora_bora-about-gods = The god cards to take, open or from the deck.
+bora_bora-about-evening = The end of the round: points for status, the new turn order, points for priests and who takes the god tile, and all points.
+bora_bora-about-cards = The action cards, each with the lowest die on it: the next one must be lower, unless you pay for a blue god.
+bora_bora-about-choice = What your dice would do on each card, a row for a die; or the man or woman under the cursor.
+bora_bora-about-bar = What a player has: points, stores, god cards in hand, jewelry.
+bora_bora-about-own = One player's board: people with room for more, the building ground, and tasks.
+bora_bora-about-others = The other players: huts, people, buildings, jewelry, and their tasks.
+bora_bora-about-since = What the others did since your last turn, losses of yours first.
+bora_bora-about-round = In each round everyone places three dice, then uses a man and a woman and fulfils a task.
 bora_bora-look-god-tile = God tiles: { $count }. Each pays for any god without an offering; unused, it brings 2 VP at the end.
 
 # -- what choices come to, in a few words --
@@ -1101,6 +1158,17 @@ bora_bora-me-loses = undoes a task
 bora_bora-me-now = +{ $vp } now
 bora_bora-me-status = status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = then build: { $vp }
+bora_bora-me-bonus = bonus +{ $vp }
+bora_bora-me-wins-tile = wins god tile
+bora_bora-me-loses-tile = loses god tile
+bora_bora-where-man = the man on place { $place }
+bora_bora-where-woman = the woman on place { $place }
+bora_bora-said-bonus = It completes what brings { $vp } at the end: { $what }.
+bora_bora-said-completes = It completes your task { $task }: { $vp }.
+bora_bora-said-could-complete = With { $where }, it completes your task { $task }: { $vp }.
+bora_bora-said-serves = It serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-could-serve = With { $where }, it serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-undoes = It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-me-nothing = serves no task
 bora_bora-head-me = for me
 bora_bora-cell-way-land = land { $value }
@@ -1137,7 +1205,10 @@ bora_bora-board-tiles-all = tiles { $first }–{ $last }, next { $vp }
 bora_bora-board-tiles = tiles { $numbers }, { $vp }
 bora_bora-board-tiles-none = all tiles built
 bora_bora-board-this-option = this option: +{ $vp }
-bora_bora-board-collect-all = all { $count } can collect once
+bora_bora-board-collect-all = { $count ->
+    [one] 1 can collect once
+   *[other] all { $count } can collect once
+}
 bora_bora-board-collect-some = { $count } of { $of } can collect once
 bora_bora-board-people-room = { $free ->
     [one] 1 space free, { $huts }

@@ -23,7 +23,7 @@ bora_bora_coach-gift = Gods need both a card and an offering. Take what you have
 # § d.4
 bora_bora_coach-god-card = Choose a god card. Blue lets you place a die that isn't lower, white gives an action the value 6: these two save bad rolls.
 # § d.5
-bora_bora_coach-people = Now use men of one kind and women of one kind. First use those who bring what a task lacks, then take simple points.
+bora_bora_coach-people = Now you may use men of one kind and women of one kind. First use those who bring what a task lacks, then take simple points.
 # § d.2, d.6
 bora_bora_coach-not-lower = Cards with a low die on them are closed to you now. Next round, status decides who begins: the player furthest on the track.
 # § d.3.2, d.3.3

@@ -626,6 +626,38 @@ helios-look-lap = Gelb umrandet: Hier vollendet die Sonne ihre Umrundungen.
 helios-look-column = { $tiles } (das letzte kann genommen werden).
 helios-look-row-empty = Sie ist leer.
 helios-look-row = Darin liegen { $holds } von { $of }: { $tiles }.
+helios-look-bag = { $name } hat { $vp } im Säckchen, für bestrahlte Tempel und Umrundungen; sie zählen am Ende.
+helios-look-bag-hidden = Im Säckchen sind Punkte für bestrahlte Tempel und Umrundungen. Du siehst nur deins; am Ende werden alle geöffnet.
+helios-look-mana = { $name } hat { $mana }: Damit werden in Phase 2 Personen erworben.
+helios-look-cubes = { $name } hat diese Rohstoffe: { $cubes }. Sie liegen auf den Landplättchen, bezahlen Gebäude und Tempel und aktivieren Personen.
+helios-look-range = Die Sonne von { $name } zieht bis zu { $range } Schritte weit; { $most } ist das Höchste auf dieser Leiste.
+helios-look-temples = { $name } hat { $count } Tempel; jeder bringt Punkte, wenn die Sonne neben ihm anhält.
+helios-look-world = Die Welt von { $name } hat { $tiles } Plättchen. Die Sonne zieht um das Land, und was neben ihrem Halt liegt, gedeiht.
+helios-look-city = Von { $name } gebaut: { $built }.
+helios-look-payable = Bezahlen könnte { $name } jetzt { $count ->
+    [0] nichts
+    [one] 1 Gebäude oder Tempel
+   *[other] { $count } Gebäude und Tempel
+}.
+helios-look-persons = Die Personen von { $name }: aktiv { $awake }; nicht aktiv { $asleep }. Nur aktive bringen etwas.
+helios-look-legend-harbour = Ein Hafen auf einem freien Feld: 4 SP am Ende, wenn dort ein Plättchen liegt.
+helios-look-legend-mana = Mana auf einem freien Feld: Es kommt, wenn dort ein Plättchen gelegt wird.
+helios-look-legend-resource = Ein Rohstoff beliebiger Farbe, wenn auf diesem Feld ein Plättchen gelegt wird.
+helios-look-legend-cubes = Die fünf Farben der Rohstoffe: Sie liegen auf Landplättchen ihrer Farbe und bezahlen Gebäude, Tempel und Personen.
+helios-look-legend-fourth = Das vierte Aktionsplättchen einer Ablage bringt eine Bonusaktion, und die Ablage wird geleert.
+helios-look-supply = Noch im Vorrat: { $mana } Mana und { $houses } Häuser. Jedes Gebäude und jeder Tempel braucht ein Haus.
+helios-look-latest = Was { $name } seit deinem letzten Zug getan hat.
+helios-element-bag = Säckchen
+helios-element-world = Welt
+helios-element-supply = Vorrat
+helios-about-world = Die Karte einer Welt: Landplättchen, um die die Sonne im Uhrzeigersinn zieht. Leere Felder zeigen, was sie bringen, wenn dort ein Plättchen gelegt wird.
+helios-about-city = Die Gebäude, die alle je einmal bauen können: Sie bringen sofort Zugweite, Mana und eine Funktion, am Ende Punkte.
+helios-about-persons = Die Personen: für Mana erworben, mit Rohstoffen aktiviert. Nur aktive bringen etwas.
+helios-about-tiles = Die Aktionsplättchen: Aus einer Spalte lässt sich das unterste nehmen. Seine Farbe bestimmt die Ablage, die Spalte die Aktion.
+helios-about-offer = Die Land- und Sonderplättchen in der Auslage.
+helios-about-mine = Was jemand hat: Punkte, Mana, Rohstoffe, Zugweite, die Ablagen der Aktionsplättchen, Stadt und Personen.
+helios-about-mini = Eine Welt im Kleinen, und wo Rohstoffe und Tempel sind.
+helios-about-others = Die anderen: sichtbare Punkte, Zugweite, Mana, Tempel, Gebäude, Rohstoffe und Aktionsplättchen je Ablage. Die Fahne zeigt, wer die Runde beginnt.
 
 # -- auf den Tableaus --
 

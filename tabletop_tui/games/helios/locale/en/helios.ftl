@@ -621,7 +621,7 @@ helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 # § TMP-1, TMP-3, BLD-2, BLD-4, PAY-2, R26
 helios-help-choose-build =
-    A temple or a building, one house for each. For ○ you pay a cube of any colour. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack.
+    A temple or a building, one house for each. For ○ you pay a cube of any colour. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing.
 
     Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 # § TMP-1, TMP-2, LGT-3, R29
@@ -629,7 +629,7 @@ helios-help-choose-temple-site =
     Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
 # § PAY-1, PAY-2, LGT-2, R26, R27
 helios-help-pay-cube =
-    You pay cube by cube, from the tiles of your choice. Of the colours in the cost, you pay what you own; any two cubes replace each one that you lack. An empty tile can grow a new cube when the sun lights it.
+    You pay cube by cube, from the tiles of your choice. Cubes that you own of the colours in the cost must be paid; any two cubes replace each one still missing. An empty tile can grow a new cube when the sun lights it.
 # § BLD-2, RES-1
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none on a tile with a temple.
@@ -690,6 +690,44 @@ helios-look-lap = Lap line: the sun completes its laps here.
 helios-look-column = { $tiles } (the last one can be taken).
 helios-look-row-empty = It is empty.
 helios-look-row = It holds { $holds } of { $of }: { $tiles }.
+helios-look-bag = { $name } has { $vp } in the bag, for temples lit and laps; they count at the end.
+helios-look-bag-hidden = The bag holds points for temples lit and laps. You see only your own; all are opened at the end.
+helios-look-mana = { $name } has { $mana }: it buys persons in phase 2.
+helios-look-cubes = { $name } has these cubes: { $cubes }. They lie on the land tiles, pay for buildings and temples, and activate persons.
+helios-look-range = { $name }'s sun goes up to { $range } steps in a move; { $most } is the most on this track.
+helios-look-temples = { $name } has { $count ->
+    [one] 1 temple
+   *[other] { $count } temples
+}; each brings points whenever the sun stops beside it.
+helios-look-world = { $name }'s world has { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}. The sun goes around the land, and what lies beside its stop grows.
+helios-look-city = { $name } has built: { $built }.
+helios-look-payable = { $name } could pay for { $count ->
+    [0] nothing
+    [one] 1 building or temple
+   *[other] { $count } buildings and temples
+} now.
+helios-look-persons = { $name }'s persons: active { $awake }; not active { $asleep }. Only active ones bring anything.
+helios-look-legend-harbour = A harbour on a free field: 4 VP at the end for whoever lays a tile on it.
+helios-look-legend-mana = Mana on a free field: it comes to whoever lays a tile on it.
+helios-look-legend-resource = A cube of any colour for whoever lays a tile on this field.
+helios-look-legend-cubes = The five colours of cubes: they lie on land tiles of their colour, and pay for buildings, temples and persons.
+helios-look-legend-fourth = The fourth action tile in a row brings a bonus action, and the row is emptied.
+helios-look-supply = Left in the supply: { $mana } mana and { $houses } houses. Each building or temple takes a house.
+helios-look-latest = What { $name } did since your last turn.
+helios-element-bag = bag
+helios-element-world = world
+helios-element-supply = supply
+helios-about-world = The map of one player's world: land tiles, with the sun going clockwise around them. Empty fields show what they bring when a tile is laid there.
+helios-about-city = The buildings, of which every player can build each once: they bring sun range, mana and a function at once, points at the end.
+helios-about-persons = The persons: bought for mana, activated for cubes. Only active ones bring anything.
+helios-about-tiles = The action tiles on offer: the bottom one of a column can be taken. Its colour decides the row, its column the action.
+helios-about-offer = The land and special tiles on offer.
+helios-about-mine = The things of one player: points, mana, cubes, sun range, the rows of action tiles, city and persons.
+helios-about-mini = One player's world in small, and where cubes and temples are.
+helios-about-others = The other players: points in sight, sun range, mana, temples, buildings, cubes, and action tiles in each row. The flag marks who begins the round.
 
 # -- on the boards --
 

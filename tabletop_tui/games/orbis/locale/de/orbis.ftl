@@ -435,7 +435,7 @@ orbis-text-nothing = keine SP
 
 # -- sich umsehen --
 
-orbis-look-supply = { $name } hat { $count } { $colour }.
+orbis-look-supply = { $name } hat { $count } Anhänger der Farbe { $colour }.
 orbis-look-empty = Platz { $slot } ist leer.
 orbis-look-hand = Von Platz { $slot } genommen:
 orbis-look-lying = Sie bringt { $worshippers } mit.
@@ -446,6 +446,41 @@ orbis-look-failed = Nicht erfüllt: zählt nichts.
 orbis-look-open = Berührt { $have } der { $need } Landschaften, die er am Ende braucht.
 orbis-look-pending = Es zählt, wenn es die Anhänger bekommt, die es jetzt verlangt.
 orbis-look-plain = Zählt selbst keine SP.
+orbis-look-temples = Am Ende bringen die meisten Kultstätten den besten Tempel, die nächstmeisten den nächsten: { $best } SP. Bei gleich vielen entscheidet der höhere Mystikwert.
+orbis-look-temple = Ein Tempel: { $points } SP am Ende für Rang { $place } bei den Kultstätten.
+orbis-look-temple-held = Jetzt bekäme ihn { $name } mit { $count ->
+    [one] 1 Kultstätte
+   *[other] { $count } Kultstätten
+}.
+orbis-look-temple-free = Jetzt bekäme ihn niemand.
+orbis-look-shrines = Du hast { $count ->
+    [0] keine Kultstätte
+    [one] 1 Kultstätte
+   *[other] { $count } Kultstätten
+}.
+orbis-look-held = { $name } hat { $count ->
+    [0] keine Anhänger
+   *[other] { $count } Anhänger
+}; mehr als { $limit } lassen sich am Ende eines Zugs nicht behalten.
+orbis-look-trade = Drei Anhänger einer Farbe lassen sich gegen einen anderen tauschen, in deinem Zug so oft du willst.
+orbis-look-laid = { $name } hat { $count } von { $size } Landschaften gelegt. Das Spiel ist zu Ende, wenn alle sie alle gelegt und eine Gottheit genommen haben.
+orbis-look-crown = { $name } hat noch keine Gottheit: Eins der Teile, die im Lauf des Spiels genommen werden, muss eine sein.
+orbis-look-benefits = { $colours }: Diese Farben kosten { $name } dank einer Vergünstigung nichts.
+orbis-look-no-benefits = Für { $name } ist keine Farbe frei: Das macht nur eine Vergünstigung.
+orbis-look-god-of = Die Gottheit von { $name }; „du“ ist { $name }:
+orbis-look-latest = Was { $name } seit deinem letzten Zug getan hat: gelegt oder genommen, dazu gewonnene (+) und abgegebene Anhänger (−).
+orbis-element-temple = Tempel { $points }
+orbis-element-held = Anhänger insgesamt
+orbis-element-trade = Tausch
+orbis-element-laid = gelegte Landschaften
+orbis-element-benefits = freie Farben
+orbis-about-display = Die Auslage: neun Landschaften. Wer am Zug ist, nimmt eine mit den Anhängern darauf, oder eine Gottheit.
+orbis-about-gods = Die übrigen Gottheiten. Alle nehmen im Lauf des Spiels eine; sie zählt am Ende, wenn ihre Bedingung erfüllt ist.
+orbis-about-world = Eine Welt aus vierzehn Landschaften in Ebenen von fünf, vier, drei und zwei, darüber eine Gottheit. Was höher liegt, ruht auf zweien darunter, und offen braucht es die Farbe einer der beiden.
+orbis-about-hold = Die Anhänger, mit denen Landschaften bezahlt werden. Was am Ende übrig ist, entscheidet nur bei Gleichstand.
+orbis-about-others = Die anderen: Punkte, Anhänger, Welt und letzter Zug. Eine Zahl auf einer Landschaft sind ihre Punkte, # ist eine Wildnis, ✗ misslungen, ? noch offen; • und [ ] zeigen, was seit deinem Zug neu ist.
+orbis-about-round = In jeder Runde nehmen alle eine Landschaft oder eine Gottheit.
+orbis-about-status = Die Landschaften, die noch verdeckt liegen, nach Stufe. Geht eine Stufe aus, kommen die der nächsten: Sie kosten mehr und bringen mehr.
 
 # -- Hilfe, und wo das Zurücknehmen endet --
 
@@ -555,7 +590,7 @@ orbis-from-god = Gottheit
 orbis-from-temple-brief = Tempel
 orbis-from-god-brief = Gott
 orbis-you-hold = Du hast
-orbis-holds = Besitz
+orbis-holds = { $name } hat
 orbis-of-limit = { $count } von { $limit }
 orbis-trade-offer = tausche { $signs } gegen 1
 orbis-or = oder

@@ -19,4 +19,5 @@ orbis_coach-any = Für ✱ geht jede Farbe. Gib die, die du für deine nächste 
 orbis_coach-any-plain = Hier geht jede Farbe. Gib die, die du für deine nächste Wunschlandschaft am wenigsten brauchst.
 orbis_coach-sacrifice = Gib jetzt Anhänger für sichere Punkte. Was du behältst, bringt am Ende nichts; es entscheidet nur bei Gleichstand.
 orbis_coach-middle = Die Hälfte deiner Welt steht. Sieh jetzt zuerst, was auf deine Farben passt: Was nicht offen liegen kann, ist nur noch Wildnis.
-orbis_coach-last = Das Spiel ist fast vorbei, und übrige Anhänger entscheiden nur Gleichstände. Gib sie für etwas aus, das jetzt zählt, etwa eine Landschaft oder eine Kultstätte für den Tempel.
+orbis_coach-last = Das Spiel ist fast vorbei, und übrige Anhänger entscheiden nur Gleichstände. Gib sie für etwas aus, das jetzt zählt, eine Landschaft oder eine Kultstätte für den Tempel, oder nimm eine Gottheit, die zählt.
+orbis_coach-last-spend = Das Spiel ist fast vorbei, und übrige Anhänger entscheiden nur Gleichstände. Gib sie für etwas aus, das jetzt zählt, eine Landschaft oder eine Kultstätte für den Tempel.

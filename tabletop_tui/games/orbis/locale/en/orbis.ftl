@@ -458,7 +458,10 @@ orbis-text-nothing = no points
 
 # -- looking around --
 
-orbis-look-supply = { $name } holds { $count } { $colour }.
+orbis-look-supply = { $name } holds { $count ->
+    [one] 1 { $colour } worshipper
+   *[other] { $count } { $colour } worshippers
+}.
 orbis-look-empty = Slot { $slot } is empty.
 orbis-look-hand = Taken from slot { $slot }:
 orbis-look-lying = It brings { $worshippers }.
@@ -469,6 +472,42 @@ orbis-look-failed = Not fulfilled: it scores nothing.
 orbis-look-open = It touches { $have } of the { $need } landscapes it needs at the end.
 orbis-look-pending = It scores if it gets the worshippers that it asks for now.
 orbis-look-plain = It has no points of its own.
+orbis-look-temples = At the end, the most shrines bring the best temple, the next most the next: { $best } CP. Equal shrines: the higher mystic value decides.
+orbis-look-temple = A temple: { $points } CP at the end for place { $place } in shrines.
+orbis-look-temple-held = Now { $name } would get it, with { $count ->
+    [one] 1 shrine
+   *[other] { $count } shrines
+}.
+orbis-look-temple-free = Now nobody would get it.
+orbis-look-shrines = You have { $count ->
+    [0] no shrine
+    [one] 1 shrine
+   *[other] { $count } shrines
+}.
+orbis-look-held = { $name } holds { $count ->
+    [0] no worshippers
+    [one] 1 worshipper
+   *[other] { $count } worshippers
+}; more than { $limit } can't be kept at the end of a turn.
+orbis-look-trade = Three worshippers of one colour can be traded for one of another, as often as you like in your turn.
+orbis-look-laid = { $name } has laid { $count } of { $size } landscapes. The game ends when everyone has laid them all and taken a god.
+orbis-look-crown = { $name } has no god yet: one of the tiles taken in the course of the game has to be a god.
+orbis-look-benefits = { $colours }: these colours cost { $name } nothing, because of a benefit token.
+orbis-look-no-benefits = No colour is free for { $name }: only a benefit token does that.
+orbis-look-god-of = The god of { $name }, who is meant by “you”:
+orbis-look-latest = What { $name } did since your last turn: what was laid or taken, and worshippers gained (+) and given (−).
+orbis-element-temple = temple { $points }
+orbis-element-held = worshippers held
+orbis-element-trade = trade
+orbis-element-laid = landscapes laid
+orbis-element-benefits = free colours
+orbis-about-display = The display: nine landscapes, of which the player to move takes one with the worshippers on it, or a god.
+orbis-about-gods = The gods left. Each player takes one in the course of the game; it scores at the end if its condition is met.
+orbis-about-world = A world of fourteen landscapes in rows of five, four, three and two, under a god. What lies higher rests on two below, and face up needs the colour of one of them.
+orbis-about-hold = The worshippers with which landscapes are paid for. What is left at the end only breaks ties.
+orbis-about-others = The other players: points, worshippers, world and latest turn. A number on a landscape is its points, # a wilderness, ✗ one that failed, ? one still open; • and [ ] mark what is new since your turn.
+orbis-about-round = In each round, everyone takes a landscape or a god.
+orbis-about-status = The landscapes still face down, by level. When a level runs out, those of the next come up: they cost more and bring more.
 
 # -- help, and the limit of undo --
 
@@ -579,7 +618,7 @@ orbis-from-god = god
 orbis-from-temple-brief = temple
 orbis-from-god-brief = god
 orbis-you-hold = You hold
-orbis-holds = Holds
+orbis-holds = { $name } holds
 orbis-of-limit = { $count } of { $limit }
 orbis-trade-offer = trade { $signs } for 1
 orbis-or = or

@@ -39,4 +39,6 @@ orbis_coach-sacrifice = Give worshippers now for points that are sure. Those you
 # § d.3, R6
 orbis_coach-middle = Half of your world is built. From now on, look first at what fits on your colours: a landscape that can't lie face up is only a wilderness.
 # § g, R34
-orbis_coach-last = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, such as a landscape or a shrine that wins a temple.
+orbis_coach-last = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores.
+# § g, R34
+orbis_coach-last-spend = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple.

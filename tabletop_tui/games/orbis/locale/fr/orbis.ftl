@@ -257,6 +257,11 @@ orbis-detail-pays-any =
         [one] Vous payez aussi { $count } fidèle de n'importe quelle couleur.
        *[other] Vous payez aussi { $count } fidèles de n'importe quelles couleurs.
     }
+orbis-detail-pays-any-only =
+    { $count ->
+        [one] Vous payez { $count } fidèle de n'importe quelle couleur.
+       *[other] Vous payez { $count } fidèles de n'importe quelles couleurs.
+    }
 orbis-detail-pays-nothing = Cela ne vous coûte rien.
 orbis-detail-saves = Votre jeton d'avantage épargne { $saved }.
 orbis-detail-wilderness = Vous ne payez rien. Elle a toutes les couleurs, aucun effet, et vaut { $lost } PC.
@@ -364,7 +369,7 @@ orbis-laid-of = { $count } sur { $size } posés
 orbis-temples = Temples
 orbis-nobody-yet = personne
 orbis-you-hold = Vous avez
-orbis-holds = En main
+orbis-holds = { $name } a
 orbis-of-limit = { $count } sur { $limit }
 orbis-trade-offer = échanger { $signs } contre 1
 orbis-or = ou

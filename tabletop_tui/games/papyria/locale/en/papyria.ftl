@@ -509,6 +509,31 @@ papyria-look-bonus = The key tile adds { $bonus } to the multiplier.
 papyria-look-key = The key tile is for { $goal }: { $reached } of { $of }.
 papyria-look-key-held = The key tile is taken, with { $keys }.
 papyria-look-ends = End tiles left in the stack: { $left }. When another is needed and none is left, the round becomes the last.
+papyria-look-lapis = { $name } has { $held }. They pay for further steps, temples and cities, and for a piece that goes on.
+papyria-look-papyri = { $name } has { $held }. They pay for knowledge at border A and an extra scoring at border B.
+papyria-look-knowledge = { $name } has { $held }: no scoring brings more points than that.
+papyria-look-makes = What productions bring { $name }: { $lapis } each lapis production, { $papyri } each papyrus production.
+papyria-look-price = The next temple costs { $temple }, the next city { $city }; { $name } has { $held }.
+papyria-look-kinds = The seven scorings: value times multiplier, and the points now, never more than the knowledge. The last column is the way to the key tile, or what the choice would change.
+papyria-look-seats = All players: points if the game ended now, knowledge, lapis and papyri, and their multipliers of each kind where there is room.
+papyria-look-majority = { $title }: whoever has them at the end gets one more { $scoring }.
+papyria-look-count = { $name } { $count }
+papyria-look-counts = Now: { $counts }.
+papyria-look-sector = { $sector }: { $first } and { $second } for a wanderer; one of them, and { $river }, for a ship.
+papyria-look-standing = { $name }'s { $piece }
+papyria-look-realm = The realm of { $name }: the settlement and the landscapes laid around it, { $count } in all. Tab shows it in full.
+papyria-look-hand = The landscape that is being laid: each key is one way round. The picture shows where its rivers leave it.
+papyria-element-makes = productions
+papyria-element-price = prices
+papyria-element-realm = realm
+papyria-about-ring = The ring: wanderers walk on the road outside, ships on the rivers inside, all of them clockwise. What a piece can do depends on the sector it reaches.
+papyria-about-realm = A realm: the settlement and the landscapes laid around it. What connects in it is the value of scorings.
+papyria-about-hand = The landscape that is being laid, with its ways round.
+papyria-about-own = What a player has: points, and lapis, papyri and knowledge to pay with or to score by.
+papyria-about-kinds = The seven kinds of scoring, with what each would bring now.
+papyria-about-seats-table = All players with their points, goods and multipliers, and who leads in each majority.
+papyria-about-others = The realms of the other players.
+papyria-about-round = The last round comes when an end tile is needed and none is left in the stack.
 
 # -- the boards --
 

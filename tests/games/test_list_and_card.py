@@ -1,0 +1,91 @@
+"""The list and the card never contradict one another, and what decides is never cut off, in every game."""
+
+import random
+import re
+from itertools import combinations, product
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.play import acts
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.scene import CURTAIN
+from tests.tui.driving import HOME, OWN, SMALL, sitting
+from tests.tui.random_games import PEOPLE, moments
+from tests.whole import sampled
+
+POINTS = {"gold", "plate"}
+"""The roles of points."""
+
+
+def text(line: Line) -> str:
+    return "".join(run.text for run in line)
+
+
+def points(said: str) -> set[int]:
+    """Those with a sign before or a unit behind; `status 0→3 +2★` are 2 points."""
+    return {int(a or b) for a, b in re.findall(r"[+−](\d+)|(\d+)(?=★| VP)", said)}
+
+
+def numbers(said: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", said)}
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_points_in_the_list_are_those_of_the_card_and_the_other_way_round(game: str) -> None:
+    """`+1★` in the list may be `2★ instead of 1★` in the card, and `+8 VP` what two sentences bring."""
+    rules, compared = load_rules(game), 0
+    wording = game_parts(game).wording(Words("en"), PEOPLE)
+    for seed in range(sampled(2, 12)):
+        for moment in moments(rules, 3, seed, 0.7, lambda key: key not in wording.WAYS_OUT):
+            view, decision = moment.view, moment.decision
+            for option in decision.options:
+                cells, card = wording.cells(view, decision, option), wording.card(view, decision, option)
+                if not cells:
+                    continue
+                told = numbers(" ".join([text(card.title), text(card.worth), *card.text]))
+                told |= {a - b for a, b in product(told, told) if a > b}
+                told |= {a + b for a, b in combinations(map(sum, map(points, card.text)), 2)}
+                where = (seed, decision.kind, option.key)
+                for run in (run for cell in cells for run in cell if POINTS & {*run.role.split()}):
+                    compared += 1
+                    assert points(run.text) <= told, where
+                if "bad" not in {run.role for run in card.worth}:
+                    assert numbers(text(card.worth)) - {0} <= numbers(" ".join(map(text, cells))), where
+    assert compared > 10
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"), [(g, s, x) for g in BUILT for s, x in ((SMALL, "en"), (HOME, "de"))]
+)
+async def test_no_list_cuts_off_what_an_option_means_for_the_player(
+    game: str, size: tuple[int, int], language: str
+) -> None:
+    """The last column, in lists of random positions; in groups side by side, all columns with titles."""
+    session, chance, compared = Session.new(load_rules(game), PEOPLE[:3], 1), random.Random(1), 0
+    async with sitting(session, size, language=language) as table:
+        for _ in range(sampled(60, 400)):
+            session.do(acts.take_over)
+            decision = session.record.decision
+            if decision is None:
+                break
+            await table.pilot.pause()
+            if table.game.scene.mode == CURTAIN:
+                await table.press(OWN)
+            listing, panel = table.game.scene.listing, table.game.panel
+            rows = [
+                row for row in panel.text.split("\n") if not listing.titles or listing.titles[-1] not in row
+            ]
+            shown = panel.entries if listing.titles and not (listing.sections or panel.is_folded) else ()
+            for entry in shown:
+                last = text(entry.cells[-1]).strip() if entry.cells else ""
+                row = next((row for row in rows if row.split()[:1] == [entry.label or "•"]), None)
+                if last and row is not None:
+                    compared += 1
+                    nothing = last == "·"  # a column with nothing in it may go
+                    assert nothing or last in row, (decision.kind, entry.key, row)
+            session.do(acts.answer(chance.choice(decision.options).key))
+    assert compared > 5
