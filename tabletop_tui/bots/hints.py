@@ -4,6 +4,7 @@ They are found like computer players' answers, from what the seat may see, and i
 """
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -24,8 +25,12 @@ OTHERS = "others"
 """The name of the points of the best other seat: above 0, that seat gets less."""
 LEAST = 0.3
 """Points below which a difference isn't mentioned."""
-Counted = Sequence[tuple[str, float]]
-"""Features with their amounts."""
+Counted = Sequence[tuple[str, float, float]]
+"""Features with their amounts and the variances of these."""
+SURE = 2.0
+"""How many standard errors two amounts must be apart to differ."""
+NONE = (0, 0.0)
+"""The amount of what isn't there, and its variance."""
 KEPT = 24
 """How many differences are kept: several groups of features may have one name."""
 
@@ -45,9 +50,9 @@ class Hint:
     """By how many points the seat is expected to be ahead of the best other one in the end."""
     then: tuple[str, ...] = ()
     """The answers that would follow in the seat's own turn, as far as it can know what it will be asked."""
-    amounts: tuple[tuple[str, float], ...] = ()
-    """What is counted about the seat, and about lines of the others' score sheets, at the end of the turn
-    (`weighing.amounts`); only what isn't the same after all options."""
+    amounts: tuple[tuple[str, float, float], ...] = ()
+    """What is counted about the seat, and about lines of the others' score sheets, at the end of the turn,
+    with the variance (`weighing.amounts`); only what isn't the same after all options."""
 
 
 class Difference(NamedTuple):
@@ -73,7 +78,7 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     varying = [
         name
         for name in dict.fromkeys(name for each in counted for name in each)
-        if len({each.get(name, 0) for each in counted}) > 1
+        if len({each.get(name, NONE)[0] for each in counted}) > 1
     ]
     return [
         Hint(
@@ -82,18 +87,21 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
             most_moved(shares[place], _average([*shares[:place], *shares[place + 1 :]] or shares)),
             prospect.weighed.lead(seat),
             foreseen(prospect, seat) if place < MOST else (),
-            tuple((name, counted[place].get(name, 0)) for name in varying),
+            tuple((name, *counted[place].get(name, NONE)) for name in varying),
         )
         for place, prospect in enumerate(found[:FOUND])
     ]
 
 
 def differences(one: Counted, other: Counted) -> tuple[Difference, ...]:
-    """The amounts that aren't the same."""
-    there = dict(other)
-    return tuple(
-        Difference(name, amount, there.get(name, 0)) for name, amount in one if amount != there.get(name, 0)
-    )
+    """The amounts that aren't the same, and by more than by chance."""
+    there = {name: (amount, variance) for name, amount, variance in other}
+    found = []
+    for name, amount, variance in one:
+        beside, more = there.get(name, NONE)
+        if amount != beside and abs(amount - beside) >= SURE * sqrt(variance + more):
+            found.append(Difference(name, amount, beside))
+    return tuple(found)
 
 
 def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
@@ -148,7 +156,7 @@ def of_json(sent: Any) -> Sequence[Hint]:
             tuple((name, more) for name, more in better),
             lead,
             tuple(then),
-            tuple((name, amount) for name, amount in counted),
+            tuple((name, amount, variance) for name, amount, variance in counted),
         )
         for key, points, better, lead, then, counted in sent
     ]

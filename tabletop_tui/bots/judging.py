@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from rulesets.core import Table
-from tabletop_tui.bots.hints import by_line, differences, most_moved
+from tabletop_tui.bots.hints import Counted, by_line, differences, most_moved
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import Prospect, amounts, prospects
@@ -88,6 +88,10 @@ def _row(table: Table[Any], other: Prospect, chosen: Prospect, seat: int) -> lis
     here, there = (amounts(table.rules, each, seat) for each in (other, chosen))
     beside = [
         [name, *(each if type(each) is int else round(each, 2) for each in (one, two))]
-        for name, one, two in differences([*here.items()], [*there.items()])
+        for name, one, two in differences(_listed(here), _listed(there))
     ]
     return [other.key, round(gain, 2), *points, why, beside]
+
+
+def _listed(counted: Mapping[str, tuple[float, float]]) -> Counted:
+    return [(name, amount, variance) for name, (amount, variance) in counted.items()]

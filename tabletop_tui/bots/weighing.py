@@ -149,11 +149,12 @@ def _answer(table: LeanTable[Any], key: str) -> None:
         table.apply(table.decision.option(key))
 
 
-def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, float]:
-    """What is counted about a seat at the end of its turn (`bots.features`): the mean of all worlds.
+def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, tuple[float, float]]:
+    """What is counted about a seat at the end of its turn (`bots.features`): the mean of all worlds, and the
+    mean's variance.
 
-    It is an `int` where all worlds agree on a whole number. The points of the other seats on lines of the
-    score sheet count too: `seat.1.line.temple`.
+    The mean is an `int` where all worlds agree on a whole number. The points of the other seats on lines of
+    the score sheet count too: `seat.1.line.temple`.
     """
     counted = [_counted(rules, state, seat) for state in prospect.ends]
     names = dict.fromkeys(name for each in counted for name in each)
@@ -170,9 +171,12 @@ def _counted(rules: Rules[Any], state: Any, seat: int) -> Mapping[str, float]:
     return found
 
 
-def _mean_of(amounts: Sequence[float]) -> float:
-    mean = sum(amounts) / len(amounts)
-    return int(mean) if all(each == amounts[0] == round(mean) for each in amounts) else mean
+def _mean_of(amounts: Sequence[float]) -> tuple[float, float]:
+    many = len(amounts)
+    mean = sum(amounts) / many
+    if all(each == amounts[0] == round(mean) for each in amounts):
+        return int(mean), 0.0
+    return mean, sum((each - mean) ** 2 for each in amounts) / (many * max(1, many - 1))
 
 
 def _average(seen: Seen, states: Sequence[Any]) -> Weighed:

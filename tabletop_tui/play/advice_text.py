@@ -72,27 +72,39 @@ def hint_text(
     say = wording.words.bots
     names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
     then = plan(wording, table, best, alone=alone)
-    parts = [say.hint(option=names[0]), what_it_does(wording, view, decision, decision.option(best.key))]
+    compared = _compared(wording, found, names)
+    does = what_it_does(wording, view, decision, decision.option(best.key), 1 if compared else 2)
+    parts = [say.hint(option=names[0]), does]
     if then:
         parts.append(say.hint_then(options="; ".join(then)))
     if len(found) > 1:
-        parts.append(_beside(wording, found, names))
+        parts.append(compared or _beside(wording, found, names))
     elif all(o.key == best.key or wording.confirm(view, decision, o) is not None for o in decision.options):
         parts.append(say.hint_only())
     return " ".join(filter(None, parts))
 
 
-def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
-    """How the best option compares with the next ones: with the first from which it differs by name."""
-    best, say = found[0], wording.words.bots
+def _compared(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
+    """How the best option compares with the first of the next ones from which it differs by name.
+
+    Empty if there is none, or if one before it is as good.
+    """
+    best = found[0]
     for other, name in zip(found[1:], names[1:], strict=True):
         if said := contrast(wording, differences(best.amounts, other.amounts), name):
             return said
         if best.lead - other.lead < EQUAL:
-            return say.hint_equal(option=name)
-    return " ".join(
-        filter(None, (reasons(wording, best.better), say.hint_next(options="; ".join(names[1:]))))
-    )
+            break
+    return ""
+
+
+def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
+    """The next best option, if it is as good; else groups of what was learned, and all next ones."""
+    best, say = found[0], wording.words.bots
+    if best.lead - found[1].lead < EQUAL:
+        return say.hint_equal(option=names[1])
+    others = say.hint_next(options="; ".join(names[1:]))
+    return " ".join(filter(None, (reasons(wording, best.better), others)))
 
 
 def _names(
@@ -201,11 +213,11 @@ def _whole(amount: float) -> str:
 
 
 def what_it_does(
-    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]"
+    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]", many: int
 ) -> str:
-    """The first sentence about an option that doesn't warn of it; empty if there is none."""
-    said = wording.card(view, decision, option).sentences
-    return next((each for each in said if not each.startswith("! ")), "")
+    """The first sentences about an option that don't warn of it, at most so many; empty if there are none."""
+    said = [each for each in wording.card(view, decision, option).sentences if not each.startswith("! ")]
+    return " ".join(said[:many])
 
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:

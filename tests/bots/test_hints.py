@@ -13,7 +13,17 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from rulesets.core import Table as Game
 from tabletop_tui.bots.features import features, group_of
-from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Difference, Hint, hints, of_json, to_json
+from tabletop_tui.bots.hints import (
+    FOUND,
+    LATER,
+    OTHERS,
+    Difference,
+    Hint,
+    differences,
+    hints,
+    of_json,
+    to_json,
+)
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
@@ -196,7 +206,7 @@ def test_the_amounts_of_a_hint_are_those_at_the_ends_of_the_turn(game: str) -> N
                     if other.seat != seat:
                         found |= {f"seat.{other.seat}.line.{line.id}": line.points for line in other.lines}
                 counted.append(found)
-            for name, amount in told.items():
+            for name, (amount, _) in told.items():
                 each = [found.get(name, 0.0) for found in counted]
                 assert amount == pytest.approx(sum(each) / len(each)), name
                 assert type(amount) is not int or {*each} == {amount}, "an int is so in all worlds"
@@ -352,3 +362,9 @@ def test_where_the_game_warns_of_everything_else_a_hint_says_so() -> None:
         if len(shown) == 1:
             return
     raise AssertionError("no such cost")
+
+
+def test_amounts_that_differ_only_by_chance_are_no_difference() -> None:
+    one = (("own.held", 5.0, 0.5), ("own.payable", 6.0, 0.04), ("line.temple", 9, 0.0))
+    other = (("own.held", 3.5, 0.5), ("own.payable", 5.0, 0.04), ("line.temple", 8, 0.0))
+    assert differences(one, other) == (Difference("own.payable", 6.0, 5.0), Difference("line.temple", 9, 8))

@@ -115,13 +115,13 @@ the score sheet whose title would say too little."""
 
 AMOUNTS: Final[Mapping[str, Amount]] = {
     "own.tasks_met": Amount(BoraBoraMessages.ahead_tasks_met, 2.0),
-    "own.tasks_part": Amount(BoraBoraMessages.ahead_tasks_part, 1.5, counted=False),
+    "own.tasks_part": Amount(BoraBoraMessages.ahead_tasks_part, 3.0, counted=False),
     "own.tasks_done": Amount(BoraBoraMessages.ahead_tasks_done, 1.5),
     "own.regions": Amount(BoraBoraMessages.ahead_regions, 1.2),
     "own.man": Amount(BoraBoraMessages.ahead_men, 1.2),
     "own.woman": Amount(BoraBoraMessages.ahead_women, 1.2),
     "own.cards": Amount(BoraBoraMessages.ahead_cards, 0.7),
-    "own.gods": Amount(BoraBoraMessages.ahead_gods, 0.25),
+    "own.gods": Amount(BoraBoraMessages.ahead_gods, 0.35),
     "field.offerings": Amount(BoraBoraMessages.ahead_offerings, 0.5),
     "field.god_tiles": Amount(BoraBoraMessages.ahead_god_tiles, 1.5),
     "field.shells": Amount(BoraBoraMessages.ahead_shells, 0.45),

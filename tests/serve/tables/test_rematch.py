@@ -5,17 +5,23 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.bots import judging
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.record import GameRecord
+from tabletop_tui.play.retry import RetryPlace
+from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.to_file import save_to_file, write
+from tests.bots.test_review import Here
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
@@ -152,3 +158,30 @@ async def test_those_who_played_look_back_together_in_the_shared_workers_and_wat
         await until(lambda: "leave this page at any time" in ben.text())
         for terminal in (ana, ben):
             await terminal.press("escape")
+
+
+async def test_a_turning_point_is_tried_again_over_ssh(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "GLANCE", (1, 4))
+    monkeypatch.setattr(judging, "CLOSE", (3, 6))
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        looked = reviewing(table.session, Words("en"), None)
+        found = looked.run(Here(), lambda _part: None)
+        assert found.turning_points
+        ana = await meeting.come(ANA)
+        if ana.where == "TablesScreen":
+            await ana.press("enter")
+        await ana.press("v")
+        assert "a tries it again" in ana.text()
+        await ana.press("a")
+        game = ana.app.screen
+        assert isinstance(game, GameScreen)
+        assert isinstance(game.place, RetryPlace)
+        game.controller.choose(found.turning_points[0].better)
+        await ana.pause()
+        assert "You have found it" in ana.text()
+        assert table.session.record.over, "the game itself stays as it is"
+        await ana.press("q")
+        assert "Where the game turned" in ana.text()
