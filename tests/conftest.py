@@ -57,10 +57,10 @@ if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
 
 
 def pytest_xdist_auto_num_workers() -> int | None:
-    """Three for each processor: tests with screens, servers and kills wait more than half of their time."""
+    """Two for each processor: tests with screens, servers and kills wait half of their time."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
         return None
-    return 3 * (os.cpu_count() or 1)
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1490,8 +1490,12 @@ class BoraBoraMessages(Messages):
         """You keep { $shells }. It brings { $vp } at the end."""
         return self.put("bora_bora-detail-jewel", {"shells": shells, "vp": vp})
 
-    def detail_jewel_held(self, *, count: Shown, same: Shown) -> str:
-        """You have { $count } pieces of jewelry, { $same } of this kind."""
+    def detail_jewel_held(self, *, count: int, same: Shown) -> str:
+        """{ $count ->
+            [one] You have 1 piece of jewelry, { $same } of this kind.
+           *[other] You have { $count } pieces of jewelry, { $same } of this kind.
+        }
+        """
         return self.put("bora_bora-detail-jewel-held", {"count": count, "same": same})
 
     def detail_pass(self) -> str:

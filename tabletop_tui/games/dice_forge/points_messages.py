@@ -4,7 +4,7 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def good(words: Puts) -> str:
-    """With two players, the strongest computer player averages 109 points; random play brings 50. About half of it comes from cards of heroic feats, the rest from glory that dice and cards bring on the way. So first forge faces that pay for the cards you want, and in the last third of the game, buy points."""
+    """With two players, the strongest computer player averages about 110 points; random play brings about 55. About half of it comes from cards of heroic feats, the rest from glory that dice and cards bring on the way. So first forge faces that pay for the cards you want, and in the last third of the game, buy points."""
     return words.put("dice_forge_points-good", {})
 
 
@@ -14,17 +14,17 @@ def inventory(words: Puts) -> str:
 
 
 def cards(words: Puts) -> str:
-    """Heroic feats are worth their stars at the end. The most expensive ones bring the most for an action, so save up for them; chests make room."""
+    """Heroic feats are worth their stars at the end. Hydra or Typhon brings the most for an action, then cards without an effect, so save up for them; chests make room."""
     return words.put("dice_forge_points-cards", {})
 
 
 def win(words: Puts) -> str:
-    """Most glory after the last round wins: what dice and cards bring during the game, and what the cards of your feats count at the end. Gold and shards left over count nothing."""
+    """Most glory after the last round wins: what dice and cards bring during the game, and what the cards of your feats count at the end. Gold, shards and tokens left over count for nothing; tied players share the place."""
     return words.put("dice_forge_points-win", {})
 
 
 def inventory_dice_title(words: Puts) -> str:
-    """from die faces"""
+    """die faces"""
     return words.put("dice_forge_points-inventory-dice-title", {})
 
 
@@ -34,7 +34,7 @@ def inventory_dice(words: Puts) -> str:
 
 
 def inventory_cards_title(words: Puts) -> str:
-    """from cards during the game"""
+    """cards during the game"""
     return words.put("dice_forge_points-inventory-cards-title", {})
 
 
@@ -44,10 +44,10 @@ def inventory_cards(words: Puts) -> str:
 
 
 def inventory_hammer_title(words: Puts) -> str:
-    """from the hammer"""
+    """the hammer"""
     return words.put("dice_forge_points-inventory-hammer-title", {})
 
 
 def inventory_hammer(words: Puts) -> str:
-    """Gold that would be lost goes on the hammer: each stretch of its track brings glory."""
+    """Gold you gain may go on the hammer instead of into your store, above all what would be lost there: each stretch of its track brings glory."""
     return words.put("dice_forge_points-inventory-hammer", {})

@@ -4,12 +4,12 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def good(words: Puts) -> str:
-    """With two players, good players reach 25 to 30 points; with three or four, slightly fewer. The strongest computer player averages 27 with two. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0."""
+    """With two players, good players reach 25 to 30 points, and about as many with three or four. The strongest computer player averages 30. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0."""
     return words.put("orbis_points-good", {})
 
 
 def village(words: Puts) -> str:
-    """You pay for a Village twice: first its cost, then any two to four worshippers. So collect what lies around, and lay it when you hold six or more."""
+    """You pay for a Village twice: first its cost, then any two to four worshippers. So collect worshippers first, and lay the Village when you hold six or more."""
     return words.put("orbis_points-village", {})
 
 
@@ -19,12 +19,12 @@ def forest(words: Puts) -> str:
 
 
 def irrigation(words: Puts) -> str:
-    """Plan what lies below before you take it: blue to let it lie there, and the colour that it waters. Nothing has to be given, so these points are cheap."""
+    """Plan what lies below it before you take it: blue to let it lie there, and the colour that it waters, or one wilderness for both. Nothing has to be given beyond its cost, so these points are cheap."""
     return words.put("orbis_points-irrigation", {})
 
 
 def volcano(words: Puts) -> str:
-    """Take a Volcano when enough worshippers of its colours lie on the display, your own new ones included. It also leaves the others with less."""
+    """Take a Volcano when enough worshippers of its colours lie on the other eight landscapes of the display, your own new ones included. It also leaves the others with less."""
     return words.put("orbis_points-volcano", {})
 
 
@@ -34,17 +34,17 @@ def holy_rock(words: Puts) -> str:
 
 
 def wilderness(words: Puts) -> str:
-    """Even strong players have one or two: a wilderness of all colours at the right place opens sites for landscapes that score more than it costs."""
+    """Even strong players have one or two: a wilderness counts as every colour, and in the right place it opens sites for landscapes that score more than it costs."""
     return words.put("orbis_points-wilderness", {})
 
 
 def temple(words: Puts) -> str:
-    """Shrines bring nothing themselves, but the largest temple is worth two large landscapes. Have one shrine more than the next player, and no more than that."""
+    """Shrines bring nothing themselves, but the largest temple is worth 7, 9 or 11 points with two, three or four players. Have one shrine more than the next player, or as many and the higher mystic value, and no more than that."""
     return words.put("orbis_points-temple", {})
 
 
 def god(words: Puts) -> str:
-    """A god costs a turn, and only the God of Death costs worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness."""
+    """You take a god in exactly one of your 15 turns, and only the God of Death costs worshippers. Choose one whose condition you fulfil anyway, and take it in a turn in which you could otherwise only lay a wilderness, or before someone else does."""
     return words.put("orbis_points-god", {})
 
 

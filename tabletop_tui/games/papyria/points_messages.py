@@ -4,7 +4,7 @@ from tabletop_tui.text.messages.catalogue import Puts
 
 
 def good(words: Puts) -> str:
-    """With two players, the strongest computer player averages 190 points; random play brings 40. About two thirds come during the game, from scorings and end tiles; key tiles and majorities bring the rest at the end. So raise two or three kinds, value and symbols both, rather than a little of everything."""
+    """With two players, the strongest computer player averages about 240 points; random play brings about 50. About two thirds come during the game, from scorings and end tiles; key tiles and majorities bring the rest at the end. So raise two or three kinds, value and symbols both, rather than a little of everything."""
     return words.put("papyria_points-good", {})
 
 
@@ -14,12 +14,12 @@ def track(words: Puts) -> str:
 
 
 def key_river(words: Puts) -> str:
-    """Nine landscapes on one river bring the key: give each new one an arm where the river ends. It is one more river scoring at the end."""
+    """Nine landscapes on one river bring the key: turn each new one so that its river joins an open end of yours. It is one more river scoring at the end."""
     return words.put("papyria_points-key-river", {})
 
 
 def key_sanctuary(words: Puts) -> str:
-    """Five uncovered sanctuaries that touch bring the key, though touching ones don't count in scorings. Take it only if your realm leads there anyway."""
+    """Five uncovered sanctuaries side by side bring the key, though neighbouring ones don't count in scorings. Take it only if your realm leads there anyway."""
     return words.put("papyria_points-key-sanctuary", {})
 
 
@@ -49,7 +49,7 @@ def majority_b(words: Puts) -> str:
 
 
 def majority_c(words: Puts) -> str:
-    """The largest river brings a mountain scoring. It takes a mountain symbol or two to be worth anything."""
+    """The largest river network brings a mountain scoring. It takes a mountain symbol or two to be worth anything."""
     return words.put("papyria_points-majority-c", {})
 
 
@@ -104,7 +104,7 @@ def track_end_title(words: Puts) -> str:
 
 
 def track_end(words: Puts) -> str:
-    """End tiles sell points for lapis and papyri, and knowledge doesn't limit them: lapis and papyri bring no points at the end."""
+    """End tiles sell points for lapis or papyri, which bring none at the end. Knowledge doesn't limit them."""
     return words.put("papyria_points-track-end", {})
 
 
@@ -114,27 +114,27 @@ def track_mountain(words: Puts) -> str:
 
 
 def track_river(words: Puts) -> str:
-    """The landscapes on your largest river, side arms included."""
+    """The landscapes of your largest river network, side arms included."""
     return words.put("papyria_points-track-river", {})
 
 
 def track_forest(words: Puts) -> str:
-    """The trees of your largest group of neighbours; a city covers them."""
+    """The trees of your largest connected forest; each city covers one."""
     return words.put("papyria_points-track-forest", {})
 
 
 def track_sanctuary(words: Puts) -> str:
-    """Your sanctuaries that touch no other one; a temple covers them."""
+    """Your uncovered sanctuaries with no other uncovered one next to them; each temple covers one."""
     return words.put("papyria_points-track-sanctuary", {})
 
 
 def track_city(words: Puts) -> str:
-    """Your cities and the landscapes between them: build them far apart."""
+    """Your cities and the fewest landscapes that link them: build them far apart."""
     return words.put("papyria_points-track-city", {})
 
 
 def track_temple(words: Puts) -> str:
-    """Your temples and the landscapes between them: build them far apart."""
+    """Your temples and the fewest landscapes that link them: build them far apart."""
     return words.put("papyria_points-track-temple", {})
 
 

@@ -502,7 +502,11 @@ bora_bora-detail-use = { $count ->
 bora_bora-detail-green = Only one green god per turn.
 bora_bora-detail-end = Uses that are left are lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
-bora_bora-detail-jewel-held = You have { $count } pieces of jewelry, { $same } of this kind.
+bora_bora-detail-jewel-held =
+    { $count ->
+        [one] You have 1 piece of jewelry, { $same } of this kind.
+       *[other] You have { $count } pieces of jewelry, { $same } of this kind.
+    }
 bora_bora-detail-pass = You keep your shells. Pieces that aren't bought now leave the game.
 bora_bora-detail-fulfil = You give up nothing. The tile goes onto your pile of fulfilled tasks.
 bora_bora-detail-yellow = The god is paid first; the task must then lack at most one unit.

@@ -1,4 +1,4 @@
-# How points are made: what good players reach, from the figures in docs/bots.md.
+# How points are made: what good players reach, from the figures in docs/benchmarks.md.
 
 # § d.6, g
 bora_bora_points-good = With two players, the strongest computer players average about 100 points; random play brings 71. At least two thirds come round by round on the track, jewelry and fish on top. So choose tasks that your next actions fulfil anyway.

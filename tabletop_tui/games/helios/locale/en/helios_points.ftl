@@ -1,4 +1,4 @@
-# How points are made: what good players reach, from the figures in docs/bots.md.
+# How points are made: what good players reach, from the figures in docs/benchmarks.md.
 
 # § END-2
 helios_points-good = With two players, the strongest computer player averages 74 points, with three it may be more than 100; random play brings 22. Two thirds come from temples that the sun lights again and again, and from laps: so build temples on its way, and lengthen its range. Active persons and harbours add 10 to 20.

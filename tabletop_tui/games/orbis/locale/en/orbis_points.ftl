@@ -1,22 +1,22 @@
 # How points are made: each line of the score sheet, and what good players reach.
 
 # § g
-orbis_points-good = With two players, good players reach 25 to 30 points; with three or four, slightly fewer. The strongest computer player averages 27 with two. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0.
+orbis_points-good = With two players, good players reach 25 to 30 points, and about as many with three or four. The strongest computer player averages 30. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0.
 # § R18, d.1
-orbis_points-village = You pay for a Village twice: first its cost, then any two to four worshippers. So collect what lies around, and lay it when you hold six or more.
+orbis_points-village = You pay for a Village twice: first its cost, then any two to four worshippers. So collect worshippers first, and lay the Village when you hold six or more.
 # § R15
 orbis_points-forest = A Forest is the most valuable landscape you can be sure of, if you build green side by side: each one counts the next as its neighbour. Two or three that touch are a plan for a whole game.
 # § R13, R14
-orbis_points-irrigation = Plan what lies below before you take it: blue to let it lie there, and the colour that it waters. Nothing has to be given, so these points are cheap.
+orbis_points-irrigation = Plan what lies below it before you take it: blue to let it lie there, and the colour that it waters, or one wilderness for both. Nothing has to be given beyond its cost, so these points are cheap.
 # § R16, R17, d.1
-orbis_points-volcano = Take a Volcano when enough worshippers of its colours lie on the display, your own new ones included. It also leaves the others with less.
+orbis_points-volcano = Take a Volcano when enough worshippers of its colours lie on the other eight landscapes of the display, your own new ones included. It also leaves the others with less.
 # § g
 orbis_points-holy-rock = A Holy Rock is 1 point for one worshipper, early in the game and without any task.
 # § R21, g
-orbis_points-wilderness = Even strong players have one or two: a wilderness of all colours at the right place opens sites for landscapes that score more than it costs.
+orbis_points-wilderness = Even strong players have one or two: a wilderness counts as every colour, and in the right place it opens sites for landscapes that score more than it costs.
 # § g, R23
-orbis_points-temple = Shrines bring nothing themselves, but the largest temple is worth two large landscapes. Have one shrine more than the next player, and no more than that.
+orbis_points-temple = Shrines bring nothing themselves, but the largest temple is worth 7, 9 or 11 points with two, three or four players. Have one shrine more than the next player, or as many and the higher mystic value, and no more than that.
 # § g, R33
-orbis_points-god = A god costs a turn, and only the God of Death costs worshippers. Choose one whose condition you fulfil anyway, and take it before the turn comes in which you could only lay a wilderness.
+orbis_points-god = You take a god in exactly one of your 15 turns, and only the God of Death costs worshippers. Choose one whose condition you fulfil anyway, and take it in a turn in which you could otherwise only lay a wilderness, or before someone else does.
 # § g, R23, R34
 orbis_points-win = The most points after fourteen landscapes and a god win. Landscapes score for their tasks, shrines bring a temple, the most shrines the largest, and the god scores if its condition holds; each wilderness costs a point. Worshippers only break ties.
