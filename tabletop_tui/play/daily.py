@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 FILE = "daily.json"
 LEVEL = 3
-"""At which level the rivals play, whoever plays against them: results can be compared."""
+"""At which level the rivals play, the same for every player: results can be compared."""
 _NUMBERS = ("points", "place", "players")
 _BARS = "▁▂▃▄▅▆▇█"
 

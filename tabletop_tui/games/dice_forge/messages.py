@@ -1487,7 +1487,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-look-hammer-none", {"name": name})
 
     def look_portal(self, *, cards: Shown) -> str:
-        """A portal of the islands: whoever takes { $cards } moves their hero here."""
+        """A portal of the islands: the hero of a player who takes { $cards } moves here."""
         return self.put("dice_forge-look-portal", {"cards": cards})
 
     def look_portal_taken(self, *, name: Shown) -> str:

@@ -17,7 +17,7 @@ class PortalThing(ForgeThing):
         return self.say.element_portal(cards="/".join(cards))
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """Who stands there, and what it means for whoever comes."""
+        """Who stands there, and what it means for a player who comes."""
         standing = [seat for seat, hero in enumerate(at.view.seats) if hero.portal == int(id)]
         cards = [self.terms.card(at.view.layout[slot], "short") for slot in PORTALS[int(id)].slots.split()]
         yield self.say.look_portal(cards=self.listing_or(cards))

@@ -2047,15 +2047,15 @@ class HeliosMessages(Messages):
         return self.put("helios-look-persons", {"name": name, "awake": awake, "asleep": asleep})
 
     def look_legend_harbour(self) -> str:
-        """A harbour on a free field: 4 VP at the end for whoever lays a tile on it."""
+        """A harbour on a free field: 4 VP at the end for the player who lays a tile on it."""
         return self.put("helios-look-legend-harbour", {})
 
     def look_legend_mana(self) -> str:
-        """Mana on a free field: it comes to whoever lays a tile on it."""
+        """Mana on a free field: the player who lays a tile on it gets it."""
         return self.put("helios-look-legend-mana", {})
 
     def look_legend_resource(self) -> str:
-        """A cube of any colour for whoever lays a tile on this field."""
+        """A cube of any colour for the player who lays a tile on this field."""
         return self.put("helios-look-legend-resource", {})
 
     def look_legend_cubes(self) -> str:

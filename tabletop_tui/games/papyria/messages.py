@@ -1722,7 +1722,7 @@ class PapyriaMessages(Messages):
         return self.put("papyria-look-seats", {})
 
     def look_majority(self, *, title: Shown, scoring: Shown) -> str:
-        """{ $title }: whoever has them at the end gets one more { $scoring }."""
+        """{ $title }: the player who has them at the end gets one more { $scoring }."""
         return self.put("papyria-look-majority", {"title": title, "scoring": scoring})
 
     def look_count(self, *, name: Shown, count: Shown) -> str:

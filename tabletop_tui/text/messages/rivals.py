@@ -16,8 +16,8 @@ class RivalsMessages(Catalogue):
 
     def intro(self, *, count: int) -> str:
         """{ $count ->
-            [one] One rival near your level comes to play. Seats are drawn by lot.
-           *[other] { $count } rivals near your level come to play. Seats are drawn by lot.
+            [one] One rival comes to play. Seats are drawn by lot.
+           *[other] { $count } rivals come to play. Seats are drawn by lot.
         }
         """
         return self.put("rivals-intro", {"count": count})

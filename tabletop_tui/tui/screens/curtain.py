@@ -31,7 +31,7 @@ class Curtain:
     """Who is next."""
     colour: str
     game: str
-    """The game and how far it is."""
+    """The title of the game."""
     question: str
     """Who is next, and with which key they come."""
     ways: Sequence[tuple[str, str]]

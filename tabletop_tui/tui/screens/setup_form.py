@@ -201,7 +201,7 @@ def _recalled(usual: Form, kept: Mapping[str, Any]) -> Form:
 
 
 def own_place(paths: Paths, rules: Rules[Any], usual: str) -> tuple[str, str]:
-    """Name and colour of whoever played here last, from the last form; `usual` is a name for a first game."""
+    """Name and colour of the player here, as last typed; `usual` is a name for a first game."""
     form = recall(paths, rules, [usual] * max(rules.seat_counts))
     place = next((each for each in range(form.players) if form.kind(each) == HERE), 0)
     return clean_name(form.names[place]) or usual, form.colours[place]

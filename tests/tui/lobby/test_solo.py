@@ -56,9 +56,9 @@ async def test_digits_let_rivals_come_and_go_but_one_always_stays(tmp_path: Path
     app = program(tmp_path)
     async with visiting(app) as visitor:
         await visitor.press("a", "3")
-        assert "3 rivals near" in visitor.text()
+        assert "3 rivals come" in visitor.text()
         await visitor.press("3", "2", "1")
-        assert "One rival near" in visitor.text()
+        assert "One rival comes" in visitor.text()
         assert visitor.said == "At least one rival has to come."
         await visitor.press("enter")
         (game,) = app.store.games()

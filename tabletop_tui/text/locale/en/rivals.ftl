@@ -3,8 +3,8 @@
 rivals-title = { $game }, alone
 rivals-aside = Enter sits you down at once
 rivals-intro = { $count ->
-    [one] One rival near your level comes to play. Seats are drawn by lot.
-   *[other] { $count } rivals near your level come to play. Seats are drawn by lot.
+    [one] One rival comes to play. Seats are drawn by lot.
+   *[other] { $count } rivals come to play. Seats are drawn by lot.
 }
 
 rivals-name-mira = Mira

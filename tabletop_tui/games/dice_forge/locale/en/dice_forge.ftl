@@ -622,7 +622,7 @@ dice_forge-look-seat = { $name }, { $where }: { $points ->
 }, faces forged { $forged }.
 dice_forge-look-hammer = { $name }'s hammer: step { $step } of { $last }.
 dice_forge-look-hammer-none = { $name } has no hammer.
-dice_forge-look-portal = A portal of the islands: whoever takes { $cards } moves their hero here.
+dice_forge-look-portal = A portal of the islands: the hero of a player who takes { $cards } moves here.
 dice_forge-look-portal-taken = { $name } stands here, and would be ousted by another hero: that gives { $name } a roll of both dice.
 dice_forge-look-portal-free = Nobody stands here, so nobody would be ousted.
 dice_forge-look-rolled = What { $name }'s last roll brought; what a full store couldn't hold is lost.

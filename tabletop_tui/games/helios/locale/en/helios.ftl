@@ -710,9 +710,9 @@ helios-look-payable = { $name } could pay for { $count ->
    *[other] { $count } buildings and temples
 } now.
 helios-look-persons = { $name }'s persons: active { $awake }; not active { $asleep }. Only active ones bring anything.
-helios-look-legend-harbour = A harbour on a free field: 4 VP at the end for whoever lays a tile on it.
-helios-look-legend-mana = Mana on a free field: it comes to whoever lays a tile on it.
-helios-look-legend-resource = A cube of any colour for whoever lays a tile on this field.
+helios-look-legend-harbour = A harbour on a free field: 4 VP at the end for the player who lays a tile on it.
+helios-look-legend-mana = Mana on a free field: the player who lays a tile on it gets it.
+helios-look-legend-resource = A cube of any colour for the player who lays a tile on this field.
 helios-look-legend-cubes = The five colours of cubes: they lie on land tiles of their colour, and pay for buildings, temples and persons.
 helios-look-legend-fourth = The fourth action tile in a row brings a bonus action, and the row is emptied.
 helios-look-supply = Left in the supply: { $mana } mana and { $houses } houses. Each building or temple takes a house.
