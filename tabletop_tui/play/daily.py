@@ -7,7 +7,7 @@ other.
 import contextlib
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -70,6 +70,12 @@ class Result:
     place: int
     """From 1, by points alone: players with equal points share it."""
     players: int
+
+
+def today(clock: float) -> date:
+    """The day here at this time in seconds since 1970."""
+    here = datetime.fromtimestamp(clock, UTC).astimezone()
+    return date(here.year, here.month, here.day)
 
 
 class Dailies:
