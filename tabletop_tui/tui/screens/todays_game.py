@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.daily import Dailies, begun, of_day, today
+from tabletop_tui.play.places import with_places
 from tabletop_tui.store.people import Person
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class TodaysGame:
     def line(self, games: "Sequence[GameSummary]") -> str:
         """Which game it is or how it ended, and how many days in a row were played; short."""
         program, words, daily, kept = self._program(), self._program().words, self._daily, self._kept
-        kept.settle(games)
+        kept.settle(with_places([game for game in games if game.id in kept.games], lambda: program.store))
         key, title = program.keymap.shown("lobby-daily"), game_title(words, daily.game)
         result, running = kept.result(daily.day), kept.begun(daily.day)
         if result is not None:
