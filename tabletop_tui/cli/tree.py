@@ -11,15 +11,15 @@ import click
 
 from tabletop_tui import __version__
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame, VariantChoice
-from tabletop_tui.host.settings import THEMES
+from tabletop_tui.cli.parameters import Day, Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.host.settings import MOTIONS, THEMES
 from tabletop_tui.host.spelling import nearest
 from tabletop_tui.serve.limits import MOST_TABLES
 from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import LANGUAGES, Words
 
-COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
+COMMON = ("lang", "theme", "ascii", "no_mouse", "motion", "no_motion", "help")
 """Options that every command takes, before or after its name."""
 
 LAST_PORT = 65535
@@ -102,14 +102,19 @@ def common_options(invocation: Invocation) -> list[click.Option]:
     """The options that work before and after a command's name."""
     words = invocation.words
 
-    def flag(name: str, **changes: Any) -> click.Option:
+    def flag(name: str, *, hidden: bool = False, **changes: Any) -> click.Option:
         def callback(_ctx: click.Context, _param: click.Parameter, value: bool) -> None:
             if value:
                 invocation.override(**changes)
 
         help_text = words(f"cli-option-{name}")
         return click.Option(
-            [f"--{name}"], is_flag=True, expose_value=False, callback=callback, help=help_text
+            [f"--{name}"],
+            is_flag=True,
+            hidden=hidden,
+            expose_value=False,
+            callback=callback,
+            help=help_text,
         )
 
     def chosen(name: str, setting: str, choices: Sequence[str]) -> click.Option:
@@ -144,7 +149,8 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         chosen("theme", "theme", THEMES),
         flag("ascii", ascii=True),
         flag("no-mouse", mouse=False),
-        flag("no-motion", motion="off"),
+        chosen("motion", "motion", MOTIONS),
+        flag("no-motion", hidden=True, motion="off"),  # as it was called before there were three
         help_option,
     ]
 
@@ -199,6 +205,13 @@ def _solo(words: Words) -> Sequence[click.Parameter]:
 def _daily(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--share"], words, is_flag=True),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
+def _puzzle(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--date", "day"], words, "day", type=Day("--date"), worded="puzzle-date"),
         _option(["--plain"], words, is_flag=True),
     )
 
@@ -370,6 +383,7 @@ COMMANDS: dict[str, Parameters] = {
     "play": _play,
     "solo": _solo,
     "daily": _daily,
+    "puzzle": _puzzle,
     "learn": _learn,
     "resume": _resume,
     "games": _nothing,

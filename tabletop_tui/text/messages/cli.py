@@ -54,6 +54,10 @@ class CliMessages(Catalogue):
         """N"""
         return self.put("cli-metavar-number", {})
 
+    def metavar_day(self) -> str:
+        """YYYY-MM-DD"""
+        return self.put("cli-metavar-day", {})
+
     def metavar_choice(self) -> str:
         """KEY=VALUE"""
         return self.put("cli-metavar-choice", {})
@@ -134,8 +138,12 @@ class CliMessages(Catalogue):
         """Leave the mouse to the terminal."""
         return self.put("cli-option-no-mouse", {})
 
+    def option_motion(self) -> str:
+        """Animation in full, short (two frames at most) or off (the last frame at once)."""
+        return self.put("cli-option-motion", {})
+
     def option_no_motion(self) -> str:
-        """No animation: show the last frame at once."""
+        """The same as --motion off."""
         return self.put("cli-option-no-motion", {})
 
     def option_player(self) -> str:
@@ -350,6 +358,14 @@ class CliMessages(Catalogue):
         """Play the game of the day: the same everywhere, against the same two rivals. Once it is over, this says how it ended, in a few lines to share."""
         return self.put("cli-daily-help", {})
 
+    def puzzle_short(self) -> str:
+        """Find the best answer: a puzzle a day."""
+        return self.put("cli-puzzle-short", {})
+
+    def puzzle_help(self) -> str:
+        """The puzzle of the day, the same everywhere: a position of a game between computers, in which one answer is clearly the best. The first try counts; then this says why it is better."""
+        return self.put("cli-puzzle-help", {})
+
     def learn_short(self) -> str:
         """Learn a game by playing it."""
         return self.put("cli-learn-short", {})
@@ -417,6 +433,10 @@ class CliMessages(Catalogue):
     def option_review_try(self) -> str:
         """Play the turning point with this number again, in lines of text."""
         return self.put("cli-option-review-try", {})
+
+    def option_puzzle_date(self) -> str:
+        """The puzzle of an earlier day, for practice."""
+        return self.put("cli-option-puzzle-date", {})
 
     def no_such_turning_point(self, *, count: int) -> str:
         """{ $count ->
@@ -611,6 +631,10 @@ class CliMessages(Catalogue):
     def no_such_choice_here(self, *, value: Shown, choices: Shown) -> str:
         """ "{ $value }" can't be chosen here. Choose one of { $choices }."""
         return self.put("cli-no-such-choice-here", {"value": value, "choices": choices})
+
+    def not_a_day(self, *, what: Shown, value: Shown) -> str:
+        """{ $what } must be a day such as 2026-11-28, not "{ $value }"."""
+        return self.put("cli-not-a-day", {"what": what, "value": value})
 
     def not_a_number(self, *, what: Shown, least: Shown, value: Shown) -> str:
         """{ $what } must be a whole number, at least { $least }, not "{ $value }"."""

@@ -14,6 +14,7 @@ cli-metavar-second = ZWEITER
 cli-metavar-name = NAME
 cli-metavar-rename = ALT NEU
 cli-metavar-number = N
+cli-metavar-day = JJJJ-MM-TT
 cli-metavar-choice = NAME=WERT
 cli-metavar-id = KENNUNG
 cli-metavar-source = KENNUNG|DATEI
@@ -36,7 +37,8 @@ cli-option-lang = Sprache; sonst die der Umgebung.
 cli-option-theme = Farben für diesen Aufruf.
 cli-option-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-option-no-mouse = Die Maus dem Terminal überlassen.
-cli-option-no-motion = Nichts bewegt sich: Von allem steht gleich das letzte Bild.
+cli-option-motion = Animationen voll (full), kurz (short: höchstens zwei Bilder) oder gar nicht (off: gleich das letzte Bild).
+cli-option-no-motion = Dasselbe wie --motion off.
 cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:5 sind Computergegner, "Max=bot:2" einer mit Namen.
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.
@@ -91,6 +93,8 @@ cli-solo-short = Allein gegen Rivalen des Computers spielen.
 cli-solo-help = Allein gegen Rivalen des Computers spielen, die zu dir passen. Ihr Blatt öffnet sich, und Enter beginnt; mit --plain beginnt das Spiel sofort.
 cli-daily-short = Das Spiel des Tages spielen.
 cli-daily-help = Das Spiel des Tages spielen: überall dasselbe, gegen dieselben zwei Rivalen. Ist es zu Ende, steht hier, wie es ausging, in ein paar Zeilen zum Weitergeben.
+cli-puzzle-short = Die beste Antwort finden: jeden Tag ein Rätsel.
+cli-puzzle-help = Das Rätsel des Tages, überall dasselbe: eine Stellung aus einer Partie zwischen Computern, in der eine Antwort klar die beste ist. Der erste Versuch zählt; danach steht da, warum sie besser ist.
 cli-learn-short = Ein Spiel lernen, indem man es spielt.
 cli-learn-help = Ein Spiel in fünf Minuten lernen: eine Reihe vorbereiteter Stellungen, jede mit einem kleinen Ziel, gespielt nach den echten Regeln.
 cli-option-points = Zeigen, woher die Punkte kommen: eine fertige Partie, Zeile für Zeile.
@@ -108,6 +112,7 @@ cli-review-short = Zeigen, wo eine Partie kippte.
 cli-review-help = Eine beendete Partie auswerten, nach ihrer Kennung oder aus einer Datei: welcher Vorsprung für wen wann zu erwarten war, und bis zu drei Wendepunkte mit dem, was besser gewesen wäre. Die Auswertung einer gespeicherten Partie wird aufgehoben.
 cli-option-review-json = Als eine Zeile JSON ausgeben.
 cli-option-review-try = Den Wendepunkt mit dieser Nummer noch einmal spielen, in Textzeilen.
+cli-option-puzzle-date = Das Rätsel eines früheren Tages, zum Üben.
 cli-no-such-turning-point = { $count ->
     [0] Diese Partie hat keinen Wendepunkt.
     [one] Diese Partie hat nur einen Wendepunkt.
@@ -166,6 +171,7 @@ cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $comm
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
 cli-not-one-of = { $option } kann nicht »{ $value }« sein, nur eines von { $choices }.
 cli-no-such-choice-here = »{ $value }« geht hier nicht, nur eines von { $choices }.
+cli-not-a-day = { $what } braucht einen Tag wie 2026-11-28, nicht »{ $value }«.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
 cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.

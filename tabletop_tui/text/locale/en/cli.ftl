@@ -14,6 +14,7 @@ cli-metavar-second = SECOND
 cli-metavar-name = NAME
 cli-metavar-rename = OLD NEW
 cli-metavar-number = N
+cli-metavar-day = YYYY-MM-DD
 cli-metavar-choice = KEY=VALUE
 cli-metavar-id = ID
 cli-metavar-source = ID|FILE
@@ -36,7 +37,8 @@ cli-option-lang = Language; the locale's by default.
 cli-option-theme = Colours for this run.
 cli-option-ascii = Draw with ASCII characters only.
 cli-option-no-mouse = Leave the mouse to the terminal.
-cli-option-no-motion = No animation: show the last frame at once.
+cli-option-motion = Animation in full, short (two frames at most) or off (the last frame at once).
+cli-option-no-motion = The same as --motion off.
 cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players; "Max=bot:2" gives one a name.
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
@@ -91,6 +93,8 @@ cli-solo-short = Play alone against rivals of the computer.
 cli-solo-help = Play alone against rivals of the computer who suit you. Their sheet opens, and Enter starts; with --plain the game starts at once.
 cli-daily-short = Play the game of the day.
 cli-daily-help = Play the game of the day: the same everywhere, against the same two rivals. Once it is over, this says how it ended, in a few lines to share.
+cli-puzzle-short = Find the best answer: a puzzle a day.
+cli-puzzle-help = The puzzle of the day, the same everywhere: a position of a game between computers, in which one answer is clearly the best. The first try counts; then this says why it is better.
 cli-learn-short = Learn a game by playing it.
 cli-learn-help = Learn a game in five minutes: a chain of prepared positions, each with a small goal, played with the real rules.
 cli-option-points = Show how points are made: a finished game, line by line.
@@ -108,6 +112,7 @@ cli-review-short = Show where a game turned.
 cli-review-help = Review a finished game, given by its id or as a file: each player's expected lead over time, and up to three turning points with what would have been better. The review of a saved game is kept.
 cli-option-review-json = Print it as one line of JSON.
 cli-option-review-try = Play the turning point with this number again, in lines of text.
+cli-option-puzzle-date = The puzzle of an earlier day, for practice.
 cli-no-such-turning-point = { $count ->
     [0] This game has no turning point.
     [one] This game has only one turning point.
@@ -166,6 +171,7 @@ cli-extra-argument = "{ $argument }" is one argument too many. Usage: { $command
 cli-no-such-game = There is no game "{ $game }". Available games: { $games }
 cli-not-one-of = { $option } can't be "{ $value }". Choose one of { $choices }.
 cli-no-such-choice-here = "{ $value }" can't be chosen here. Choose one of { $choices }.
+cli-not-a-day = { $what } must be a day such as 2026-11-28, not "{ $value }".
 cli-not-a-number = { $what } must be a whole number, at least { $least }, not "{ $value }".
 cli-not-in-range = { $what } must be a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
