@@ -16,7 +16,8 @@ from tabletop_tui.host.spelling import nearest
 
 LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
-THEMES = ("dark", "light", "sixteen", "mono")
+THEMES = ("dark", "light", "distinct", "sixteen", "mono")
+"""`distinct` is for eyes that don't tell all colours apart."""
 COLOURS = ("auto", "true", "256", "16", "mono")
 """How many colours the terminal gets; `auto` asks its environment."""
 HAND_OVERS = ("always", "turns", "hidden", "never")

@@ -478,6 +478,10 @@ class LobbyMessages(Catalogue):
         """light"""
         return self.put("lobby-settings-theme-light", {})
 
+    def settings_theme_distinct(self) -> str:
+        """distinct colours"""
+        return self.put("lobby-settings-theme-distinct", {})
+
     def settings_theme_sixteen(self) -> str:
         """16 colours"""
         return self.put("lobby-settings-theme-sixteen", {})

@@ -133,6 +133,7 @@ lobby-settings-language-fr = Français (commencé)
 lobby-settings-theme = Farbschema
 lobby-settings-theme-dark = dunkel
 lobby-settings-theme-light = hell
+lobby-settings-theme-distinct = unterscheidbare Farben
 lobby-settings-theme-sixteen = 16 Farben
 lobby-settings-theme-mono = einfarbig
 lobby-settings-ascii = Schriftzeichen

@@ -133,6 +133,7 @@ lobby-settings-language-fr = Français (commencé)
 lobby-settings-theme = Theme
 lobby-settings-theme-dark = dark
 lobby-settings-theme-light = light
+lobby-settings-theme-distinct = distinct colours
 lobby-settings-theme-sixteen = 16 colours
 lobby-settings-theme-mono = monochrome
 lobby-settings-ascii = Characters

@@ -130,6 +130,7 @@ lobby-settings-language-auto = celle du système
 lobby-settings-theme = Thème
 lobby-settings-theme-dark = sombre
 lobby-settings-theme-light = clair
+lobby-settings-theme-distinct = couleurs distinctes
 lobby-settings-theme-sixteen = 16 couleurs
 lobby-settings-theme-mono = monochrome
 lobby-settings-ascii = Caractères
