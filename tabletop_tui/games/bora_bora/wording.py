@@ -1,7 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
@@ -25,6 +25,9 @@ from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.boardtext import BoardPart
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
@@ -315,9 +318,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """The seat earlier in the turn order wins: its turn tile (R34)."""
         return self.say.tie_break(tile=1 - values[0])
 
-    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+    def board_parts(self, view: BoraBoraView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.bora_bora.boardtext import (
             BoraBoraText,
         )  # only plain mode and transcripts need it
 
-        return BoraBoraText(self).text(view, seat)
+        return BoraBoraText(self).parts(view, seat)

@@ -3,8 +3,8 @@
 Its things speak for themselves.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
@@ -28,6 +28,9 @@ from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.boardtext import BoardPart
 
 Group = Literal["forge", "feats"]
 """A group of the list: faces to buy; feats and tokens."""
@@ -200,9 +203,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break()
 
-    def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+    def board_parts(self, view: DiceForgeView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.dice_forge.boardtext import (
             DiceForgeText,
         )  # only plain mode and transcripts need it
 
-        return DiceForgeText(self).text(view, seat)
+        return DiceForgeText(self).parts(view, seat)

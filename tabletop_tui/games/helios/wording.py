@@ -1,7 +1,7 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
@@ -24,6 +24,9 @@ from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.boardtext import BoardPart
 
 HEADS: Final = {
     "choose_action_tile": (HeliosMessages.head_row, HeliosMessages.head_could),
@@ -250,7 +253,7 @@ class HeliosWording(KitWording[HeliosView]):
         """More cubes left on the board win (ruling R40)."""
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
 
-    def board_text(self, view: HeliosView, seat: int | None) -> str:
+    def board_parts(self, view: HeliosView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.helios.boardtext import HeliosText  # only plain mode and transcripts need it
 
-        return HeliosText(self).text(view, seat)
+        return HeliosText(self).parts(view, seat)

@@ -1,6 +1,7 @@
 """Orbis in words: what shared screens ask a game for. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
@@ -20,6 +21,9 @@ from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.boardtext import BoardPart
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
 _OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)
@@ -181,7 +185,7 @@ class OrbisWording(KitWording[OrbisView]):
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])
 
-    def board_text(self, view: OrbisView, seat: int | None) -> str:
+    def board_parts(self, view: OrbisView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.orbis.boardtext import OrbisText  # only plain mode and transcripts need it
 
-        return OrbisText(self).text(view, seat)
+        return OrbisText(self).parts(view, seat)

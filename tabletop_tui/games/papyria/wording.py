@@ -1,7 +1,7 @@
 """Papyria in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.papyria.advice.amounts import Formula, Held
@@ -25,6 +25,9 @@ from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.boardtext import BoardPart
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
     "move_piece": (
@@ -238,12 +241,12 @@ class PapyriaWording(ForesightWording):
         knowledge, goods = values
         return self.say.tie_break(knowledge=knowledge, goods=goods)
 
-    def board_text(self, view: PapyriaView, seat: int | None) -> str:
+    def board_parts(self, view: PapyriaView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.papyria.boardtext import (
             PapyriaText,
         )  # only plain mode and transcripts need it
 
-        return PapyriaText(self).text(view, seat)
+        return PapyriaText(self).parts(view, seat)
 
 
 class MajorityWon(Protocol):
