@@ -152,7 +152,7 @@ def _files(invocation: Invocation) -> list[Finding]:
 
 def _keys(invocation: Invocation) -> list[Finding]:
     """The player's own keys, if there are any."""
-    from tabletop_tui.tui.keys import problems
+    from tabletop_tui.tui.keys import chosen, problems
 
     words, own = invocation.words, invocation.settings.keys
     if not own:
@@ -164,7 +164,7 @@ def _keys(invocation: Invocation) -> list[Finding]:
             what,
             f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
         )
-        for problem in problems(own)
+        for problem in problems(chosen(invocation.settings))
     ]
     return wrong or [Finding(GOOD, what, words.cli.doctor_keys_own(count=len(own)))]
 
