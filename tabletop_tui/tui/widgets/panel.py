@@ -400,8 +400,7 @@ class DecisionPanel(LinesWidget):
         rows: list[Line] = []
         below = bool(shape.width) and not area.x and not self._apart
         crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
-        bare = not (card.facts or card.sentences or self._picture.height)
-        if bare and shape.width and not self._apart and self._repeats(card) and not self._is_cut(shape):
+        if shape.width and not self._apart and self._says_nothing(card, shape):
             pass  # the strip says the rest, and the row in the list the title
         elif below and crowded and card.sentences and self._repeats(card):
             pass  # the sentences need the line of a title that the row above has as well
@@ -442,6 +441,12 @@ class DecisionPanel(LinesWidget):
             more = self._more_rows(area.width, area.height + 1)[1:]
             return more[: area.height]
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
+
+    def _says_nothing(self, card: Card, shape: Shape) -> bool:
+        """Whether there is nothing to read but a title that the list has, too, or that the strip says."""
+        if card.facts or card.sentences or self._picture.height:
+            return False
+        return self._listing.whole or (self._repeats(card) and not self._is_cut(shape))
 
     def _repeats(self, card: Card) -> bool:
         """Whether the title of the card says no more than the row of the list above it."""
