@@ -93,6 +93,7 @@ SEEN = {
         "occupied": Seen(3, 0),
         "placed_priest": Seen(1, 0),
         "built": Seen(3, 0),
+        "fulfilled_task": Seen(1, 0),
         "fish": Seen(4, 0),
         "turn_order": Seen(3, 3),
         COUNT: Seen(4, 4),
