@@ -118,6 +118,13 @@ def test_the_best_answer_and_any_other_are_explained(game: str, language: str) -
     assert "⟦" not in found + missed
 
 
+def test_an_answer_that_is_called_like_the_best_is_told_in_full() -> None:
+    for puzzle in of_game("orbis"):
+        table = opened(puzzle)
+        alike = table.wording.option_named(table._view, table._decision, table._decision.option(puzzle.best))
+        assert table._briefly(puzzle.usual) != alike
+
+
 def test_reasons_are_left_out_if_nobody_can_compare() -> None:
     async def lost(_thought: Thought) -> Future[Any]:
         raise CantThinkError("gone")
