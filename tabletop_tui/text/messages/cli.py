@@ -27,12 +27,16 @@ class CliMessages(Catalogue):
         return self.put("cli-metavar-options", {})
 
     def metavar_command(self) -> str:
-        """[COMMAND]"""
+        """COMMAND"""
         return self.put("cli-metavar-command", {})
 
     def metavar_game(self) -> str:
         """GAME"""
         return self.put("cli-metavar-game", {})
+
+    def metavar_table(self) -> str:
+        """TABLE"""
+        return self.put("cli-metavar-table", {})
 
     def metavar_first(self) -> str:
         """FIRST"""
@@ -571,6 +575,62 @@ class CliMessages(Catalogue):
     def where_help(self) -> str:
         """Print where saves, settings, corrected component tables and reports are kept."""
         return self.put("cli-where-help", {})
+
+    def values_short(self) -> str:
+        """Show the component tables, or correct them."""
+        return self.put("cli-values-short", {})
+
+    def values_help(self) -> str:
+        """List the tables of a game with where their values come from; with TABLE, print it. With --edit, copy it to where your own tables are, and open it in your editor; a copy that is there already stays as it is."""
+        return self.put("cli-values-help", {})
+
+    def option_edit(self) -> str:
+        """Copy the table, then correct the copy."""
+        return self.put("cli-option-edit", {})
+
+    def help_short(self) -> str:
+        """Show the help of a command."""
+        return self.put("cli-help-short", {})
+
+    def help_help(self) -> str:
+        """Show the help of a command, as its option --help does; without COMMAND, that of the program."""
+        return self.put("cli-help-help", {})
+
+    def option_json_here(self) -> str:
+        """Print JSON on one line."""
+        return self.put("cli-option-json-here", {})
+
+    def values_table(self) -> str:
+        """Table"""
+        return self.put("cli-values-table", {})
+
+    def values_rows(self) -> str:
+        """Rows"""
+        return self.put("cli-values-rows", {})
+
+    def values_from(self) -> str:
+        """Values from"""
+        return self.put("cli-values-from", {})
+
+    def values_own(self) -> str:
+        """Your own"""
+        return self.put("cli-values-own", {})
+
+    def values_copied(self, *, file: Shown) -> str:
+        """Copied to { $file }. Correct its cells; the next start of the program takes them over, and `tabletop doctor` says if one is wrong. Remove the file to have the shipped values back."""
+        return self.put("cli-values-copied", {"file": file})
+
+    def values_there(self, *, file: Shown) -> str:
+        """{ $file } is there already, and stays as it is."""
+        return self.put("cli-values-there", {"file": file})
+
+    def values_which(self, *, tables: Shown) -> str:
+        """Name the table to copy: { $tables }."""
+        return self.put("cli-values-which", {"tables": tables})
+
+    def no_such_table(self, *, game: Shown, table: Shown, near: Shown) -> str:
+        """{ $game } has no table "{ $table }". There is: { $near }."""
+        return self.put("cli-no-such-table", {"game": game, "table": table, "near": near})
 
     def completion_short(self) -> str:
         """Print completion for bash, zsh or fish."""
