@@ -79,12 +79,21 @@ def _draw(
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
-            kept[-1] = fit(f"{kept[-1]} {lines[len(kept)]}", room)
+            kept[-1] = _cut(kept[-1], room)
         canvas.write(1, y, name.text, name.role)
         for text in kept:
             end = canvas.write(cells(name.text) + 2, y, text, "dim")
             canvas.explain(f"latest:@{seat}", 1, y, end)
             y += 1
+
+
+def _cut(line: str, room: int) -> str:
+    """A line after which deeds are left out: it ends with a whole deed where it has one."""
+    shown = f"{line.removesuffix(' ·')} · …"
+    if cells(shown) <= room:
+        return shown
+    whole = line.removesuffix(" ·").rpartition(" · ")[0]
+    return f"{whole} · …" if whole else fit(f"{line} …", room)
 
 
 def _together(said: str, room: int) -> str:

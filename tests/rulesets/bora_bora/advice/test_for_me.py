@@ -93,7 +93,8 @@ def test_an_offering_paid_for_a_god_counts_for_no_task() -> None:
 
 
 def test_paying_a_god_sets_a_task_back() -> None:
-    table = placing(Player(hand="B", offerings=3, tasks="t31"), Player(), dice="4", cards_in_play={"temple": "4"})
+    player = Player(hand="B", offerings=3, tasks="t31")
+    table = placing(player, Player(), dice="4", cards_in_play={"temple": "4"})
     step = told(table, "place:4:temple").step
     assert step == TaskStep("t31", 3, 2, 4)
     assert step.sets_back
