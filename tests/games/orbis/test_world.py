@@ -320,10 +320,10 @@ def test_a_failed_landscape_and_a_wilderness_are_dim_and_points_golden() -> None
 
 @pytest.mark.parametrize("tile", ["G1-3", "R2-1", "B2-2"])
 def test_the_key_of_a_free_site_covers_no_letter(tile: str) -> None:
-    """In the narrow ends of the bottom row, `lies` was read as `aies` with the key `a` on its first letter."""
+    """In the narrow ends of the bottom row, `lies` was read as `aies`, with the key on its first letter."""
     size = world.LARGE
     view = RULES.view(at("", FOUR).state, 0)
-    trial = Trial(tile, False, None)
+    trial = Trial(tile)
     drawing = draw_world(view, terms(look=MONO), MONO, 0, size, trial=trial)
     ends = [spot for spot in drawing.spots if spot.target in ("site:1/-1", "site:1/4")]
     assert len(ends) == 2
