@@ -79,7 +79,7 @@ def _draw(
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
-            kept[-1] = _cut(kept[-1], room)
+            kept[-1] = _left_off(kept[-1], room)
         canvas.write(1, y, name.text, name.role)
         for text in kept:
             end = canvas.write(cells(name.text) + 2, y, text, "dim")
@@ -87,13 +87,12 @@ def _draw(
             y += 1
 
 
-def _cut(line: str, room: int) -> str:
-    """A line after which deeds are left out: it ends with a whole deed where it has one."""
-    shown = f"{line.removesuffix(' ·')} · …"
-    if cells(shown) <= room:
-        return shown
-    whole = line.removesuffix(" ·").rpartition(" · ")[0]
-    return f"{whole} · …" if whole else fit(f"{line} …", room)
+def _left_off(text: str, room: int) -> str:
+    """A line after which more would follow: it ends with the last deed, or word, that fits whole."""
+    text = text.removesuffix(" ·")
+    while " " in text and cells(text) + 2 > room:
+        text = text.rpartition(" ")[0].removesuffix(" ·")
+    return fit(f"{text} …", room)
 
 
 def _together(said: str, room: int) -> str:
