@@ -19,7 +19,7 @@ from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import LANGUAGES, Words
 
-COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
+COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "no_remarks", "help")
 """Options that every command takes, before or after its name."""
 
 LAST_PORT = 65535
@@ -145,6 +145,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         flag("ascii", ascii=True),
         flag("no-mouse", mouse=False),
         flag("no-motion", motion="off"),
+        flag("no-remarks", remarks=False),
         help_option,
     ]
 

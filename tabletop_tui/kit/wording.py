@@ -345,6 +345,10 @@ class Wording:
         """
         return ()
 
+    def taken(self, _event: Any) -> tuple[int, int] | None:
+        """Who takes something from whom by an event, or pushes their piece away, by seat."""
+        return None
+
     def turn(self, events: Sequence[Any]) -> str:
         """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
         return " ".join(said for _, said in self.story(events))

@@ -37,6 +37,7 @@ cli-option-theme = Farben für diesen Aufruf.
 cli-option-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-option-no-mouse = Die Maus dem Terminal überlassen.
 cli-option-no-motion = Nichts bewegt sich: Von allem steht gleich das letzte Bild.
+cli-option-no-remarks = Rivalen bemerken nichts.
 cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:5 sind Computergegner, "Max=bot:2" einer mit Namen.
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.
