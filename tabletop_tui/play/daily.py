@@ -7,7 +7,7 @@ other.
 import contextlib
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -71,6 +71,12 @@ class Result:
     place: int
     """From 1, by the game's rules for ties."""
     players: int
+
+
+def today(clock: float) -> date:
+    """The day here at this time in seconds since 1970."""
+    here = datetime.fromtimestamp(clock, UTC).astimezone()
+    return date(here.year, here.month, here.day)
 
 
 class Dailies:
