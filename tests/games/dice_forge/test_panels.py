@@ -13,10 +13,11 @@ from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import HeroSize, Shown, draw_heroes, draw_small_heroes
 from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, draw_small_islands
+from tabletop_tui.games.dice_forge.drawings.plates import LARGE, SMALL, draw_die, face_run, ink_of
 from tabletop_tui.games.dice_forge.drawings.sanctuary import draw_sanctuary, draw_small_sanctuary
 from tabletop_tui.games.dice_forge.drawings.trays import draw_trays, throws_in
-from tabletop_tui.paint.drawing import Drawing, Region
-from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region
+from tabletop_tui.paint.pictures import LOUD, Look
 from tests.games.dice_forge.games import NAMES, wording
 from tests.rulesets.dice_forge.builders import A, B, C, acting, blessed, hero, rolled
 
@@ -410,6 +411,7 @@ def test_only_those_who_roll_have_dice_in_their_trays() -> None:
     throw = throws_in([event for part in table.story for event in part])[0]
     drawing = draw_trays(view(table.state, A), TERMS, PICTURES, THREE, throw, 9, Region(0, 0, 120, 16), B)
     assert TERMS.say.tray_asked() in drawing.text()
+    assert "thrice" not in drawing.text()
     assert "▶ Ben" in drawing.text()
 
 
@@ -496,3 +498,57 @@ def test_a_small_market_is_dim_where_nobody_asks_about_it() -> None:
         small = draw_small_sanctuary(sight, TERMS, 80, marks)
         assert role(small, "3●") == ink
         assert role(small, "2●") == price
+
+
+def test_the_price_of_what_can_be_bought_is_strong_and_that_of_the_rest_is_not() -> None:
+    sight = view(market().state, A)
+    drawing = draw_sanctuary(sight, TERMS, MONO, sanctuary.HOME_PLATES, Marks(frozenset({"buy:M1"})))
+    ends = [
+        run.role.replace(" ground-base", "")
+        for line in drawing.lines[2:3]
+        for run in line
+        if "●" in run.text and run.text != "●"
+    ]
+    assert ends == ["yellow", "yellow strong", "yellow"], "3 gold, 1 moon shard, 4 gold"
+    stock = [
+        run.role.replace(" ground-base", "") for line in drawing.lines[3:4] for run in line if "×" in run.text
+    ]
+    assert stock == ["faint", "strong", "faint"]
+
+
+@pytest.mark.parametrize(
+    ("face", "ink"),
+    [
+        ("G3", "yellow"),
+        ("S2", "coral"),
+        ("M1", "blue"),
+        ("V4", "gold"),
+        ("S1V1", "white"),
+        ("C1", "purple"),
+        ("B_R", "red"),
+    ],
+)
+def test_a_face_in_signs_has_the_colour_of_what_it_brings(face: str, ink: str) -> None:
+    assert ink_of(face) == ink
+    assert face_run(TERMS, face, forged=True).role.split()[0] == ink
+    assert face_run(TERMS, face, forged=False).role == "dim"
+    assert "×" not in face_run(TERMS, face, forged=True).text
+    assert face_run(TERMS, face, forged=True, count=2).text.endswith("×2")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, "great-18"])
+def test_without_pictures_a_die_is_a_small_plate_in_brackets(size: str) -> None:
+    canvas = Canvas(24, 10)
+    draw_die(canvas, 0, 0, 0, "G3", TERMS, MONO, LOUD, size)
+    text = canvas.drawing().text()
+    assert text.count("[") == text.count("]") == 3
+    assert text.split("\n")[1 if size == LARGE else 0].strip().startswith("[ ●")
+
+
+@pytest.mark.parametrize(("size", "cells"), [(SMALL, (7, 3)), (LARGE, (12, 6)), ("great-18", (18, 9))])
+def test_a_die_with_pictures_fills_its_cells(size: str, cells: tuple[int, int]) -> None:
+    canvas = Canvas(24, 10)
+    draw_die(canvas, 0, 0, 1, "G3", TERMS, PICTURES, LOUD, size)
+    painted = [[("px:" in run.role) for run in line for _ in run.text] for line in canvas.drawing().lines]
+    assert max(sum(row) for row in painted) == cells[0]
+    assert sum(any(row) for row in painted) == cells[1]

@@ -93,6 +93,9 @@ def test_the_last_face_of_a_kind_is_a_loss_for_those_who_had_the_gold() -> None:
         one, none = (position(hero(), hero(gold=gold), pools={"G3": left}) for left in (1, 0))
         assert changed(one, none, bought) == gone
     assert changed(before, after, [Forged(B, "G3", "G1", 0, locked=False)]) == [], "the seat's own purchase"
+    left = position(hero(), hero(gold=9), pools={"G3": 1})
+    assert changed(before, left, bought) == [], "one is left"
+    assert changed(after, after, bought) == [], "there was none before"
     one, none = (position(hero(), hero(gold=0), pools={"G3": left}) for left in (1, 0))
     assert changed(one, none, bought) == []
 
