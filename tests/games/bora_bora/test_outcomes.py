@@ -205,17 +205,11 @@ def test_a_die_costs_the_gods_that_it_needs() -> None:
 
 def test_cards_say_what_they_lead_to() -> None:
     view = RULES.view(table().state, A)
-    said = {
-        (card, value): outcome.gives(view, TERMS, A, card, value)
-        for card, value in (
-            ("temple", 6),
-            ("temple", 1),
-            ("temple", 3),
-            ("build", 2),
-            ("fishing", 4),
-            ("man", 1),
-        )
-    }
+    cards: tuple[tuple[CardWord, int], ...] = (
+        *(("temple", 6), ("temple", 1), ("temple", 3)),
+        *(("build", 2), ("fishing", 4), ("man", 1)),
+    )
+    said = {(card, value): outcome.gives(view, TERMS, A, card, value) for card, value in cards}
     assert said["temple", 6] == ("space 1–6", "pushes Ana")
     assert said["temple", 1] == ("space 1", "pushes Ana")
     assert said["temple", 3] == ("space 1–3", "")

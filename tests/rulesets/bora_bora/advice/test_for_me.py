@@ -1,5 +1,6 @@
 """What an option comes to: tasks as they are once it is taken, points at once, a building made possible."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -296,8 +297,7 @@ def test_goods_go_where_they_belong() -> None:
 
 
 def test_a_building_covers_two_spaces_with_a_number_of_its_own() -> None:
-    now = owned()
-    now.ground = ("a1", "a2", "b1", "c4")
+    now = replace(owned(), ground=("a1", "a2", "b1", "c4"))
     now.builds(("a1", "a2"))
     now.builds(("b1", "b2"))
     assert now.ground == ("c4",)
