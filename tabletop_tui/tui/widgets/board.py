@@ -239,12 +239,14 @@ class BoardWidget(LinesWidget):
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
         ]
-        free = [(x, y) for x, y in places if self._is_blank(x, y) and not (y == line and key <= x <= key + 2)]
-        apart = (
-            each for each in free if all(self._is_blank(each[0] + beside, each[1]) for beside in (-1, 1))
-        )
-        found = next(apart, next(iter(free), None))
-        return (*found, self._news[spot.target]) if found is not None else None
+        lost, beside_a_word = self._news[spot.target], None
+        for x, y in places:
+            if (y == line and key <= x <= key + 2) or not self._is_blank(x, y):
+                continue
+            if self._is_blank(x - 1, y) and self._is_blank(x + 1, y):
+                return x, y, lost
+            beside_a_word = beside_a_word or (x, y, lost)
+        return beside_a_word
 
     def _is_blank(self, x: int, y: int) -> bool:
         """Whether a cell has no text: nothing, or part of a picture or frame."""

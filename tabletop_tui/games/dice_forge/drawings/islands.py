@@ -67,7 +67,8 @@ class Marks:
     """The heroes on their way."""
 
 
-def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
+@cache  # each card and portal asks for its place: without it, an answer takes 1 % more
+def places_of(size: TileSize) -> Mapping[str, tuple[int, int]]:
     """The upper left cell of every card, by place, and of every portal, as `portal:N`."""
     width, portal, pitch = size.width, size.portal, size.height + 1
     half = 2 * width + portal
