@@ -227,7 +227,8 @@ class BoardWidget(LinesWidget):
     def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
         """Where the sign for what has happened there stands, and whether it was a loss.
 
-        In a corner, else anywhere on the spot or to its right, beside no word if possible and never on one.
+        In a corner, else anywhere on the spot or to its right: beside no word, else behind one, and never
+        on one.
         """
         if spot.target not in self._news:
             return None
@@ -239,14 +240,20 @@ class BoardWidget(LinesWidget):
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
         ]
-        lost, beside_a_word = self._news[spot.target], None
+        found, fewest = None, 3
         for x, y in places:
             if (y == line and key <= x <= key + 2) or not self._is_blank(x, y):
                 continue
-            if self._is_blank(x - 1, y) and self._is_blank(x + 1, y):
-                return x, y, lost
-            beside_a_word = beside_a_word or (x, y, lost)
-        return beside_a_word
+            words = self._words_beside(x, y)
+            if words < fewest:
+                found, fewest = (x, y, self._news[spot.target]), words
+            if not words:
+                break
+        return found
+
+    def _words_beside(self, x: int, y: int) -> int:
+        """How many of the cells to the left and right of one have text."""
+        return sum(not self._is_blank(x + beside, y) for beside in (-1, 1))
 
     def _is_blank(self, x: int, y: int) -> bool:
         """Whether a cell has no text: nothing, or part of a picture or frame."""
