@@ -165,9 +165,9 @@ God cards
 
 OWN_80 = """
  People  1 space free, 4⌂ +6  │Building ground      │Your tasks  0 done, 6★ each
-♂2Storyteller              1▲ │▸ 1∴ ▸ 2≡   3◆   4∴  │4 men              ■■■■ 4/4
+♂ Storyteller ×2           1▲ │▸ 1∴ ▸ 2≡   3◆   4∴  │4 men              ■■■■ 4/4
 ♂ Tracker                  1▲ │  5≡   6◆   7∴   8≡  │All 3 trigger fish  □□□ 0/3
-♀2Diver                    3◗ │  9◆ ▸■6   ■6   12◆  │5 shifted people  ■□□□□ 1/5
+♀ Diver ×2                 3◗ │  9◆ ▸■6   ■6   12◆  │5 shifted people  ■□□□□ 1/5
 ♂ Builder                  2▲ │tiles 1–5, next 7★   │                  beside 1≡
 """
 
