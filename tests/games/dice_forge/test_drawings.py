@@ -57,7 +57,8 @@ def views(seats: int = 4, seed: int = 7, share: float = 0.015) -> Iterator[tuple
 def marks_of(sight: DiceForgeView) -> Marks:
     """Half of everything may be chosen, the rest can't and is new."""
     targets = [f"place:{slot}" for slot in PLACES] + [f"buy:{face}" for face in SANCTUARY]
-    return Marks(frozenset(targets[::2]), frozenset({"place", "buy"}), frozenset(targets[1::2]))
+    nouns = frozenset({"place", "buy"})
+    return Marks(frozenset(targets[::2]), nouns, nouns, frozenset(targets[1::2]))
 
 
 def chosen(drawing: Drawing, noun: str) -> set[str]:
@@ -72,6 +73,15 @@ def part(drawing: Drawing, target: str) -> str:
     rows = ["".join(run.text for run in line).ljust(drawing.width) for line in drawing.lines]
     region = spot.region
     return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
+
+
+def roles_in(drawing: Drawing, target: str) -> str:
+    """The roles of the cells of a target's spot."""
+    spot = drawing.spot(target)
+    assert spot is not None, target
+    lines = drawing.lines[spot.region.y : spot.region.bottom]
+    rows = ([run.role for run in line for _ in run.text] for line in lines)
+    return " ".join(role for row in rows for role in row[spot.region.x : spot.region.right])
 
 
 def shown_of(sight: DiceForgeView, told: list[Event]) -> Shown:
@@ -157,17 +167,15 @@ def test_what_can_be_chosen_has_its_key_on_a_chip_and_the_rest_is_quiet() -> Non
         (draw_islands(sight, terms(), PICTURES, NAMES, islands.HOME, marks), "place:moon3", "place:moon4"),
         (draw_sanctuary(sight, terms(), PICTURES, sanctuary.HOME_PLATES, marks), "buy:G4", "buy:S1"),
     ):
-        spot, still = drawing.spot(one), drawing.spot(other)
+        spot = drawing.spot(one)
         assert spot is not None
-        assert still is not None
         x, y = spot.label_at or (0, 0)
         roles = [run.role for run in drawing.lines[y] for _ in run.text]
         assert roles[x - 1 : x + 2] == ["chip"] * 3
-        loud = {role for role in roles if ":l:" in role}
-        assert loud, "the picture of what can be chosen is in full colour"
-        region = still.region
-        quiet = [run.role for run in drawing.lines[region.y + 1] for _ in run.text][region.x : region.right]
-        assert not any(":l:" in role for role in quiet)
+        loud, quiet = (roles_in(drawing, each) for each in (one, other))
+        assert "ground-blue" in loud or "px:l:" in loud, "its ground is in full colour"
+        assert "ground-blue" not in quiet
+        assert "px:q:" in quiet
 
 
 def test_every_plate_shows_price_and_stock_and_a_ship_its_reduced_price() -> None:
@@ -249,7 +257,8 @@ def test_what_cannot_be_had_now_keeps_its_colours_and_has_a_sign(look: Look) -> 
     said = terms(look=look)
     sight = view(acting(hero(gold=9)).state, 0)
     opened = frozenset({"place:moon1", "buy:G3"})
-    about, other = Marks(opened, frozenset({"place", "buy"})), Marks(opened)
+    nouns = frozenset({"place", "buy"})
+    about, other, between = Marks(opened, nouns, nouns), Marks(opened), Marks(opened, coloured=nouns)
     barred, left = said.sign("barred"), len(PLACES) - 1
     piles = sum(bool(sight.pools[face]) for face in SANCTUARY) - 1
     drawn: Sequence[tuple[Callable[[Marks], Drawing], int]] = (
@@ -261,7 +270,8 @@ def test_what_cannot_be_had_now_keeps_its_colours_and_has_a_sign(look: Look) -> 
     for draw, count in drawn:
         signs = [run for line in draw(about).lines for run in line if "bad" in run.role]
         assert sum(run.text.count(barred) for run in signs) == count
-        assert not any("bad" in run.role for line in draw(other).lines for run in line)
+        for marks in (other, between):
+            assert not any("bad" in run.role for line in draw(marks).lines for run in line)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
