@@ -75,3 +75,12 @@ def test_of_players_with_equal_points_the_winner_comes_first() -> None:
         rows = draw_podium(80, 20, tied, look, 9).text().splitlines()
         order = [name for row in rows for name in ("Mira", "Ana") if name in row]
         assert order == ["Ana", "Mira"]
+
+
+def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> None:
+    titles = ("Points in the game", "Most scoring tiles", "Largest river network")
+    told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))
+    text = draw_podium(120, 33, told, LOUD, 73).text()
+    assert "Points in the" in text
+    assert "Most scoring …" in text
+    assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))

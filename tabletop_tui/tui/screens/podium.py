@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from rulesets.core.records import record
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, Look, Sprite
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
@@ -170,11 +170,23 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
         if last > first:
             points = f"+{pillar.parts[layer]}"
             room = region.width - 6 - cells(points)
-            canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
+            for line, words in enumerate(_in_lines(layers[layer], room, last - first)):
+                canvas.write(region.x + 1, first + line, words, _DARK)
             canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
         bottom = top
     canvas.block(region.x - 1, bottom - 1, region.width + 2, 1, pillar.colour, LOUD)
     return bottom - 1
+
+
+def _in_lines(title: str, room: int, most: int) -> list[str]:
+    """A layer's title in at most so many lines; what has no room is left out by whole words."""
+    lines = wrap(title, room)
+    if len(lines) > most:
+        words = lines[most - 1]
+        while " " in words and cells(words) + 2 > room:
+            words = words.rpartition(" ")[0]
+        lines = [*lines[: most - 1], f"{words} …"]
+    return [fit(line, room) for line in lines]
 
 
 def _shade(colour: str) -> str:

@@ -173,7 +173,8 @@ async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> N
         cards = {target: shown(here, "realm", target) for target in board(here, "realm").drawing.targets}
         assert len(cards) == 4
         assert [card for card in cards.values() if "4▤" in card], "as the list says"
-        assert here.text().count("4 papyri") == 1
+        listed = [entry.text for entry in here.game.panel.entries]
+        assert sum("4 papyri" in text for text in listed) == 1
         kept = f"✓ {wording('en').say.kept()}"
         assert not [card for card in cards.values() if kept in card]
         await here.press("2")

@@ -164,13 +164,23 @@ def _brief(terms: Terms, here: SpaceView, found: Spoken) -> Line:
         title = found.title
     if found.lost and here.end is None:
         return (Run(f"{title} {terms.say.lost()}", "bad"),)
-    shown = tuple(run._replace(role="faint") for run in found.runs) if found.lost else found.runs
+    shown = _unpaid(terms, here, found.runs) if found.lost else found.runs
     if here.good in BUILDINGS and here.end is None and here.height:
         shown = ()
     left = found.runs if here.top in MULTIPLIERS and not terms.spelt and here.end is None else ()
     if left:
         return (*left, Run(f" {title}", "dim"))
     return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
+
+
+def _unpaid(terms: Terms, here: SpaceView, runs: Line) -> Line:
+    """What is out of reach, faint; the price of an end tile that can't be paid has a sign."""
+    faint = [run._replace(role="faint") for run in runs]
+    if here.end is None or terms.spelt:
+        return tuple(faint)
+    row = END_TILES[here.end]
+    more = (terms.amount("knowledge", row.knowledge, " +"),) if row.knowledge else ()
+    return (faint[0], Run(f" {terms.sign('lost')}", "bad"), *more)
 
 
 def in_words(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str:
@@ -211,8 +221,8 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
 def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
     gain: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
-    if found.lost and here.end is None:
-        gain = (Run(terms.say.lost(), "bad"),)
+    if found.lost:
+        gain = (Run(terms.say.lost(), "bad"),) if here.end is None else _unpaid(terms, here, found.runs)
     return (*gain, Run(f" {terms.say.after()}", "warn")) if use.first else gain
 
 
