@@ -259,6 +259,7 @@ papyria-site = { $name } ({ $spot })
 papyria-invention-named = Erfindung { $name }
 papyria-good-landscape = Landschaft
     .title = Land
+    .short = Land
     .object = eine Landschaft
 papyria-good-scoring = Wertungs-Plättchen
     .title = Wertung

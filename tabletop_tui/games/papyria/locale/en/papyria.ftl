@@ -298,6 +298,7 @@ papyria-site = { $name } ({ $spot })
 papyria-invention-named = invention { $name }
 papyria-good-landscape = landscape
     .title = Landscape
+    .short = Land
     .object = a landscape
 papyria-good-scoring = scoring tile
     .title = Scoring
