@@ -1387,6 +1387,10 @@ class PapyriaMessages(Messages):
         """Then you have { $knowledge }."""
         return self.put("papyria-then-knowledge", {"knowledge": knowledge})
 
+    def forgoes(self, *, points: Shown) -> str:
+        """The actions here then bring { $points } less."""
+        return self.put("papyria-forgoes", {"points": points})
+
     def knowledge_caps(self) -> str:
         """No scoring brings more points than you have knowledge."""
         return self.put("papyria-knowledge-caps", {})
@@ -2302,6 +2306,10 @@ class PapyriaMessages(Messages):
         }
         """
         return self.put("papyria-recap-end-nears", {"left": left})
+
+    def recap_end_next(self) -> str:
+        """No end tile is left in the stack: when the next one is needed, the round becomes the last."""
+        return self.put("papyria-recap-end-next", {})
 
     def recap_last_round(self) -> str:
         """This round is the last."""

@@ -391,6 +391,7 @@ papyria-left = Dann hast du { $held }.
 papyria-priest-moves = Landschaften werden neben deinen Priester gelegt. Er darf einmal in diesem Zug auf jede deiner Landschaften gehen.
 papyria-then-lapis = Dann hast du { $kept }.
 papyria-then-knowledge = Dann hast du { $knowledge }.
+papyria-forgoes = Die Aktionen hier bringen dann { $points } weniger.
 papyria-knowledge-caps = Keine Wertung bringt mehr Punkte, als du Wissen hast.
 papyria-best-there = Jetzt am besten: { $sector }.
 papyria-way-straight = von { $origin }
@@ -631,6 +632,7 @@ papyria-recap-end-nears =
         [one] 1 Spielende-Plättchen liegt noch im Stapel.
        *[other] { $left } Spielende-Plättchen liegen noch im Stapel.
     }
+papyria-recap-end-next = Kein Spielende-Plättchen liegt mehr im Stapel: Fehlt das nächste, ist die Runde die letzte.
 papyria-recap-last-round = Diese Runde ist die letzte.
 papyria-recap-turn-moves = geht nach { $sector }
 papyria-recap-turn-knowledge = kauft Wissen

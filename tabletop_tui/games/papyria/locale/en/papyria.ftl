@@ -430,6 +430,7 @@ papyria-left = Then you have { $held }.
 papyria-priest-moves = Landscapes are laid next to your priest. It may go to any landscape of yours, once in this turn.
 papyria-then-lapis = Then you have { $kept }.
 papyria-then-knowledge = Then you have { $knowledge }.
+papyria-forgoes = The actions here then bring { $points } less.
 papyria-knowledge-caps = No scoring brings more points than you have knowledge.
 papyria-best-there = Best now: { $sector }.
 papyria-way-straight = from { $origin }
@@ -670,6 +671,7 @@ papyria-recap-end-nears =
         [one] 1 end tile is left in the stack.
        *[other] { $left } end tiles are left in the stack.
     }
+papyria-recap-end-next = No end tile is left in the stack: when the next one is needed, the round becomes the last.
 papyria-recap-last-round = This round is the last.
 papyria-recap-turn-moves = goes to { $sector }
 papyria-recap-turn-knowledge = buys knowledge
