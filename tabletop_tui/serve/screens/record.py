@@ -12,7 +12,7 @@ from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.about import TextScreen
 from tabletop_tui.tui.screens.menu import SHEET
-from tabletop_tui.tui.screens.stats import laid_out
+from tabletop_tui.tui.screens.stats import laid_out, plotted
 from tabletop_tui.tui.widgets.lines import line_of
 
 
@@ -59,4 +59,9 @@ class RecordScreen(TextScreen):
         lines += [(), line_of(words.today.record(), "title"), ()]
         own = own_rows(words, found)
         lines += laid_out(own, [], width, gold=1) if len(own) > 1 else []
-        return [*lines, *(line_of(said) for said in own_said(words, found))]
+        lines += [line_of(said) for said in own_said(words, found)]
+        for game, figures in sorted(found.figures.items()):
+            if len(figures.ratings) > 1:
+                drawn = plotted(words, [figures], width)
+                lines += [(), line_of(game_title(words, game), "title"), *drawn]
+        return lines

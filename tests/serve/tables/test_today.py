@@ -4,11 +4,13 @@ import asyncio
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.screens.record import RecordScreen
 from tabletop_tui.serve.seating import HOST, REMOTE, Chair, held
 from tabletop_tui.serve.today import _overview, table_of_today
 from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said
@@ -78,6 +80,18 @@ def test_days_in_a_row_and_levels_beaten_are_the_guest_s_own() -> None:
         assert len(own_rows(words, ana)) == 1 + len({game.game for game in games[:4]})
         assert any("3" in said for said in own_said(words, ana))
     assert own_said(Words("en"), _overview([], ANA, DAY)) == ["You have finished no game here yet."]
+
+
+def test_the_page_has_a_table_a_record_and_a_plot_of_each_game_played_twice() -> None:
+    games = [played(ANA, 50, 40, 20, days=days) for days in (0, 5, 10)]
+    page = RecordScreen.__new__(RecordScreen)
+    page._found = _overview(games, ANA, DAY)
+    with patch.object(RecordScreen, "words", Words("en")):
+        said = ["".join(run.text for run in line).rstrip() for line in page.text(100)]
+    assert any("Ana" in line and "1st of 3" in line for line in said)
+    assert any(line.startswith("★ 1 day in a row") for line in said)
+    assert sum("rating" in line.lower() for line in said) >= 2, "a column, and the plot's heading"
+    assert len(said) > 20
 
 
 async def test_g_opens_the_guest_s_own_table_once_and_s_shows_who_plays(tmp_path: Path) -> None:
