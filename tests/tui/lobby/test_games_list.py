@@ -82,3 +82,9 @@ def test_nothing_is_wider_than_its_list() -> None:
         for turn in (0, None):
             for line in games_list.lines(Words("en"), game(turn=turn, name="家族の夜"), "Orbis", width, NOW):
                 assert cells(text(line)) <= width
+
+
+def test_names_of_players_are_whole_and_the_others_counted() -> None:
+    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 20) == "Ana, Ben ⚙2, Cleo ⚙3"
+    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 19) == "Ana, Ben ⚙2 +1"
+    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 8) == "Ana +2"
