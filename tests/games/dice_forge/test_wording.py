@@ -627,3 +627,11 @@ def test_on_a_small_screen_no_question_is_cut_off(language: str) -> None:
         for moment in moments(*game):
             question = said.ask(moment.view, moment.decision)
             assert len(question) <= QUESTION_ROOM, question
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in said.HEADS.values() for title in heads}
+    assert titles == {*said.COLUMNS}
+    assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
