@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop_tui.paint.pictures.look import look_of
-from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_lines, _sum, draw_podium
+from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
 PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
@@ -51,6 +51,16 @@ def test_it_fills_the_room_there_is_and_names_everyone(size: tuple[int, int], lo
         assert each.place in text
 
 
+def test_a_layer_that_is_high_enough_has_its_title_in_several_lines_and_no_title_is_cut() -> None:
+    layers = ("Points in the game", "Fish at building sites of your own", "Jewelry")
+    podium = Podium(layers, (pillar("Ana", 15, 20, 5), pillar("Ben", 9, 12, 5)))
+    text = draw_podium(60, 33, podium, LOUD, 40).text()
+    assert "…" not in text
+    assert "Points in the game +15" in text
+    assert "Fish at building   +20" in text
+    assert "sites of your own" in text
+
+
 def test_without_pictures_layers_are_signs_and_the_winner_has_a_star() -> None:
     rows = draw_podium(80, 20, PODIUM, ASCII, 25).text().splitlines()
     assert "# Villages" in rows[0]
@@ -82,5 +92,5 @@ def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> N
     told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))
     text = draw_podium(120, 33, told, LOUD, 73).text()
     assert "Points in the" in text
-    assert _in_lines("Most scoring tiles", 17, 1) == ["Most scoring …"]
+    assert _in_words("Most scoring tiles", 17) == "Most scoring …"
     assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))

@@ -35,6 +35,8 @@ DIGITS = (
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
 WIDEST = 26
+_SIDE = 2
+"""Cells of a pillar's side, which lies in the shade."""
 LEAST_WIDTH, LEAST_HEIGHT = 24, 26
 """Cells of a column, and lines of the whole, below which points are bars side by side."""
 
@@ -164,29 +166,36 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
     bottom = 2 * region.bottom
     for layer, (height, colour) in enumerate(zip(_heights(pillar.parts, unit), LAYERS, strict=False)):
         top = bottom - height
-        canvas.block(region.x, top, region.width - 3, height, colour, LOUD)
-        canvas.block(region.right - 3, top, 3, height, _shade(colour), LOUD)
+        front = region._replace(width=region.width - _SIDE)
+        canvas.block(front.x, top, front.width, height, colour, LOUD)
+        canvas.block(front.right, top, _SIDE, height, _shade(colour), LOUD)
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
-            points = f"+{pillar.parts[layer]}"
-            room = region.width - 6 - cells(points)
-            for line, words in enumerate(_in_lines(layers[layer], room, last - first)):
-                canvas.write(region.x + 1, first + line, words, _DARK)
-            canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
+            room = front._replace(y=first, height=last - first)
+            _write_layer(canvas, room, layers[layer], f"+{pillar.parts[layer]}")
         bottom = top
     canvas.block(region.x - 1, bottom - 1, region.width + 2, 1, pillar.colour, LOUD)
     return bottom - 1
 
 
-def _in_lines(title: str, room: int, most: int) -> list[str]:
-    """A layer's title in at most so many lines; what has no room is left out by whole words."""
-    lines = wrap(title, room)
-    if len(lines) > most:
-        words = lines[most - 1]
-        while " " in words and cells(words) + 2 > room:
-            words = words.rpartition(" ")[0]
-        lines = [*lines[: most - 1], f"{words} …"]
-    return [fit(line, room) for line in lines]
+def _write_layer(canvas: Canvas, front: Region, title: str, points: str) -> None:
+    """What a layer is, in as many lines as it takes if the layer is that high, and its points."""
+    room = front.width - 2 - cells(points)
+    rows = wrap(title, room)
+    whole = len(rows) <= front.height and all(cells(row) <= room for row in rows)
+    shown = rows if whole else [_in_words(title, room)]
+    for y, row in enumerate(shown, start=front.y):
+        canvas.write(front.x + 1, y, fit(row, room), _DARK)
+    end = front.right - (cells(shown[0]) < room)
+    canvas.write_right(end, front.y, points, f"{_DARK} strong")
+
+
+def _in_words(title: str, room: int) -> str:
+    """As many whole words of a title as there is room for; a single word is cut off."""
+    words = title
+    while " " in words and cells(words) + 2 * (words != title) > room:
+        words = words.rpartition(" ")[0]
+    return words if words == title else f"{words} …"
 
 
 def _shade(colour: str) -> str:

@@ -64,6 +64,12 @@ def test_a_game_with_a_name_is_called_by_it() -> None:
     assert text(first).startswith("Sunday (Orbis)  Ana, Ben, Cleo ")
 
 
+@pytest.mark.parametrize(("width", "names"), [(36, "Ana, Ben, Cleo"), (29, "Ana, Ben +1"), (24, "Ana +2")])
+def test_where_not_all_names_have_room_a_number_stands_for_the_last(width: int, names: str) -> None:
+    first, _ = games_list.lines(Words("en"), game(), "Orbis", width, NOW)
+    assert text(first).removeprefix("Orbis").removesuffix("5 min ago").strip() == names
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("turn", [0, None])
 def test_a_running_and_a_finished_game_fit_the_narrowest_list(language: str, turn: int | None) -> None:
@@ -82,9 +88,3 @@ def test_nothing_is_wider_than_its_list() -> None:
         for turn in (0, None):
             for line in games_list.lines(Words("en"), game(turn=turn, name="家族の夜"), "Orbis", width, NOW):
                 assert cells(text(line)) <= width
-
-
-def test_names_of_players_are_whole_and_the_others_counted() -> None:
-    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 20) == "Ana, Ben ⚙2, Cleo ⚙3"
-    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 19) == "Ana, Ben ⚙2 +1"
-    assert games_list._people(["Ana", "Ben ⚙2", "Cleo ⚙3"], 8) == "Ana +2"
