@@ -39,20 +39,20 @@ CLIMB = ClimbAdvice(2, 3, 5, (), 0)
 WITH_HIM = """
   1  ♂ Warrior   place 1                                               │ With him you have
  serves no task                                                        │ ♂ 1 Warrior             status +1
- Each round 1 status step                                              │ ♂ 2 Storyteller         4★
+ Each round 1 status step                   fills your last free space │ ♂ 2 Storyteller         4★
  Once, tattooed by the helper: status +1 ▲                             │
 """
 
 NARROW = """
   1  ♂ Warrior   place 1                                               │ With him you have
  serves no task                                                        │ ♂ Warrior
- Each round 1 status step                                              │ ♂ 2 Storyteller
+ Each round 1 status step                   fills your last free space │ ♂ 2 Storyteller
  Once, tattooed by the helper: status +1 ▲                             │
 """
 
 TWO_COLUMNS = """
   1  ♂ Tracker   place 2                                               │ With him you have
- serves no task                                                        │ ♂ 2 Tracker         ♂ Builder
+ serves no task                             fills your last free space │ ♂ 2 Tracker         ♂ Builder
  Each round land path ≤2, with those you have land path ≤4             │ ♂ Storyteller
  Once, tattooed by the helper: status +2 ▲▲                            │ ♀ Diver
 """
