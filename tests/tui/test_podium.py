@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures.look import look_of
-from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _sum, draw_podium
+from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
 PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
@@ -122,3 +122,12 @@ def test_last_words_are_said_whole_or_not_at_all(size: tuple[int, int]) -> None:
     text = draw_podium(*size, replace(PODIUM, pillars=pillars), LOUD, 25).text()
     assert text.count("“") == text.count("”")
     assert "You lead 3 to 2." in text
+
+
+def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> None:
+    titles = ("Points in the game", "Most scoring tiles", "Largest river network")
+    told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))
+    text = draw_podium(120, 33, told, LOUD, 73).text()
+    assert "Points in the" in text
+    assert _in_words("Most scoring tiles", 17) == "Most scoring …"
+    assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))
