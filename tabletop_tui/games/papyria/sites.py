@@ -137,6 +137,12 @@ class SiteThing(PapyriaThing):
         if advice.free is not None:
             yield terms.free(advice.free)
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """That it changes nothing, and values that fall."""
+        yield self.say.no_change()
+        advice = self.advice(at, self.choice(id, noun))
+        yield from (self._change(change) for change in advice.changes if not change.rises)
+
     def _change(self, change: Change) -> str:
         say, kind = self.say, capital(self.terms.kind(change.kind))
         before, after = change.before, change.after
@@ -193,6 +199,10 @@ class ContinueThing(PapyriaThing):
         return self.say.option_continue()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.continue_()
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What lapses."""
         yield self.say.continue_()
 
 

@@ -91,6 +91,12 @@ class SpaceThing(PapyriaThing):
         if advice.one_outer:
             yield say.one_outer()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How many are left there, and that a ship uses one outer space."""
+        if ":" not in id and (left := self.advice(at, id).left):
+            yield self.say.stack(count=left)
+        yield self.say.one_outer()
+
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before something is lost that another order of the actions would spare."""
         advice, say = self.advice(at, id), self.say
