@@ -72,8 +72,8 @@ def hint_text(
 ) -> str:
     """Hints in words: the best option, what it does, what it prepares, and what the next best one lacks.
 
-    `view` is the deciding seat's; `alone`: no board is beside the text; `brief`: only its first lines are seen
-    at once, so they say how the best option compares.
+    `view` is the deciding seat's; `alone`: no board is beside the text; `brief`: only its first lines are
+    seen at once, so they say how the best option compares.
     """
     decision, best = table.decision, found[0]
     if decision is None or all(option.key != best.key for option in decision.options):

@@ -403,7 +403,7 @@ def test_a_hint_has_something_to_say_for_every_option_and_no_warning(game: str) 
 
 
 def test_a_hint_in_dice_forge_says_what_comes_before_what_goes_and_keeps_good_faces() -> None:
-    """What can no longer be paid for is no reason; and a hint never gives up a face for a worse one's sake."""
+    """What can no longer be paid for is no reason; and no face is given up while a lesser one could go."""
     rules, wording = load_rules("dice_forge"), game_parts("dice_forge").wording(Words("en"), (ANA, BEN, CLEO))
     gone, doubted = 0, 0
     for moment in moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT):

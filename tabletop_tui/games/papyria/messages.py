@@ -2295,6 +2295,42 @@ class PapyriaMessages(Messages):
         """points now"""
         return self.put("papyria-prospect-now", {})
 
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("papyria-head-me", {})
+
+    def me_key(self, *, kind: Shown) -> str:
+        """{ $kind } key"""
+        return self.put("papyria-me-key", {"kind": kind})
+
+    def me_majority(self, *, what: Shown) -> str:
+        """most { $what }"""
+        return self.put("papyria-me-majority", {"what": what})
+
+    def me_majority_lost(self, *, what: Shown) -> str:
+        """no longer { $what }"""
+        return self.put("papyria-me-majority-lost", {"what": what})
+
+    def me_tiles(self) -> str:
+        """tiles"""
+        return self.put("papyria-me-tiles", {})
+
+    def said_majority_won(self, *, title: Shown, own: Shown, other: int) -> str:
+        """{ $title }: you would have { $own }, the others { $other ->
+            [0] none
+           *[other] at most { $other }
+        }.
+        """
+        return self.put("papyria-said-majority-won", {"title": title, "own": own, "other": other})
+
+    def said_majority_shared(self, *, title: Shown, own: Shown) -> str:
+        """{ $title }: you would tie for it with { $own }."""
+        return self.put("papyria-said-majority-shared", {"title": title, "own": own})
+
+    def said_majority_lost(self, *, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $title }: it would no longer be yours, { $own } to { $other }."""
+        return self.put("papyria-said-majority-lost", {"title": title, "own": own, "other": other})
+
     def said_bargain(self, *, gain: Shown, price: Shown) -> str:
         """You get { $gain } for { $price }."""
         return self.put("papyria-said-bargain", {"gain": gain, "price": price})

@@ -110,7 +110,10 @@ class SiteThing(PapyriaThing):
         choice, own = self.choice(id, noun), at.view.seats[at.seat]
         kinds = self.foreseen.changing(at.view, at.decision) if at.decision is not None else ()
         found = self.foreseen.laying(at.view, at.seat, choice)
-        return site_figures(self.terms, own, choice.cell, found, kinds)
+        *figures, points = site_figures(self.terms, own, choice.cell, found, kinds)
+        if at.decision is None or not self.foreseen.serves(at.view, at.decision):
+            return (*figures, points)
+        return (*figures, self.means(self.for_me(at, id, noun)), points)
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """Points, then values times symbols, then values."""
@@ -129,7 +132,11 @@ class SiteThing(PapyriaThing):
             yield say.no_change()
         for tile in advice.keys_taken:
             yield say.takes_key(key=terms.key_tile(tile))
+        if advice.free is not None:  # what a building wins, it wins on every site
+            yield from self.said_for_me(self.for_me(at, id, noun))
         yield from map(self._change, advice.changes)
+        if advice.free is None:
+            yield from self.said_for_me(self.for_me(at, id, noun))
         if advice.production:
             yield say.produces(made=self.listing([*map(terms.amount_of, advice.production)]))
         if advice.held is not None:

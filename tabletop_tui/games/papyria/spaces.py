@@ -52,6 +52,7 @@ class SpaceThing(PapyriaThing):
         return {
             PapyriaMessages.head_costs: words.costs,
             PapyriaMessages.head_brings: words.brings,
+            PapyriaMessages.head_me: self.means(self.for_me(at, id, noun)),
             PapyriaMessages.head_now: (self.terms.gain(self.advice(at, id).points),),
         }
 
@@ -76,6 +77,7 @@ class SpaceThing(PapyriaThing):
             return
         advice, say = self.advice(at, id), self.say
         yield in_a_sentence(self.terms, advice.outcome)
+        yield from self.said_for_me(self.for_me(at, id, noun))
         if advice.points_later is not None:
             yield say.better_later(later=self.terms.money("points", advice.points_later))
         if advice.first:

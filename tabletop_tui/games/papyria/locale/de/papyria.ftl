@@ -631,6 +631,17 @@ papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+papyria-head-me = für mich
+papyria-me-key = Schlüssel { $kind }
+papyria-me-majority = meiste { $what }
+papyria-me-majority-lost = nicht mehr { $what }
+papyria-me-tiles = Plättchen
+papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $other ->
+    [0] nichts
+   *[other] höchstens { $other }
+}.
+papyria-said-majority-shared = { $title }: Du lägst gleichauf, mit { $own }.
+papyria-said-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }.
 papyria-said-bargain = Du bekommst { $gain } für { $price }.
 
 # -- was Tipps am Ende des Zuges vergleichen --

@@ -670,6 +670,17 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+papyria-head-me = for me
+papyria-me-key = { $kind } key
+papyria-me-majority = most { $what }
+papyria-me-majority-lost = no longer { $what }
+papyria-me-tiles = tiles
+papyria-said-majority-won = { $title }: you would have { $own }, the others { $other ->
+    [0] none
+   *[other] at most { $other }
+}.
+papyria-said-majority-shared = { $title }: you would tie for it with { $own }.
+papyria-said-majority-lost = { $title }: it would no longer be yours, { $own } to { $other }.
 papyria-said-bargain = You get { $gain } for { $price }.
 
 # -- what hints compare at the end of a turn --
