@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rulesets.core import Message
     from rulesets.core.rules import Rules
+    from tabletop_tui.play.puzzle import PuzzleTable
     from tabletop_tui.play.session import Session
     from tabletop_tui.store import Store
     from tabletop_tui.store.people import Person
@@ -101,6 +102,11 @@ def gather(
 def solo(invocation: Invocation, game: str, level: int | None) -> int:
     """Offer rivals for a game alone, at this level if one is given."""
     return _full_screen(invocation, read_in().alone(game, level=level))
+
+
+def puzzle(invocation: Invocation, table: "PuzzleTable") -> int:
+    """Open a puzzle."""
+    return _full_screen(invocation, read_in().trying(table))
 
 
 def learn(invocation: Invocation, game: str, step: int | None) -> int:

@@ -138,6 +138,7 @@ KEYS: tuple[Key, ...] = (
     Key("menu-choose", "enter,space", "menu", "choose"),
     Key("lobby-alone", "a", "lobby", "alone"),
     Key("lobby-daily", "g", "lobby", "daily"),
+    Key("lobby-puzzle", "z", "lobby", "puzzle"),
     Key("lobby-learn", "t", "lobby", "learn"),
     Key("lobby-rules", "r", "lobby", "rules"),
     Key("lobby-stats", "p", "lobby", "stats"),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.lesson import LessonMessages
     from tabletop_tui.text.messages.lobby import LobbyMessages
     from tabletop_tui.text.messages.plain import PlainMessages
+    from tabletop_tui.text.messages.puzzle import PuzzleMessages
     from tabletop_tui.text.messages.rivals import RivalsMessages
     from tabletop_tui.text.messages.saves import SavesMessages
     from tabletop_tui.text.messages.serve import ServeMessages
@@ -115,6 +116,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.plain import PlainMessages
 
         return PlainMessages(self)
+
+    @cached_property
+    def puzzle(self) -> "PuzzleMessages":
+        from tabletop_tui.text.messages.puzzle import PuzzleMessages
+
+        return PuzzleMessages(self)
 
     @cached_property
     def rivals(self) -> "RivalsMessages":

@@ -718,6 +718,14 @@ class KeysMessages(Catalogue):
         """Play the game of the day, the same everywhere; the first try counts."""
         return self.put("keys-lobby-daily-tip", {})
 
+    def lobby_puzzle(self) -> str:
+        """puzzle"""
+        return self.put("keys-lobby-puzzle", {})
+
+    def lobby_puzzle_tip(self) -> str:
+        """Find the best answer: a puzzle a day, the same everywhere."""
+        return self.put("keys-lobby-puzzle-tip", {})
+
     def solo_left(self) -> str:
         """seat left"""
         return self.put("keys-solo-left", {})

@@ -515,7 +515,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-motion-short", {})
 
     def settings_motion_off(self) -> str:
-        """none"""
+        """off"""
         return self.put("lobby-settings-motion-off", {})
 
     def settings_on(self) -> str:

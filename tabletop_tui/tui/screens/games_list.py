@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
+from tabletop_tui.play.places import places_of
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -72,14 +73,13 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
 
 
 def _result(words: Words, game: "GameSummary") -> list[Run]:
-    """The totals in the order of seats; tie-breaks are on the score sheet."""
-    best = max(game.scores, default=0)
+    """The totals in the order of seats, the winner's in gold."""
     runs: list[Run] = []
-    for person, points in zip(game.people, game.scores, strict=False):
+    for person, points, place in zip(game.people, game.scores, places_of(game), strict=False):
         if runs:
             runs.append(Run(" · ", "dim"))
         score = words.lobby.row_score(name=person.name, points=points)
-        runs.append(Run(score, "gold strong" if points == best else ""))
+        runs.append(Run(score, "gold strong" if place == 1 else ""))
     return runs
 
 
