@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine, Variant
+from rulesets.core import Decision, Option, ScoreLine, Standing, Variant
 from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
@@ -265,6 +265,10 @@ class Wording:
     def hinted(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[str]:
         """What a hint says that an option does, the most important first."""
         return [each for each in self.card(view, decision, option).sentences if not each.startswith("! ")]
+
+    def made(self, before: Standing, after: Standing) -> int:
+        """The points that a seat has made from one standing to another, as the recap tells them."""
+        return after.total - before.total
 
     def doubts(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> bool:
         """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""

@@ -1950,6 +1950,22 @@ class DiceForgeMessages(Messages):
         """the hammer brings { $vp }"""
         return self.put("dice_forge-recap-turn-hammer", {"vp": vp})
 
+    def recap_turn_brings(self, *, what: Shown, card: Shown) -> str:
+        """{ $what } from the { $card }"""
+        return self.put("dice_forge-recap-turn-brings", {"what": what, "card": card})
+
+    def recap_turn_hind(self, *, faces: Shown, card: Shown) -> str:
+        """rolls { $faces } with the { $card }"""
+        return self.put("dice_forge-recap-turn-hind", {"faces": faces, "card": card})
+
+    def recap_turn_triton(self) -> str:
+        """spends a Triton token"""
+        return self.put("dice_forge-recap-turn-triton", {})
+
+    def recap_turn_hammers(self, *, gold: Shown) -> str:
+        """puts { $gold } on the hammer"""
+        return self.put("dice_forge-recap-turn-hammers", {"gold": gold})
+
     def recap_turn_passes(self) -> str:
         """passes"""
         return self.put("dice_forge-recap-turn-passes", {})

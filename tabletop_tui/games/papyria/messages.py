@@ -2247,6 +2247,14 @@ class PapyriaMessages(Messages):
         """builds { $good }"""
         return self.put("papyria-recap-turn-builds", {"good": good})
 
+    def recap_turn_priest(self) -> str:
+        """moves the priest"""
+        return self.put("papyria-recap-turn-priest", {})
+
+    def recap_turn_gives_up(self, *, good: Shown) -> str:
+        """gives up { $good }"""
+        return self.put("papyria-recap-turn-gives-up", {"good": good})
+
     def recap_turn_end_tile(self, *, points: Shown) -> str:
         """pays for an end tile: { $points }"""
         return self.put("papyria-recap-turn-end-tile", {"points": points})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
@@ -119,6 +119,12 @@ class PapyriaWording(ForesightWording):
 
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    def made(self, before: Standing, after: Standing) -> int:
+        """Points on the track: those of the final scoring come and go with what others have."""
+        return sum(line.points for line in after.lines if not line.final) - sum(
+            line.points for line in before.lines if not line.final
+        )
 
     def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
         return self.brief.line(events)

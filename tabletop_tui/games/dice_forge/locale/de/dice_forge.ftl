@@ -709,6 +709,10 @@ dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
 dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
 dice_forge-recap-turn-feat = vollbringt »{ $card }«
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
+dice_forge-recap-turn-brings = { $what } durch »{ $card }«
+dice_forge-recap-turn-hind = wirft { $faces } (»{ $card }«)
+dice_forge-recap-turn-triton = gibt einen Triton-Marker ab
+dice_forge-recap-turn-hammers = legt { $gold } auf den Hammer
 dice_forge-recap-turn-passes = passt
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --

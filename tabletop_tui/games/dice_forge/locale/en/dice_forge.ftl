@@ -752,6 +752,10 @@ dice_forge-recap-got = Your dice brought you { $what }.
 dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs a feat: { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
+dice_forge-recap-turn-brings = { $what } from the { $card }
+dice_forge-recap-turn-hind = rolls { $faces } with the { $card }
+dice_forge-recap-turn-triton = spends a Triton token
+dice_forge-recap-turn-hammers = puts { $gold } on the hammer
 dice_forge-recap-turn-passes = passes
 
 # -- what a hint counts beyond the score sheet --

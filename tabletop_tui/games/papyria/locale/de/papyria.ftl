@@ -616,6 +616,8 @@ papyria-recap-turn-scores = wertet { $kind }: { $points }
 papyria-recap-turn-key = nimmt den Schlüssel { $kind }
 papyria-recap-turn-landscape = legt eine Landschaft
 papyria-recap-turn-builds = baut { $good }
+papyria-recap-turn-priest = zieht den Priester
+papyria-recap-turn-gives-up = verzichtet auf { $good }
 papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --

@@ -655,6 +655,8 @@ papyria-recap-turn-scores = scores { $kind }: { $points }
 papyria-recap-turn-key = takes the key for { $kind }
 papyria-recap-turn-landscape = lays a landscape
 papyria-recap-turn-builds = builds { $good }
+papyria-recap-turn-priest = moves the priest
+papyria-recap-turn-gives-up = gives up { $good }
 papyria-recap-turn-end-tile = pays for an end tile: { $points }
 
 # -- what a hint counts beyond the score sheet --
