@@ -1256,7 +1256,7 @@ bora_bora-ahead-cards = { $more ->
 bora_bora-ahead-gods = { $more ->
     [yes] mehr
    *[no] weniger
-} verschiedene Götterkarten
+} Arten von Götterkarten
 bora_bora-ahead-offerings = { $more ->
     [yes] mehr
    *[no] weniger
@@ -1284,7 +1284,7 @@ bora_bora-ahead-status = { $more ->
 bora_bora-ahead-status-ahead = { $more ->
     [yes] mehr
    *[no] weniger
-} Mitspieler mit weniger Status
+} Mitspieler hinter dir auf der Statusleiste
 bora_bora-ahead-temple = { $more ->
     [yes] mehr
    *[no] weniger

@@ -724,9 +724,9 @@ dice_forge-prospect-cards = Karten, die weiter wirken
 dice_forge-prospect-hammer = der Weg des Hammers
 dice_forge-prospect-place = wo dein Held steht
 dice_forge-prospect-now = Ruhm jetzt
-dice_forge-said-better-die = Seine Seiten sind die besseren deiner beiden Würfel.
+dice_forge-said-better-die = Seine Seiten sind besser als die des anderen Würfels.
 dice_forge-said-least-face = Keine Seite, die du ersetzen könntest, ist weniger wert.
-dice_forge-said-only-glory = Sie bringt am Ende { $glory } und wirkt sonst nicht.
+dice_forge-said-only-glory = Die Karte bringt am Ende { $glory } und hat sonst keinen Effekt.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 

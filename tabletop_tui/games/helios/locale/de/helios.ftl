@@ -789,7 +789,7 @@ helios-ahead-kinds = { $more ->
 helios-ahead-harbours = { $more ->
     [yes] mehr
    *[no] weniger
-} Häfen, die ein weiteres Plättchen erreicht
+} Häfen, die du mit dem nächsten Plättchen erreichen kannst
 helios-ahead-row3 = { $more ->
     [yes] mehr
    *[no] weniger
