@@ -96,7 +96,12 @@ class PuzzleTable(OneAnswer):
         return self.wording.option_alone(self._view, self._decision, self._decision.option(key))
 
     def _briefly(self, key: str) -> str:
-        return self.wording.option_named(self._view, self._decision, self._decision.option(key))
+        """The short name of an option, unless the best answer has the same one."""
+        names = [
+            self.wording.option_named(self._view, self._decision, self._decision.option(each))
+            for each in (key, self.puzzle.best)
+        ]
+        return names[0] if key == self.puzzle.best or names[0] != names[1] else self._named(key)
 
     # -- its state ---------------------------------------------------------------------------------
 

@@ -153,6 +153,8 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("tables-watch", "w", "tables", "watch"),
     Key("tables-seats", "p", "tables", "seats"),
+    Key("tables-daily", "g", "tables", "daily"),
+    Key("tables-record", "s", "tables", "record"),
     Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),
     Key("tables-notices", "n", "tables", "notices"),

@@ -26,6 +26,7 @@ from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 from tests.tui.lobby.driving import program, visiting
 from tests.whole import sampled
+from tools.puzzles import examined
 
 DAY = date(2026, 11, 28)
 
@@ -116,6 +117,13 @@ def test_the_best_answer_and_any_other_are_explained(game: str, language: str) -
     missed = table.verdict(Words(language))
     assert missed.startswith({"en": "Better: ", "de": "Besser: "}[language])
     assert "⟦" not in found + missed
+
+
+def test_an_answer_that_is_called_like_the_best_is_told_in_full() -> None:
+    for puzzle in of_game("orbis"):
+        table = opened(puzzle)
+        alike = table.wording.option_named(table._view, table._decision, table._decision.option(puzzle.best))
+        assert table._briefly(puzzle.usual) != alike
 
 
 def test_reasons_are_left_out_if_nobody_can_compare() -> None:
@@ -227,3 +235,14 @@ def test_a_command_asks_it_in_lines_of_text(
 def test_days_that_are_none_or_still_to_come_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "must be a day" in ran(capsys, "puzzle", "--plain", "--date", "tomorrow").err
     assert "still to come" in ran(capsys, "puzzle", "--plain", "--date", "2999-01-01").err
+
+
+@pytest.mark.parametrize("game", sampled(["helios"], [*BUILT]))
+def test_looking_again_finds_the_same_puzzle(game: str) -> None:
+    """With the same seed, as `make puzzles` does."""
+    puzzles = of_game(game)
+    for puzzle in sampled([puzzles[0]], puzzles):
+        table = puzzle.table(load_rules(game))
+        found = examined(table, puzzle.usual, f"{puzzle.seed}:{len(puzzle.answers)}")
+        assert found is not None, puzzle.id
+        assert (found.best, found.gain) == (puzzle.best, puzzle.gain), puzzle.id

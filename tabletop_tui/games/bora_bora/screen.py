@@ -210,7 +210,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._leave_evening()
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """Dice roll and are placed, huts drop, priests push, buildings rise, fish jump."""
+        """Dice roll and are placed, huts drop, priests push, buildings rise, tasks flash, fish jump."""
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]

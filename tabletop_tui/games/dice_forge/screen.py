@@ -22,7 +22,7 @@ from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "dice_forge"
-_READ = 1.5
+_READ = 0.85
 """Seconds for which the last throw stays on the screen."""
 _BELOW: Mapping[str, Sequence[Column]] = {
     HOME: ((82, ((PANEL, 0),)), (1, ()), (0, ((CARD, 0),))),

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.standing import StandingMessages
     from tabletop_tui.text.messages.stats import StatsMessages
     from tabletop_tui.text.messages.tables import TablesMessages
+    from tabletop_tui.text.messages.today import TodayMessages
 
 
 class Catalogues(Puts):
@@ -164,3 +165,9 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.tables import TablesMessages
 
         return TablesMessages(self)
+
+    @cached_property
+    def today(self) -> "TodayMessages":
+        from tabletop_tui.text.messages.today import TodayMessages
+
+        return TodayMessages(self)

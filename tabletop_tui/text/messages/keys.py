@@ -1038,6 +1038,22 @@ class KeysMessages(Catalogue):
         """See who sits at the table under the cursor, and what you can do there."""
         return self.put("keys-tables-seats-tip", {})
 
+    def tables_daily(self) -> str:
+        """today's game"""
+        return self.put("keys-tables-daily", {})
+
+    def tables_daily_tip(self) -> str:
+        """Play the game of the day at a table of your own; the first try counts."""
+        return self.put("keys-tables-daily-tip", {})
+
+    def tables_record(self) -> str:
+        """record"""
+        return self.put("keys-tables-record", {})
+
+    def tables_record_tip(self) -> str:
+        """See who did how well in the game of the day, and your own record here."""
+        return self.put("keys-tables-record-tip", {})
+
     def tables_learn(self) -> str:
         """learn"""
         return self.put("keys-tables-learn", {})
