@@ -400,6 +400,9 @@ def test_a_hint_has_something_to_say_for_every_option_and_no_warning(game: str) 
             assert alone or all(each.startswith("! ") for each in said), option.key
             assert alone or said or not option.key.startswith("landscape:"), option.key
             assert "! " not in alone, option.key
+            if option.key.startswith("remove:"):
+                lying = sum(view.worshippers[int(option.key[len("remove:")])])
+                assert alone.endswith(f", not {lying}."), "how much less whoever takes it would collect"
 
 
 def test_a_hint_in_dice_forge_says_what_comes_before_what_goes_and_keeps_good_faces() -> None:

@@ -523,6 +523,11 @@ class LyingThing(OrbisThing):
         colour = self.terms.colour(id.partition("/")[2])
         yield self.say.detail_remove(count=self._count(at, id), colour=colour)
 
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """How much less its landscape then brings whoever takes it."""
+        lying = sum(at.view.worshippers[int(id.partition("/")[0])])
+        return [self.say.said_removed(before=lying, after=lying - 1)]
+
     def _count(self, at: Moment, id: str) -> int:
         slot, _, colour = id.partition("/")
         return at.view.worshippers[int(slot)][number_of(colour)]

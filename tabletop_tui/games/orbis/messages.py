@@ -2188,6 +2188,15 @@ class OrbisMessages(Messages):
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
 
+    def said_removed(self, *, after: int, before: Shown) -> str:
+        """Whoever takes that landscape next would collect { $after ->
+            [0] nothing
+            [one] 1 worshipper
+           *[other] { $after } worshippers
+        }, not { $before }.
+        """
+        return self.put("orbis-said-removed", {"after": after, "before": before})
+
     def ahead_held(self, *, more: bool) -> str:
         """{ $more ->
             [yes] more

@@ -757,6 +757,11 @@ orbis-prospect-free = Farben, die nichts kosten
 orbis-prospect-world = was in deiner Welt liegt
 orbis-prospect-god = deine Gottheit
 orbis-prospect-wilderness = was Wildnisse kosten
+orbis-said-removed = Wer diese Landschaft als Nächstes nimmt, bekäme { $after ->
+    [0] nichts
+    [one] 1 Anhänger
+   *[other] { $after } Anhänger
+} statt { $before }.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 

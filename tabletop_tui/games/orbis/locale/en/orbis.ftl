@@ -768,6 +768,11 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
+orbis-said-removed = Whoever takes that landscape next would collect { $after ->
+    [0] nothing
+    [one] 1 worshipper
+   *[other] { $after } worshippers
+}, not { $before }.
 
 # -- what hints compare at the end of a turn --
 
