@@ -254,12 +254,15 @@ def _whole(amount: float) -> str:
 def what_it_does(
     wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]", *, compared: bool
 ) -> str:
-    """What speaks for an option: a sentence beside a comparison, else two, if there are so many."""
+    """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
+
+    Where nothing does, what is lost, or what is said of every such option.
+    """
     said = wording.hinted(view, decision, option)
     if compared or said:
         return " ".join(said[: 1 if compared else 2])
-    card = wording.card(view, decision, option).sentences
-    return next((each for each in card if not each.startswith("! ")), "")
+    card = wording.card(view, decision, option)
+    return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
 
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
