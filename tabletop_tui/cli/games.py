@@ -37,7 +37,7 @@ def run(invocation: Invocation, as_json: bool) -> int:
 
 
 def document(games: "Iterable[GameSummary]", closed: set[str]) -> Iterator[dict[str, object]]:
-    """Saved games as JSON: seats count from 1, times are seconds since 1970, `turn` is no one's after the end."""
+    """Saved games as JSON: seats count from 1, times are seconds since 1970, `turn` is null after the end."""
     for game in games:
         yield {
             "id": game.id,

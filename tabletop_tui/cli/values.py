@@ -36,7 +36,7 @@ def run(invocation: Invocation, game: str, table: str | None, edit: bool, as_jso
 
 
 def _shipped(invocation: Invocation, game: str) -> dict[str, Path]:
-    """The tables that lie beside a game's rules, by name. A wrong copy of the player's own doesn't matter here."""
+    """The tables beside a game's rules, by name. A wrong copy of the player's own doesn't matter here."""
     from rulesets.core import tables
 
     tables.set_override_folder(None)

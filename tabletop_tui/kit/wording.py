@@ -358,8 +358,12 @@ class Wording:
         return ()
 
     def turn(self, events: Sequence[Any]) -> str:
-        """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
-        return " ".join(said for _, said in self.story(events))
+        """What a seat did in its turns, in a few words for one line that ends with a full stop.
+
+        By default the log's signs, else all its sentences.
+        """
+        said = self.in_brief(events) or " ".join(said for _, said in self.story(events))
+        return said.removesuffix(".")
 
     def prospect(self, group: str) -> str:
         """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name."""

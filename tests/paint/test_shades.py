@@ -9,7 +9,7 @@ from textual.color import Color as Shown
 from rulesets import GAMES
 from tabletop_tui.paint.drawing import Canvas
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Sprite, Volume, sprite, sprites
-from tabletop_tui.paint.pictures.shades import Rgb, of_256
+from tabletop_tui.paint.pictures.shades import Rgb, of_256, of_sixteen
 from tabletop_tui.paint.themes import DARK, LIGHT, MONO, SIXTEEN, Palette
 from tabletop_tui.tui.terminal.filters import FewerColours
 
@@ -113,6 +113,11 @@ def test_sixteen_colours_are_ansi_colours_and_pictures_keep_theirs() -> None:
         "bright_blue",
         "bright_yellow",
     ]
+
+
+@pytest.mark.parametrize(("colour", "name"), [("#6b4a14", "yellow"), ("#7a3020", "red"), ("#96493f", "red")])
+def test_brown_is_the_dark_yellow_of_sixteen_colours(colour: str, name: str) -> None:
+    assert of_sixteen(Rgb.of(colour), LOUD) == name
 
 
 def test_quiet_pictures_are_told_apart_in_sixteen_colours_too() -> None:

@@ -51,6 +51,16 @@ def test_it_fills_the_room_there_is_and_names_everyone(size: tuple[int, int], lo
         assert each.place in text
 
 
+def test_a_layer_that_is_high_enough_has_its_title_in_several_lines_and_no_title_is_cut() -> None:
+    layers = ("Points in the game", "Fish at building sites of your own", "Jewelry")
+    podium = Podium(layers, (pillar("Ana", 15, 20, 5), pillar("Ben", 9, 12, 5)))
+    text = draw_podium(60, 33, podium, LOUD, 40).text()
+    assert "…" not in text
+    assert "Points in the game +15" in text
+    assert "Fish at building   +20" in text
+    assert "sites of your own" in text
+
+
 def test_without_pictures_layers_are_signs_and_the_winner_has_a_star() -> None:
     rows = draw_podium(80, 20, PODIUM, ASCII, 25).text().splitlines()
     assert "# Villages" in rows[0]

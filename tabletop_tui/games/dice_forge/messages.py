@@ -1927,7 +1927,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-recap-store-full", {"what": what})
 
     def recap_feat_gone(self, *, name: Shown, card: Shown) -> str:
-        """{ $name } took the last { $card }; you could have paid for it."""
+        """{ $name } took the last card of its kind: { $card }. You could have paid for it."""
         return self.put("dice_forge-recap-feat-gone", {"name": name, "card": card})
 
     def recap_face_gone(self, *, name: Shown, face: Shown) -> str:

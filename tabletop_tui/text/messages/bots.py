@@ -42,9 +42,9 @@ class BotsMessages(Catalogue):
         """{ $name } can't think."""
         return self.put("bots-stuck", {"name": name})
 
-    def heading(self, *, name: Shown, level: Shown) -> str:
-        """{ $name } is a computer player, level { $level }"""
-        return self.put("bots-heading", {"name": name, "level": level})
+    def heading(self, *, level: Shown) -> str:
+        """Computer player, level { $level }"""
+        return self.put("bots-heading", {"level": level})
 
     def row_step(self) -> str:
         """One answer"""

@@ -420,7 +420,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind in (LOOK, OPTION) and card.sentences and not (reads or self.scene.listing.whole):
+        if self.look_back is not None and voice.kind == OPTION:
+            voice, card = self._shared(voice, replace(card, sentences=voice.texts))
+        elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
             voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
         self._lit = voice.lit
@@ -489,7 +491,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
             here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
             first = (here.text.removesuffix(" …"),) if here is not None else ()
-            yield Voice(OPTION, "", (*first, *card.sentences))
+            yield Voice(OPTION, self.scene.listing.heading, (*first, *card.sentences))
         elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
             kind = LOOK if self._only_looks else OPTION
             yield Voice(kind, self._title_of(card), card.sentences or (" · ".join(card.text),))
@@ -712,12 +714,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             _ = self.app.push_screen(screen)
 
     def action_step(self, answers: int) -> None:
-        """In a replay: go this many answers on or back."""
+        """In a replay: read on, or go this many answers on or back."""
+        if answers == 1 and self.coaching.read_on():
+            return
         if self.look_back is not None and self.look_back.step(answers):
             self.update_game()
 
     def action_turn(self, turns: int) -> None:
-        """In a replay: go this many turns on or back."""
+        """In a replay: read on, or go this many turns on or back."""
+        if turns == 1 and self.coaching.read_on():
+            return
         if self.look_back is not None and self.look_back.turn(turns):
             self.update_game()
 

@@ -19,8 +19,9 @@ GLANCE = 0.05
 """Seconds between two looks at whether a moment is still being shown."""
 FEW = 2
 """How many frames of a moment are shown if motion is short."""
-LEAST, MOST = 0.3, 1.2
-"""Seconds that a moment takes at least, so that it is seen, and at most, so that no decision waits."""
+LEAST, MOST = 0.3, 1.1
+"""Seconds that a moment takes at least, so that it is seen, and at most: with what drawing takes, no decision
+waits for more than 1.2 seconds."""
 
 
 class Paced(NamedTuple):

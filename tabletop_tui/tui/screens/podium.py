@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from rulesets.core.records import record
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, Look, Sprite
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
@@ -35,6 +35,8 @@ DIGITS = (
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
 WIDEST = 26
+_SIDE = 2
+"""Cells of a pillar's side, which lies in the shade."""
 LEAST_WIDTH, LEAST_HEIGHT = 24, 26
 """Cells of a column, and lines of the whole, below which points are bars side by side."""
 
@@ -164,17 +166,27 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
     bottom = 2 * region.bottom
     for layer, (height, colour) in enumerate(zip(_heights(pillar.parts, unit), LAYERS, strict=False)):
         top = bottom - height
-        canvas.block(region.x, top, region.width - 3, height, colour, LOUD)
-        canvas.block(region.right - 3, top, 3, height, _shade(colour), LOUD)
+        front = region._replace(width=region.width - _SIDE)
+        canvas.block(front.x, top, front.width, height, colour, LOUD)
+        canvas.block(front.right, top, _SIDE, height, _shade(colour), LOUD)
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
-            points = f"+{pillar.parts[layer]}"
-            room = region.width - 6 - cells(points)
-            canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
-            canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
+            room = front._replace(y=first, height=last - first)
+            _write_layer(canvas, room, layers[layer], f"+{pillar.parts[layer]}")
         bottom = top
     canvas.block(region.x - 1, bottom - 1, region.width + 2, 1, pillar.colour, LOUD)
     return bottom - 1
+
+
+def _write_layer(canvas: Canvas, front: Region, title: str, points: str) -> None:
+    """What a layer is, in as many lines as it takes if the layer is that high, and its points."""
+    room = front.width - 2 - cells(points)
+    rows = wrap(title, room)
+    shown = rows if len(rows) <= front.height and all(cells(row) <= room for row in rows) else [title]
+    for y, row in enumerate(shown, start=front.y):
+        canvas.write(front.x + 1, y, fit(row, room), _DARK)
+    end = front.right - (cells(shown[0]) < room)
+    canvas.write_right(end, front.y, points, f"{_DARK} strong")
 
 
 def _shade(colour: str) -> str:

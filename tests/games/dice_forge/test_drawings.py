@@ -324,7 +324,7 @@ def test_dice_are_as_large_as_trays_have_room_for() -> None:
     table = table_at(position(hero(), hero(), hero(), rolls=rolls), "blessing")
     (throw,) = throws_in([event for part in table.story for event in part])
     sight, last = view(table.state, 0), frames_of(throw) - 1
-    for width, height, look, label in ((160, 26, PICTURES, 14), (120, 16, PICTURES, 8), (160, 26, MONO, 10)):
+    for width, height, look, label in ((160, 26, PICTURES, 16), (120, 16, PICTURES, 8), (160, 26, MONO, 13)):
         room = Region(0, 0, width, height)
         lines = draw_trays(sight, terms(look=look), look, NAMES[:3], throw, last, room, 0).text().split("\n")
         assert lines[label].count("6●") == 3, (width, height)

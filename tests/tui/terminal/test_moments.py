@@ -84,7 +84,7 @@ SEEN = {
         "forged": Seen(4, 0),
         "took_card": Seen(4, 0),
         "moved": Seen(4, 0),
-        "ousted": Seen(8, 4, stays=True),
+        "ousted": Seen(7, 4, stays=True),
         COUNT: Seen(2, 2),
     },
     "bora_bora": {

@@ -308,8 +308,14 @@ def _draw_kinds(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Reg
         opened, role = _role_of(seen, equal[0].tile)
         ink = "chip" if opened else "pink" if sex == "woman" else "cyan"
         canvas.write(x, y, terms.sign(sex), ink)
-        canvas.write(x + 1, y, str(len(equal)) if len(equal) > 1 else " ", "strong")
-        canvas.write(x + 2, y, kind_within(terms, kind, sex, each - 3 - cells(shown)), role)
+        number = str(len(equal)) if len(equal) > 1 else ""
+        name = kind_within(terms, kind, sex, each - 3 - cells(shown))
+        if number and cells(name) + cells(f" ×{number}{shown}") + 3 <= each:
+            end = canvas.write(x + 2, y, name, role)
+            canvas.write(end, y, f" ×{number}", "strong")
+        else:
+            canvas.write(x + 1, y, number, "strong")
+            canvas.write(x + 2, y, name, role)
         canvas.write(x + each - 1 - cells(shown), y, shown, "dim" if symbols else "good")
         for person in equal:
             region = Region(x, y, each - 1, 1)

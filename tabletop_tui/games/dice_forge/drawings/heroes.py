@@ -268,9 +268,8 @@ class _Hero:
         self.canvas.spot(
             f"seat:{self.seat}", Region(x, y, width, 1), (x + 1, y), bare=True, chip="chip" if opened else ""
         )
-        self.canvas.spot(
-            f"store:{self.seat}/vp", Region(left, y, x + width - left, 1), (left, y), bare=True, chip=""
-        )
+        points_at = Region(left - 2, y, x + width - left + 2, 1)  # a mark may stand before them
+        self.canvas.spot(f"store:{self.seat}/vp", points_at, (left, y), bare=True, chip="")
 
     def _die(self, die: int, x: int, y: int, room: int) -> None:
         """The face that is up, and beside it the other five, by worth."""
