@@ -123,6 +123,10 @@ class Thing(Generic[V]):
         """
         return ()
 
+    def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
+        """How good it is: the cursor begins at the best option."""
+        return 0
+
     def gain(self, at: Moment[V], id: str, noun: str) -> int:
         """Points that choosing it brings as things stand, or loses; 0 where that can't be said."""
         return 0
@@ -182,10 +186,6 @@ class Figured(Thing[V]):
         """Its name, and where it is; its figures follow."""
         return super().alone(at, id, noun)
 
-    def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
-        """How good it is: the cursor begins at the best option."""
-        return 0
-
     def titled(self, title: str, worth: Runs = (), *said: str) -> Card:
         """A card without a table; sentences that are empty are left out."""
         return Card((Run(title, "strong"),), worth, sentences=tuple(each for each in said if each))
@@ -200,6 +200,8 @@ class KitWording(Wording, Generic[V]):
     """The columns of a decision's list, by kind."""
     GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
     """The columns of its groups, in a decision made in two steps; the same columns if not given."""
+    COLUMNS: ClassVar[Mapping[Title, Title]] = {}
+    """What each of these columns shows, in a sentence."""
     LEFT: ClassVar[Sequence[Title]] = ()
     """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
@@ -259,9 +261,7 @@ class KitWording(Wording, Generic[V]):
     def rank(self, view: V, decision: Decision[object], option: Option[object]) -> Rank:
         """How good an option is."""
         thing, id, noun = self.thing(option.key)
-        return (
-            thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
-        )
+        return thing.rank(Moment(view, decision.seat, decision), id, noun)
 
     def best(self, view: V, decision: Decision[object]) -> str | None:
         """The key of the option that brings most, in a game that knows without ranking them all."""
@@ -273,7 +273,7 @@ class KitWording(Wording, Generic[V]):
         ranks = {
             option.key: (option.key == best, self.rank(view, decision, option)) for option in decision.options
         }
-        options = [option for option in decision.options if not self.is_way_out(option)]
+        options = [option for option in self.in_order(decision) if not self.is_way_out(option)]
         return sorted(options, key=lambda option: ranks[option.key], reverse=True)
 
     def signs(self) -> str:
@@ -324,6 +324,12 @@ class KitWording(Wording, Generic[V]):
     def heads(self, _view: V, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns."""
         return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
+
+    def columns(self, _view: V, decision: Decision[object]) -> Mapping[str, str]:
+        """What the columns of its list show, those of its groups first."""
+        kind = decision.kind
+        titles = dict.fromkeys((*self.GROUP_HEADS.get(kind, ()), *self.HEADS.get(kind, ())))
+        return {title(self.say): self.COLUMNS[title](self.say) for title in titles if title in self.COLUMNS}
 
     @property
     def left_heads(self) -> frozenset[str]:

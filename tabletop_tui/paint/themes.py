@@ -88,8 +88,9 @@ class Palette:
             return style
         if style.bgcolor.name in _PALE:
             return style + Style(color="black", dim=False)
-        same = style.color is not None and style.color.name.removeprefix("bright_") == style.bgcolor.name
-        return style + Style(color="bright_white") if same else style
+        ink = style.color.name.removeprefix("bright_") if style.color is not None else ""
+        unread = ink in _DEEP and style.bgcolor.name in _DEEP
+        return style + Style(color="bright_white") if unread else style
 
     def colour(self, word: str) -> str:
         """The colour behind the name of a ground or an ink; empty if there is none.
@@ -135,6 +136,8 @@ _DUSK = 0.4
 """Pixels that are darker than this, from 0 to 1, need light words on them."""
 _PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
+_DEEP = frozenset({"red", "blue", "magenta"})
+"""Colours among the sixteen that can't be read on one another, nor on themselves."""
 
 
 def _on_ground(text: str, ground: str | None) -> Style:

@@ -139,6 +139,6 @@ def test_points_made_in_papyria_are_those_on_the_track() -> None:
     (before,), (after,) = (
         placed([(BEN, lines, (0,))]) for lines in ((ScoreLine("track", 3), end), (ScoreLine("track", 9),))
     )
-    assert wording.made(before, after) == 6
+    assert wording.gained(before, after) == 6
     other: Any = game_parts("orbis").wording(Words("en"), PEOPLE)
-    assert other.made(before, after) == after.total - before.total == -6
+    assert other.gained(before, after) == after.total - before.total == -6

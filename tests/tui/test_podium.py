@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop_tui.paint.pictures.look import look_of
-from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _sum, draw_podium
+from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
 PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
@@ -85,3 +85,12 @@ def test_of_players_with_equal_points_the_winner_comes_first() -> None:
         rows = draw_podium(80, 20, tied, look, 9).text().splitlines()
         order = [name for row in rows for name in ("Mira", "Ana") if name in row]
         assert order == ["Ana", "Mira"]
+
+
+def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> None:
+    titles = ("Points in the game", "Most scoring tiles", "Largest river network")
+    told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))
+    text = draw_podium(120, 33, told, LOUD, 73).text()
+    assert "Points in the" in text
+    assert _in_words("Most scoring tiles", 17) == "Most scoring …"
+    assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))

@@ -1158,6 +1158,10 @@ class BoraBoraMessages(Messages):
         """unseen, from the deck"""
         return self.put("bora_bora-option-deck", {})
 
+    def option_deck_brief(self) -> str:
+        """from the deck"""
+        return self.put("bora_bora-option-deck-brief", {})
+
     def option_deck_empty(self) -> str:
         """unseen, from the shuffled discard pile"""
         return self.put("bora_bora-option-deck-empty", {})

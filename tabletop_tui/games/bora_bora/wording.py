@@ -292,6 +292,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     # -- scores ------------------------------------------------------------------------------------
 
+    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        """The deck in fewer words."""
+        return self.say.option_deck_brief() if option.key.partition(":")[0] == "deck" and view.deck else ""
+
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)
 

@@ -1766,6 +1766,46 @@ class DiceForgeMessages(Messages):
         """on average"""
         return self.put("dice_forge-head-average", {})
 
+    def column_more(self) -> str:
+        """what a roll of both dice brings more on average."""
+        return self.put("dice_forge-column-more", {})
+
+    def column_less(self) -> str:
+        """what it brings less."""
+        return self.put("dice_forge-column-less", {})
+
+    def column_then(self) -> str:
+        """what your store holds afterwards."""
+        return self.put("dice_forge-column-then", {})
+
+    def column_lost(self) -> str:
+        """what is lost because the store is full."""
+        return self.put("dice_forge-column-lost", {})
+
+    def column_me(self) -> str:
+        """what it means for you: a task done, a card or face within reach."""
+        return self.put("dice_forge-column-me", {})
+
+    def column_step(self) -> str:
+        """the step that the hammer reaches."""
+        return self.put("dice_forge-column-step", {})
+
+    def column_kept(self) -> str:
+        """what you have afterwards."""
+        return self.put("dice_forge-column-kept", {})
+
+    def column_glory(self) -> str:
+        """the glory that the hammer's steps bring."""
+        return self.put("dice_forge-column-glory", {})
+
+    def column_whose(self) -> str:
+        """on whose die the face lies."""
+        return self.put("dice_forge-column-whose", {})
+
+    def column_average(self) -> str:
+        """what that die brings on average in all rolls."""
+        return self.put("dice_forge-column-average", {})
+
     def option_oust(self, *, card: Shown, initial: Shown) -> str:
         """{ $card } ▸{ $initial }"""
         return self.put("dice_forge-option-oust", {"card": card, "initial": initial})
@@ -1811,7 +1851,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-fact-a-roll", {})
 
     def left(self, *, count: Shown) -> str:
-        """{ $count } left"""
+        """×{ $count } left"""
         return self.put("dice_forge-left", {"count": count})
 
     def of_limit(self, *, limit: Shown) -> str:

@@ -61,7 +61,7 @@ class DiceForgeRecap:
             case StoreFull():
                 return say.recap_store_full(what=terms.listed(change.amounts))
             case FeatGone():
-                return say.recap_feat_gone(name=self.name(change.by), card=terms.card(change.card))
+                return say.recap_feat_gone(name=self.name(change.by), card=terms.card(change.card, "short"))
             case FaceGone():
                 return say.recap_face_gone(name=self.name(change.by), face=terms.face_name(change.face))
             case GotBlessings():

@@ -26,15 +26,16 @@ from rulesets.dice_forge.advice.feats import (
 )
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
-from rulesets.dice_forge.advice.worth import Swap, is_least, swaps
+from rulesets.dice_forge.advice.worth import Swap, is_least, swaps, worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.card import Fact
-from tabletop_tui.kit.thing import NOTHING, Thing, Title
+from tabletop_tui.kit.thing import NOTHING, Rank, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import wide
 
 Moment = Looked[DiceForgeView]
 Figures = Mapping[Title, Line]
@@ -150,6 +151,11 @@ class FeatThing(ForgeThing):
     def places(self, at: Moment) -> Iterable[str]:
         return [f"place:{slot}" for slot in at.view.layout]
 
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """What it costs, as for faces: a shard is as hard to get as two gold."""
+        advice = self.advice(at, id)
+        return _SHARD * (CARDS[advice.card].cost_sun + CARDS[advice.card].cost_moon)
+
     def advice(self, at: Moment, id: str) -> FeatAdvice:
         return feat_advice(at.view, at.seat, id)
 
@@ -258,6 +264,10 @@ class FaceThing(ForgeThing):
 
     def places(self, at: Moment) -> Iterable[str]:
         return [f"buy:{face}" for face in SANCTUARY]
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """How hard it is to get."""
+        return worth(id)
 
     def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
         """The facts about it: about a copy while a mirror asks."""
@@ -401,7 +411,8 @@ class SlotThing(ForgeThing):
         """The face that is replaced, and the change in an average roll."""
         advice = self.advice(at, id)
         goes = Fact(self.say.fact_goes(), cell(self.terms.face_title(advice.old)))
-        return goes, Fact(self.say.fact_a_roll(), self.terms.changes(advice.change).both)
+        first, *more = _broken(self.terms.changes(advice.change).both)
+        return goes, Fact(self.say.fact_a_roll(), first), *(Fact("", line) for line in more)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Warns of what would be lost, then says what the new face does."""
@@ -496,3 +507,26 @@ class DieThing(ForgeThing):
         name, die = self.wording.name(advice.seat), terms.die(advice.die)
         yield say.look_die(name=name, die=die, sides=terms.die_faces(advice.faces))
         yield say.detail_average(average=terms.yields(advice.average))
+
+
+_SHARD = 2
+"""The gold that a shard compares with."""
+_ROLL = 24
+"""Cells beside a card's label, at least."""
+
+
+def _broken(change: Line) -> list[Line]:
+    """A change in as many lines as it takes beside a label, broken between its parts."""
+    lines: list[list[Run]] = [[]]
+    parts: list[list[Run]] = [[]]
+    for run in change:
+        if run.text.strip():
+            parts[-1].append(run)
+        else:
+            parts.append([])
+    for part in filter(None, parts):
+        if lines[-1] and wide([*lines[-1], Run(" "), *part]) > _ROLL:
+            lines.append(part)
+        else:
+            lines[-1] += [Run(" "), *part] if lines[-1] else part
+    return [tuple(line) for line in lines]

@@ -90,6 +90,18 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "mirror_choose": (DiceForgeMessages.head_whose,),
         "sphinx_die": (DiceForgeMessages.head_average,),
     }
+    COLUMNS = {
+        DiceForgeMessages.head_more: DiceForgeMessages.column_more,
+        DiceForgeMessages.head_less: DiceForgeMessages.column_less,
+        DiceForgeMessages.head_then: DiceForgeMessages.column_then,
+        DiceForgeMessages.head_lost: DiceForgeMessages.column_lost,
+        DiceForgeMessages.head_me: DiceForgeMessages.column_me,
+        DiceForgeMessages.head_step: DiceForgeMessages.column_step,
+        DiceForgeMessages.head_kept: DiceForgeMessages.column_kept,
+        DiceForgeMessages.head_glory: DiceForgeMessages.column_glory,
+        DiceForgeMessages.head_whose: DiceForgeMessages.column_whose,
+        DiceForgeMessages.head_average: DiceForgeMessages.column_average,
+    }
     terms: Terms
 
     def lasting(self, _view: DiceForgeView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:

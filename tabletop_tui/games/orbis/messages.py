@@ -1780,6 +1780,50 @@ class OrbisMessages(Messages):
         """for me"""
         return self.put("orbis-head-me", {})
 
+    def column_best(self) -> str:
+        """what the landscape would score on its best site, or else what it brings."""
+        return self.put("orbis-column-best", {})
+
+    def column_sites(self) -> str:
+        """the number of sites where it could lie."""
+        return self.put("orbis-column-sites", {})
+
+    def column_left(self) -> str:
+        """the worshippers left after paying; what comes after − is still to be paid in any colour."""
+        return self.put("orbis-column-left", {})
+
+    def column_rests(self) -> str:
+        """the landscapes that it would lie on."""
+        return self.put("orbis-column-rests", {})
+
+    def column_scores(self) -> str:
+        """the points that it would score there, and how far its task would be; +3? means that it can still be fulfilled."""
+        return self.put("orbis-column-scores", {})
+
+    def column_opens(self) -> str:
+        """the colours that fit on the sites that it opens above itself."""
+        return self.put("orbis-column-opens", {})
+
+    def column_brings(self) -> str:
+        """the points that it brings."""
+        return self.put("orbis-column-brings", {})
+
+    def column_lies(self) -> str:
+        """how many worshippers of that colour lie there."""
+        return self.put("orbis-column-lies", {})
+
+    def column_held(self) -> str:
+        """how many you hold now."""
+        return self.put("orbis-column-held", {})
+
+    def column_then(self) -> str:
+        """how many you would hold afterwards."""
+        return self.put("orbis-column-then", {})
+
+    def column_me(self) -> str:
+        """what it does for a god, or for a Forest of yours."""
+        return self.put("orbis-column-me", {})
+
     def me_payable(self, *, what: Shown) -> str:
         """pays { $what }"""
         return self.put("orbis-me-payable", {"what": what})

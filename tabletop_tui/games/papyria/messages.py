@@ -1116,23 +1116,23 @@ class PapyriaMessages(Messages):
         return self.put("papyria-ask-held", {"asked": asked, "held": held})
 
     def head_price(self) -> str:
-        """price"""
+        """cost"""
         return self.put("papyria-head-price", {})
 
     def head_way(self) -> str:
-        """way"""
+        """also"""
         return self.put("papyria-head-way", {})
 
     def head_then(self) -> str:
-        """then"""
+        """action 1"""
         return self.put("papyria-head-then", {})
 
     def head_and(self) -> str:
-        """and"""
+        """action 2"""
         return self.put("papyria-head-and", {})
 
     def head_now(self) -> str:
-        """now"""
+        """points"""
         return self.put("papyria-head-now", {})
 
     def head_piece(self) -> str:
@@ -1194,6 +1194,102 @@ class PapyriaMessages(Messages):
     def head_cap(self) -> str:
         """limit"""
         return self.put("papyria-head-cap", {})
+
+    def head_scorings(self) -> str:
+        """per scoring"""
+        return self.put("papyria-head-scorings", {})
+
+    def column_price(self) -> str:
+        """the lapis that the way costs; ▸ means that a part of it goes to the player whose piece is pushed on."""
+        return self.put("papyria-column-price", {})
+
+    def column_way(self) -> str:
+        """what the way allows besides the actions: A knowledge, B an extra scoring, ⇄ a trade, ♝ a move of your priest."""
+        return self.put("papyria-column-way", {})
+
+    def column_me(self) -> str:
+        """what it would win you at the end as things stand: a majority, or a key tile."""
+        return self.put("papyria-column-me", {})
+
+    def column_then(self) -> str:
+        """what the first of both actions brings, in the better order."""
+        return self.put("papyria-column-then", {})
+
+    def column_and(self) -> str:
+        """what the other action brings; for a ship, one of both is the symbol at the river."""
+        return self.put("papyria-column-and", {})
+
+    def column_now(self) -> str:
+        """what you score at once. Final scorings aren't counted here."""
+        return self.put("papyria-column-now", {})
+
+    def column_piece(self) -> str:
+        """whether it is a wanderer or a ship."""
+        return self.put("papyria-column-piece", {})
+
+    def column_reach(self) -> str:
+        """how many sectors it can go to with your lapis."""
+        return self.put("papyria-column-reach", {})
+
+    def column_best(self) -> str:
+        """the most points that one of these ways scores at once."""
+        return self.put("papyria-column-best", {})
+
+    def column_at(self) -> str:
+        """where it is to be had: at border A or B, or from the player whose piece you meet."""
+        return self.put("papyria-column-at", {})
+
+    def column_pay(self) -> str:
+        """what you give for it."""
+        return self.put("papyria-column-pay", {})
+
+    def column_get(self) -> str:
+        """what you get for it, apart from points."""
+        return self.put("papyria-column-get", {})
+
+    def column_costs(self) -> str:
+        """what carrying it out costs; ✗ or “lost”: you can't, and the good is gone all the same."""
+        return self.put("papyria-column-costs", {})
+
+    def column_brings(self) -> str:
+        """what carrying it out brings. ▸ stands between the price of an end tile and what it sells."""
+        return self.put("papyria-column-brings", {})
+
+    def column_there(self) -> str:
+        """what lies on that landscape, as signs."""
+        return self.put("papyria-column-there", {})
+
+    def column_room(self) -> str:
+        """how many sides of it are free for new landscapes."""
+        return self.put("papyria-column-room", {})
+
+    def column_river(self) -> str:
+        """the sides on which its river leaves it, the way it is turned."""
+        return self.put("papyria-column-river", {})
+
+    def column_gain(self) -> str:
+        """what the scorings of this turn bring more with it; in the last round, those at the end, too."""
+        return self.put("papyria-column-gain", {})
+
+    def column_scorings(self) -> str:
+        """how many points more one scoring of each kind would bring in all, as your realm is now."""
+        return self.put("papyria-column-scorings", {})
+
+    def column_value(self) -> str:
+        """what your realm is worth in that kind."""
+        return self.put("papyria-column-value", {})
+
+    def column_signs(self) -> str:
+        """your symbols of that kind: the value is multiplied by them."""
+        return self.put("papyria-column-signs", {})
+
+    def column_cap(self) -> str:
+        """your knowledge, where it limits the scoring."""
+        return self.put("papyria-column-cap", {})
+
+    def column_kind(self) -> str:
+        """your value of that kind, before and after."""
+        return self.put("papyria-column-kind", {})
 
     def group_piece(self, *, sign: Shown, origin: Shown) -> str:
         """{ $sign } { $origin }"""
@@ -1294,6 +1390,10 @@ class PapyriaMessages(Messages):
     def then_knowledge(self, *, knowledge: Shown) -> str:
         """Then you have { $knowledge }."""
         return self.put("papyria-then-knowledge", {"knowledge": knowledge})
+
+    def forgoes(self, *, points: Shown) -> str:
+        """The actions here then bring { $points } less."""
+        return self.put("papyria-forgoes", {"points": points})
 
     def knowledge_caps(self) -> str:
         """No scoring brings more points than you have knowledge."""
@@ -2210,6 +2310,10 @@ class PapyriaMessages(Messages):
         }
         """
         return self.put("papyria-recap-end-nears", {"left": left})
+
+    def recap_end_next(self) -> str:
+        """No end tile is left in the stack: when the next one is needed, the round becomes the last."""
+        return self.put("papyria-recap-end-next", {})
 
     def recap_last_round(self) -> str:
         """This round is the last."""

@@ -66,7 +66,9 @@ class PapyriaRecap:
             case KeysFewer():
                 return self.keys_fewer(change)
             case EndNears():
-                return self.say.recap_end_nears(left=change.left)
+                return (
+                    self.say.recap_end_nears(left=change.left) if change.left else self.say.recap_end_next()
+                )
             case LastRound():
                 return self.say.recap_last_round()
             case _:

@@ -205,6 +205,11 @@ class ContinueThing(PapyriaThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_continue()
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """What the actions bring at once."""
+        rest = self.foreseen.rest(at.view, at.seat)
+        return rest.best.points if rest is not None else 0
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.continue_()
 

@@ -188,7 +188,8 @@ class PieceThing(MovingThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Price, what the way brings, both actions in their order, points at once."""
         choice, found = self._arriving(at, id, noun)
-        then, next_then, *_ = *deeds(self.terms, at.view, at.seat, choice, found), (), ()
+        done = deeds(self.terms, at.view, at.seat, choice, found, tight=True)
+        then, next_then, *_ = *done, (), ()
         return {
             PapyriaMessages.head_price: paid(self.terms, choice),
             PapyriaMessages.head_way: way(self.terms, at.view, at.seat, found),

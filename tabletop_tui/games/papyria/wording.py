@@ -54,12 +54,37 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_now,
         PapyriaMessages.head_cap,
     ),
-    "keep_start_tile": (PapyriaMessages.head_gain,),
+    "keep_start_tile": (PapyriaMessages.head_scorings,),
     "end_tile": (PapyriaMessages.head_pay, PapyriaMessages.head_now),
     "place_landscape": (PapyriaMessages.head_river,),
     **dict.fromkeys(LAYING - {"place_landscape"}, (PapyriaMessages.head_there,)),
 }
 """The columns of each list, by kind of decision."""
+COLUMNS: Final[Mapping[Title, Title]] = {
+    PapyriaMessages.head_price: PapyriaMessages.column_price,
+    PapyriaMessages.head_way: PapyriaMessages.column_way,
+    PapyriaMessages.head_then: PapyriaMessages.column_then,
+    PapyriaMessages.head_and: PapyriaMessages.column_and,
+    PapyriaMessages.head_now: PapyriaMessages.column_now,
+    PapyriaMessages.head_piece: PapyriaMessages.column_piece,
+    PapyriaMessages.head_reach: PapyriaMessages.column_reach,
+    PapyriaMessages.head_best: PapyriaMessages.column_best,
+    PapyriaMessages.head_at: PapyriaMessages.column_at,
+    PapyriaMessages.head_pay: PapyriaMessages.column_pay,
+    PapyriaMessages.head_get: PapyriaMessages.column_get,
+    PapyriaMessages.head_costs: PapyriaMessages.column_costs,
+    PapyriaMessages.head_brings: PapyriaMessages.column_brings,
+    PapyriaMessages.head_me: PapyriaMessages.column_me,
+    PapyriaMessages.head_there: PapyriaMessages.column_there,
+    PapyriaMessages.head_room: PapyriaMessages.column_room,
+    PapyriaMessages.head_river: PapyriaMessages.column_river,
+    PapyriaMessages.head_gain: PapyriaMessages.column_gain,
+    PapyriaMessages.head_scorings: PapyriaMessages.column_scorings,
+    PapyriaMessages.head_value: PapyriaMessages.column_value,
+    PapyriaMessages.head_signs: PapyriaMessages.column_signs,
+    PapyriaMessages.head_cap: PapyriaMessages.column_cap,
+}
+"""What each column of these lists shows."""
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with, where no board is beside them."""
 
@@ -82,6 +107,7 @@ class PapyriaWording(ForesightWording):
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS
     HEADS = HEADS
+    COLUMNS = COLUMNS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)
     }
@@ -120,12 +146,6 @@ class PapyriaWording(ForesightWording):
     def event(self, event: PapyriaEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
-    def made(self, before: Standing, after: Standing) -> int:
-        """Points on the track: those of the final scoring come and go with what others have."""
-        return sum(line.points for line in after.lines if not line.final) - sum(
-            line.points for line in before.lines if not line.final
-        )
-
     def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
         return self.brief.line(events)
 
@@ -136,6 +156,10 @@ class PapyriaWording(ForesightWording):
 
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
+
+    def gained(self, was: Standing, now: Standing) -> int:
+        """Points scored; what the final scoring would bring changes with each turn of anyone."""
+        return now.made - was.made
 
     def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)
@@ -221,6 +245,15 @@ class PapyriaWording(ForesightWording):
             return found if mine else [title for title in found if title != self.say.head_me()]
         kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
         return [*found, *kinds, *([self.say.head_me()] if mine else []), self.say.head_gain()]
+
+    def columns(self, view: PapyriaView, decision: Decision[object]) -> Mapping[str, str]:
+        """Where something is laid, also the columns of the values that change."""
+        found = dict(super().columns(view, decision))
+        if decision.kind in LAYING:
+            for kind in self.foreseen.changing(view, decision):
+                found[self.terms.kind(KINDS[kind])] = self.say.column_kind()
+            found[self.say.head_gain()] = self.say.column_gain()
+        return found
 
     # -- scores ------------------------------------------------------------------------------------
 

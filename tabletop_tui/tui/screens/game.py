@@ -42,7 +42,7 @@ from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.recapping import Recapping
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, asks_the_same
+from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -277,6 +277,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.moments.announce()
             return
         self._shown = (self.here.record.steps, self.wording)
+        if before.mode == WAIT and scene.mode == DECIDE:
+            self._said = ("", False)  # what a key did while others played says nothing about this turn
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.refresh()
@@ -778,10 +780,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     @on(DecisionPanel.PointedAt)
-    def pointed_at_list(self) -> None:
-        """The list says what it shows."""
-        if not self.motion.runs and self.cursor.target != "list:":
-            self.cursor.to_target("list:")
+    def pointed_at_list(self, message: DecisionPanel.PointedAt) -> None:
+        """The list, or the column under the mouse, says what it shows."""
+        target = f"list:{message.title}"
+        if not self.motion.runs and self.cursor.target != target:
+            self.cursor.to_target(target)
             self.follow_cursor()
 
     @on(DecisionPanel.Chosen)

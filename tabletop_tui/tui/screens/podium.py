@@ -182,11 +182,20 @@ def _write_layer(canvas: Canvas, front: Region, title: str, points: str) -> None
     """What a layer is, in as many lines as it takes if the layer is that high, and its points."""
     room = front.width - 2 - cells(points)
     rows = wrap(title, room)
-    shown = rows if len(rows) <= front.height and all(cells(row) <= room for row in rows) else [title]
+    whole = len(rows) <= front.height and all(cells(row) <= room for row in rows)
+    shown = rows if whole else [_in_words(title, room)]
     for y, row in enumerate(shown, start=front.y):
         canvas.write(front.x + 1, y, fit(row, room), _DARK)
     end = front.right - (cells(shown[0]) < room)
     canvas.write_right(end, front.y, points, f"{_DARK} strong")
+
+
+def _in_words(title: str, room: int) -> str:
+    """As many whole words of a title as there is room for; a single word is cut off."""
+    words = title
+    while " " in words and cells(words) + 2 * (words != title) > room:
+        words = words.rpartition(" ")[0]
+    return words if words == title else f"{words} …"
 
 
 def _shade(colour: str) -> str:

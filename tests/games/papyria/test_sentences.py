@@ -160,7 +160,7 @@ def test_the_figures_of_a_move_are_price_way_both_actions_and_points() -> None:
     assert cells(table, "move:w:12>1")[:2] == ["free", "B6★ ♝"]
     assert cells(table, "move:w:12>1")[-1] == "6★"
     assert worth(table, "move:w:12>1").strip() == "6★"
-    assert cells(table, "move:w:12>2")[0] == "1◆▸Ben"
+    assert cells(table, "move:w:12>2")[0] == "1◆▸"
     assert worth(table, "move:w:12>2") == ""
 
 
@@ -504,7 +504,7 @@ def test_where_something_is_laid_each_value_that_changes_has_a_column() -> None:
     view, decision = seen(table)
     assert SAID.heads(view, decision) == ["exits", "invention", "points"]
     assert len(cells(table, "place:2,0,0")) == 3
-    assert SAID.heads(*seen(turn(seat(), OTHERS))) == ["price", "way", "then", "and", "now"]
+    assert SAID.heads(*seen(turn(seat(), OTHERS))) == ["cost", "also", "action 1", "action 2", "points"]
 
 
 def test_lines_of_the_score_sheet_say_what_was_won() -> None:

@@ -16,7 +16,7 @@ game-since-your-turn = Seit deinem Zug
 game-for-you = Für dich: { $text }
 game-no-choice = Du hattest keine Wahl: { $text }.
 game-since-turn = { $name }: { $text }.
-game-since-turn-gained = { $name }: { $text } ({ $points }).
+game-since-turn-gained = { $name } ({ $points }): { $text }.
 game-looking-at = Zu sehen: { $name }.
 game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
 game-not-on-offer = Das geht jetzt nicht.
@@ -77,6 +77,7 @@ game-why-blocked = Bei dieser Entscheidung nicht möglich
 game-why-nothing = Alles, worum es bei dieser Entscheidung geht, ist möglich.
 game-why-nothing-here = Dagegen spricht nichts.
 game-why-only-seen = Das ist jetzt nur anzusehen; keine Möglichkeit betrifft es.
+game-why-columns = Was die Spalten der Liste zeigen
 game-why-hint = Umschalt mit den Pfeiltasten führt den Zeiger zu allem auf den Tafeln; w fragt nach dem, worauf er steht.
 
 game-log-title = Was geschehen ist

@@ -16,7 +16,7 @@ game-since-your-turn = Since your turn
 game-for-you = For you: { $text }
 game-no-choice = You had no choice: { $text }.
 game-since-turn = { $name }: { $text }.
-game-since-turn-gained = { $name }: { $text } ({ $points }).
+game-since-turn-gained = { $name } ({ $points }): { $text }.
 game-looking-at = Looking at { $name }.
 game-too-small = There isn't enough room: { $now }. The game needs { $width }x{ $height } and continues once the window is that large.
 game-not-on-offer = That isn't possible now.
@@ -77,6 +77,7 @@ game-why-blocked = Not possible in this decision
 game-why-nothing = Everything in this decision is possible.
 game-why-nothing-here = Nothing prevents this.
 game-why-only-seen = You can only look at this now; no option involves it.
+game-why-columns = What the columns of the list show
 game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w explains what is under it.
 
 game-log-title = What has happened

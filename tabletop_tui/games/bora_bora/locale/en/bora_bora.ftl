@@ -412,6 +412,7 @@ bora_bora-place-empty-woman = women's place { $place }, empty
 bora_bora-option-tile = { $payment } (you have { $count })
 bora_bora-option-no = no god
 bora_bora-option-deck = unseen, from the deck
+bora_bora-option-deck-brief = from the deck
 bora_bora-option-deck-empty = unseen, from the shuffled discard pile
 bora_bora-option-tattoo = tattoo { $who }
 bora_bora-option-shells = { $who } collects
