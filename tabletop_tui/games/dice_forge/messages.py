@@ -550,7 +550,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-option-convert", {"what": what})
 
     def option_yes(self) -> str:
-        """yes: apply the roll again"""
+        """yes: apply it again"""
         return self.put("dice_forge-option-yes", {})
 
     def option_no(self) -> str:

@@ -285,7 +285,7 @@ dice_forge-option-other-first = zuerst der andere Würfel
 dice_forge-option-ship-first = zuerst das Schiff
 dice_forge-option-keep = { $what } behalten
 dice_forge-option-convert = dafür { $what }
-dice_forge-option-yes = ja: der Wurf zählt noch einmal
+dice_forge-option-yes = ja: er zählt noch einmal
 dice_forge-option-no = nein: Marker behalten
 
 # -- was eine Möglichkeit bewirkt --

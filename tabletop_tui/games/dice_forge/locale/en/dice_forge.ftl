@@ -285,7 +285,7 @@ dice_forge-option-other-first = the other die first
 dice_forge-option-ship-first = the ship first
 dice_forge-option-keep = keep { $what }
 dice_forge-option-convert = take { $what } instead
-dice_forge-option-yes = yes: apply the roll again
+dice_forge-option-yes = yes: apply it again
 dice_forge-option-no = no: keep the token
 
 # -- what an option would do --
