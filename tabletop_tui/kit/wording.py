@@ -358,6 +358,10 @@ class Wording:
         """
         return ()
 
+    def taken(self, _event: Any) -> tuple[int, int] | None:
+        """Who takes something from whom by an event, or pushes their piece away, by seat."""
+        return None
+
     def gained(self, was: Standing, now: Standing) -> int:
         """Points that a seat got between two standings, as its line since a player's turn says."""
         return now.total - was.total

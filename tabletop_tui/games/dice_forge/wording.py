@@ -10,7 +10,7 @@ from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
 from rulesets.dice_forge.advice.worth import first_slot, is_least
 from rulesets.dice_forge.components import CARDS
-from rulesets.dice_forge.events import DiceForgeEvent
+from rulesets.dice_forge.events import DiceForgeEvent, Ousted
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, table, things
@@ -120,6 +120,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
+
+    def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:
+        """A hero sent home from a portal."""
+        return (event.by, event.seat) if isinstance(event, Ousted) and event.seat is not None else None
 
     def turn(self, events: Sequence[DiceForgeEvent]) -> str:
         return self.recap.turn(events)

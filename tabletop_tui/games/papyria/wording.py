@@ -7,7 +7,7 @@ from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
-from rulesets.papyria.events import PapyriaEvent
+from rulesets.papyria.events import Moved, PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
@@ -153,6 +153,12 @@ class PapyriaWording(ForesightWording):
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
+
+    def taken(self, event: PapyriaEvent) -> tuple[int, int] | None:
+        """A piece pushed off its space."""
+        if isinstance(event, Moved) and event.seat is not None and event.pushed is not None:
+            return event.seat, event.pushed
+        return None
 
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
