@@ -253,8 +253,8 @@ def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | 
 def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:
     """Everything that the option with this key can come to."""
     value = next((option.value for option in decision.options if option.key == key), None)
-    outcomes = _outcomes(view, seat, decision.kind, key, value)
-    return [_summed(view, seat, where, then) for where, then in outcomes]
+    now, outcomes = foreseen(view, seat), _outcomes(view, seat, decision.kind, key, value)
+    return [_summed(view, now, where, then) for where, then in outcomes]
 
 
 def completing(view: BoraBoraView, decision: Decision[object], key: str | None) -> frozenset[str]:
@@ -265,6 +265,7 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
     seat = decision.seat
     if view.seat != seat or view.seats[seat].hand is None:
         return frozenset()
+    now = foreseen(view, seat)
     chosen = (
         option.target
         for option in decision.options
@@ -277,12 +278,12 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         f"{sex}:{place}"
         for sex in SEXES
         for place, tile in enumerate(view.places[sex], start=1)
-        if tile is not None and _summed(view, seat, "", _joined(view, seat, sex, place)).completes
+        if tile is not None and _summed(view, now, "", _joined(view, seat, sex, place)).completes
     )
     jewels = (
         f"jewelry:{jewel}"
         for jewel in view.jewels[view.round - 1]
-        if _summed(view, seat, "", _bought(view, seat, jewel)).completes
+        if _summed(view, now, "", _bought(view, seat, jewel)).completes
     )
     return frozenset((*chosen, *(each.where for each in led if each.completes), *people, *jewels))
 
@@ -291,39 +292,33 @@ def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
     """Resolving or taking a task: its points, or how far it is."""
     known = view.seats[seat].progress.get(task)
     if how in ("fulfil", "yellow"):
-        then = foreseen(view, seat)
+        now, then = foreseen(view, seat), foreseen(view, seat)
         then.tasks_done += 1
-        then.now = TASK_VP if how == "fulfil" else YELLOW_VP
-        return ForMe(now=then.now, bonuses=_completed(view, seat, then))
+        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP, bonuses=_completed(now, then))
     if how == "discard" or known is None:
         return NOTHING
     return ForMe(step=TaskStep(task, known.have, known.have, known.need))
 
 
-def _summed(view: BoraBoraView, seat: int, where: str, then: Foreseen) -> ForMe:
-    """The task that changes most, with everything else that an outcome brings."""
-    steps = []
-    for task in view.seats[seat].tasks:
-        before = foreseen_units(view, seat, task)
+def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> ForMe:
+    """The task that changes most from `now` on, with everything else that an outcome brings."""
+    steps, own = [], view.seats[now.seat]
+    for task in own.tasks:
+        before = own.progress[task].have
         step = TaskStep(task, before, then.units(task), COUNTED[task][2])
         if min(step.after, step.need) != min(step.before, step.need):
             steps.append(step)
     best = min(steps, key=_first, default=None)
     climb = then.climb if then.climb is not None and then.climb.points else None
-    leads = foreseen(view, seat).leads
-    lead: Literal["won", "lost"] | None = None if leads == then.leads else "won" if then.leads else "lost"
-    return ForMe(where, best, then.now, climb, then.building, _completed(view, seat, then), lead)
+    leads = then.leads
+    lead: Literal["won", "lost"] | None = None if leads == now.leads else "won" if leads else "lost"
+    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead)
 
 
-def _completed(view: BoraBoraView, seat: int, then: Foreseen) -> tuple[BonusWord, ...]:
+def _completed(now: Foreseen, then: Foreseen) -> tuple[BonusWord, ...]:
     """What an outcome completes for the end."""
-    now = foreseen(view, seat).bonuses
-    return tuple(word for word in BONUSES if word in then.bonuses and word not in now)
-
-
-def foreseen_units(view: BoraBoraView, seat: int, task: str) -> int:
-    """How many units of a task the seat has now."""
-    return view.seats[seat].progress[task].have
+    new = then.bonuses - now.bonuses
+    return tuple(word for word in BONUSES if word in new)
 
 
 def _first(step: TaskStep) -> tuple[bool, bool, bool, int]:
