@@ -160,7 +160,8 @@ def _draw_stores(canvas: Canvas, seen: Seen) -> None:
     for god, count in enumerate(own.hand or ()):
         if count:  # the number first, as above: at the end it would be cut off
             card = god_run(seen, god)
-            x = canvas.runs(0, down, [Run(f"{count:>2}", "strong"), *cut([card], canvas.width - 2)])
+            card = card._replace(text=card.text.rstrip())
+            x = canvas.runs(0, down, [Run(str(count), "strong"), *cut([card], canvas.width - 1)])
             canvas.explain(f"store:card@{seen.seat}", 0, down, x)
             down += 1
     if own.hand is None:

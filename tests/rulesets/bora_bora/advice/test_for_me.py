@@ -92,7 +92,7 @@ def test_a_man_completes_a_task_on_whatever_place_a_die_leads_to_him() -> None:
 
 
 def test_an_offering_paid_for_a_god_counts_for_no_task() -> None:
-    """c2 yields the fourth offering, but a blue god (p. 4) costs one first, unless a god tile pays for it."""
+    """c2 yields the fourth offering, but a blue god (d.2) costs one first, unless a god tile pays for it."""
     for cards, tiles, after in (
         ({}, 0, 4),
         ({"land_water_path": "4"}, 0, None),
@@ -344,7 +344,7 @@ def test_a_building_covers_two_spaces_with_a_number_of_its_own() -> None:
 
 
 def test_a_material_on_the_ground_makes_a_building_possible_beside_another_only() -> None:
-    for ground, space, points in (("a1 c4", "a2", 10), ("c4", "a2", 0), ("a1 b1", "a2", 0)):
+    for ground, space, points in (("a1 c4", "a2", 7), ("c4", "a2", 0), ("a1 b1", "a2", 0)):
         table = using(Player(people="man_material_1", ground=ground), Player())
         answer(table, "use:man:material", "wood")
         assert told(table, f"ground:{space}").building == points, ground
