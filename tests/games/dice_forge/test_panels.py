@@ -552,3 +552,32 @@ def test_a_die_with_pictures_fills_its_cells(size: str, cells: tuple[int, int]) 
     painted = [[("px:" in run.role) for run in line for _ in run.text] for line in canvas.drawing().lines]
     assert max(sum(row) for row in painted) == cells[0]
     assert sum(any(row) for row in painted) == cells[1]
+
+
+def test_the_band_of_who_waits_says_quietly_where_the_hero_stands() -> None:
+    drawing = draw_heroes(view(duel().state, A), TERMS, MONO, TWO, heroes.TALL, 80, Shown(A, A, A))
+    assert role(drawing, "at home") == "dim ground-blue"
+    assert role(drawing, "Mirror/Gorgon") == "seat-red"
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_what_would_come_is_shown_in_the_gauge_of_its_hero_alone(seat: int) -> None:
+    shown = Shown(A, A, A, ghost=(seat, 0, 2))
+    drawing = draw_heroes(
+        view(acting(hero(gold=4), hero(gold=4), players=2).state, A), TERMS, MONO, TWO, heroes.ROWS, 60, shown
+    )
+    ghosts = ["ground-green-bar" in roles_in(drawing, f"store:{each}/gold") for each in (A, B)]
+    assert ghosts == [seat == A, seat == B]
+
+
+def test_sides_that_can_be_forged_are_loud_on_the_bench_and_all_others_quiet() -> None:
+    game = acting(hero(gold=9))
+    game.apply("buy:G4")
+    opened = frozenset({"die:0/1/1"})
+    drawing = draw_bench(view(game.state, A), TERMS, PICTURES, A, Region(0, 0, 84, 9), opened)
+    assert "px:l:" in roles_in(drawing, "die:0/1/1")
+    assert "px:q:" in roles_in(drawing, "die:0/1/2")
+    calm = draw_bench(
+        view(acting(hero(gold=9)).state, A), TERMS, PICTURES, A, Region(0, 0, 84, 9), frozenset()
+    )
+    assert "px:n:" in roles_in(calm, "die:0/1/2")
