@@ -56,7 +56,7 @@ GodForm = Literal["", "object", "colour", "cards", "board"]
 CardForm = Literal["", "board"]
 FishForm = Literal["", "brief", "tiles"]
 """A form of a kind of fish: in a few letters, or as several tiles."""
-JewelForm = Literal["", "many", "few"]
+JewelForm = Literal["", "many", "few", "brief"]
 """Several pieces of a kind, or (`few`) the same in fewer letters."""
 KindForm = Literal["", "many"]
 TerrainForm = Literal["", "many"]

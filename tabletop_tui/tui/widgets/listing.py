@@ -167,6 +167,7 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     No name is cut off for a column; where the explanation is `apart`, no word is. A column in which nothing
     stands goes before any other.
     """
+    listing = _without_blank(listing)
     if listing.stepwise:
         return _fitting_steps(listing, width)
     beside = [entry for entry in listing.scrolling if apart or entry.cells]
@@ -178,6 +179,35 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
     return listing
+
+
+def _without_blank(listing: Listing) -> Listing:
+    """The list without the columns that are blank in all rows, such as exits of a landscape that has none."""
+    if listing.groups:
+        kept = _filled([row.cells for row in listing.groups], len(listing.group_heads))
+        others = any(entry.cells for entry in listing.ordered if entry not in listing.groups)
+        if others or not kept or len(kept) == len(listing.group_heads):
+            return listing
+        rows = tuple(replace(row, cells=_kept(row.cells, kept)) for row in listing.groups)
+        return replace(listing, groups=rows, group_heads=tuple(listing.group_heads[n] for n in kept))
+    kept = _filled([entry.cells for entry in listing.entries], len(listing.heads))
+    if not kept or len(kept) == len(listing.heads):
+        return listing
+    entries = tuple(replace(entry, cells=_kept(entry.cells, kept)) for entry in listing.entries)
+    return replace(listing, entries=entries, heads=tuple(listing.heads[n] for n in kept))
+
+
+def _filled(rows: Sequence[Sequence[Line]], count: int) -> list[int]:
+    """The columns in which some row has a sign."""
+    return [
+        n
+        for n in range(count)
+        if any(n < len(row) and any(run.text.strip() for run in row[n]) for row in rows)
+    ]
+
+
+def _kept(row: tuple[Line, ...], columns: Sequence[int]) -> tuple[Line, ...]:
+    return tuple(row[n] for n in columns if n < len(row))
 
 
 def _without_empty(listing: Listing) -> Listing:
@@ -486,6 +516,16 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     ]
     gap = Run(" " * max(0, width - cells(left.text) - figures - 1))
     return tuple([Run(text, f"{role} ground-bar") for text, role in (left, gap, *behind, Run(" "))])
+
+
+def title_at(listing: Listing, shape: Shape, x: int) -> str:
+    """The title of the column at a cell of the heading, with the gap before it; empty before the first."""
+    right = shape.width - _scrolls_beside_figures(listing, shape) - 1
+    for title, each in zip(reversed(listing.titles), reversed(listing.widths), strict=True):
+        if right - each - 2 <= x < right:
+            return title
+        right -= each + 2
+    return ""
 
 
 def entry_row(

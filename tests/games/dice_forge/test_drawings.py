@@ -233,7 +233,7 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert "+.67●" in text
     both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
     cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 11, 12)}
-    assert cut == {9: "+.22☀★−…", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
+    assert cut == {9: "+☀★−●", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
     for height in range(6, 14):
         drawing = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 70, height), opened)
         spots = [spot for spot in drawing.spots if spot.target.startswith("die:")]
@@ -308,8 +308,20 @@ def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
     beside = _stacked((Run("+0.22☀", "coral"), Run("☾", "blue"), Run("★", "gold")), less, 6)
     assert ["".join(run.text for run in line) for line in beside] == [".22☀☾★", "−.39●"], "its `+` goes first"
     assert told(9, 3) == ["+.17☀★", "+.11☾", "−.39●"]
-    assert told(9, 2) == ["+.17☀★+…", "−.39●"]
-    assert told(9, 1) == ["+.17☀★+…"]
+    assert told(9, 2) == ["+☀★☾", "−.39●"], "no number is cut off: where one has no room, all have none"
+    assert told(9, 1) == ["+☀★☾−●"]
+
+
+def test_all_that_a_times_three_changes_is_named_where_its_numbers_have_no_room() -> None:
+    more = (
+        *(Run("+0.39●", "yellow"), Run(" "), Run("+0.06☀", "coral"), Run(" ")),
+        *(Run("+0.11☾", "blue"), Run(" "), Run("choice", "purple")),
+    )
+    less = (Run("−choice", "dim"),)
+    for sides in ((more, ()), (more, less), ((), less)):
+        for line in [*changes_in(sides[0], sides[1], 6, 2), *_stacked(sides[0], sides[1], 6)]:
+            text = "".join(run.text for run in line)
+            assert text in ("+●☀☾?", "−?"), text
 
 
 def test_a_roll_of_everyone_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:
