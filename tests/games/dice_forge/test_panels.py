@@ -150,11 +150,11 @@ WANTED_NARROW = """
    1 ×           ● ●
    ●☀☾    light            ●        ●        ●        ●
                  ● ●
-                         choice−…
+                         +?−●
     ?1
            dark   ●        ●        ●        ●        ☾
 
-                choice−…
+                +?−●
 """
 
 HOME_CARDS = """
@@ -279,6 +279,7 @@ SHOWN = Shown(
 @pytest.mark.parametrize(
     ("size", "width", "look"),
     [(heroes.ROWS, 60, HOME_HEROES), (heroes.TALL, 80, TALL_HEROES), (heroes.FULL, 100, FULL_HEROES)],
+    ids=["home", "large", "huge"],
 )
 def test_a_hero_s_panel_has_name_glory_gauges_both_dice_and_cards(
     size: HeroSize, width: int, look: str
@@ -395,6 +396,7 @@ def test_what_each_last_roll_brought_stands_below_the_dice(
         (5, Region(0, 0, 75, 14), LYING),
         (5, Region(0, 0, 100, 16), LYING_HIGH),
     ],
+    ids=["rolling", "lying", "high"],
 )
 def test_dice_come_to_rest_hero_by_hero_and_say_what_they_bring(frame: int, room: Region, look: str) -> None:
     rolls = [(A, "X3 G1"), (B, "S1 G1"), (C, "G1 V2")]
@@ -425,6 +427,7 @@ def test_only_those_who_roll_have_dice_in_their_trays() -> None:
         (Region(0, 0, 82, 6), "C1", WANTED),
         (Region(0, 0, 60, 9), "C1", WANTED_NARROW),
     ],
+    ids=["average", "wanted", "narrow"],
 )
 def test_the_bench_says_what_a_roll_brings_or_what_a_face_would_change(
     room: Region, wanted: str, look: str
