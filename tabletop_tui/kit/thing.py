@@ -110,6 +110,19 @@ class Thing(Generic[V]):
         """What its card says, the most important first."""
         return ()
 
+    def hinted(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
+        """What a hint says of it, the most important first: its card without warnings and what is `quiet`."""
+        quiet = {*self.quiet(at, id, noun)}
+        said = self.card(at, id, noun).sentences
+        return [each for each in said if not each.startswith("! ") and each not in quiet]
+
+    def quiet(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
+        """Sentences of its card that are no reason to choose it: rules, losses, what goes without saying.
+
+        A hint says the first of them where it has nothing else to say.
+        """
+        return ()
+
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
         """How good it is: the cursor begins at the best option."""
         return 0
@@ -333,6 +346,10 @@ class KitWording(Wording, Generic[V]):
     def card(self, view: V, decision: Decision[object], option: Option[object]) -> Card:
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
+
+    def hinted(self, view: V, decision: Decision[object], option: Option[object]) -> Sequence[str]:
+        thing, id, noun = self.thing(option.key)
+        return thing.hinted(Moment(view, decision.seat, decision), id, noun)
 
     def detail(self, view: V, decision: Decision[object], option: Option[object]) -> list[str]:
         """The card in lines of text."""

@@ -266,6 +266,14 @@ class Wording:
         """What choosing it would do: its title, facts, and two to five sentences."""
         return card_of("", self.detail(view, decision, option))
 
+    def hinted(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[str]:
+        """What a hint says that an option does, the most important first."""
+        return [each for each in self.card(view, decision, option).sentences if not each.startswith("! ")]
+
+    def doubts(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> bool:
+        """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""
+        return False
+
     def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options at which a player's cursor may begin, the likeliest first."""
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]
@@ -349,6 +357,10 @@ class Wording:
         The events are those of others in between, as the seat has seen them.
         """
         return ()
+
+    def taken(self, _event: Any) -> tuple[int, int] | None:
+        """Who takes something from whom by an event, or pushes their piece away, by seat."""
+        return None
 
     def gained(self, was: Standing, now: Standing) -> int:
         """Points that a seat got between two standings, as its line since a player's turn says."""

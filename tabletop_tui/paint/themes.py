@@ -32,7 +32,19 @@ from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, readable, shaded
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
 
-VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "look", "recap", "call", "option")
+VOICES = (
+    "question",
+    "notice",
+    "remark",
+    "lesson",
+    "coach",
+    "hint",
+    "look",
+    "recap",
+    "call",
+    "rival",
+    "option",
+)
 """Who speaks in the strip above the footer, as filled blocks: `voice-coach`."""
 
 _MEANINGS: Mapping[str, str] = {
@@ -236,6 +248,7 @@ DARK = Palette(
         "voice-hint": "bold #0f1318 on #e3b341",
         "voice-recap": "bold #0f1318 on #ffd866",
         "voice-call": "bold #0f1318 on #a3a9b4",
+        "voice-rival": "bold #0f1318 on #a3a9b4",
         "voice-option": "bold #0f1318 on #5fc3dc",
         "voice-look": "bold #0f1318 on #5fc3dc",
     },
@@ -344,6 +357,7 @@ LIGHT = Palette(
         "voice-hint": "bold #1d1500 on #dcb040",
         "voice-recap": "bold #1d1500 on #e6c65c",
         "voice-call": "bold #10131a on #a9afb8",
+        "voice-rival": "bold #10131a on #a9afb8",
         "voice-option": "bold #10131a on #6ac3d8",
         "voice-look": "bold #10131a on #6ac3d8",
     },
@@ -451,6 +465,7 @@ SIXTEEN = Palette(
         "voice-hint": "bold black on bright_yellow",
         "voice-recap": "bold black on bright_yellow",
         "voice-call": "black on white",
+        "voice-rival": "black on white",
         "voice-option": "bold black on cyan",
         "voice-look": "bold black on cyan",
     },

@@ -18,6 +18,7 @@ from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
 from tabletop_tui.plain.looking import Command, Looking
 from tabletop_tui.plain.reader import Reader
+from tabletop_tui.plain.rival_talk import RivalTalk
 from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
 from tabletop_tui.play import acts
@@ -49,8 +50,11 @@ class Conversation(ABC):
         vocabulary: "Vocabulary",
         *,
         covers: bool = True,
+        remarks: bool = True,
     ) -> None:
-        """On this console. `covers`: if a hand is in sight, the next player must come first."""
+        """On this console. `covers`: if a hand is in sight, the next player must come first; `remarks`:
+        rivals say a word at big moments.
+        """
         self.place = place
         self.session = place.session
         self.words = words
@@ -64,6 +68,7 @@ class Conversation(ABC):
         self.ended = False
         """No more lines are to come."""
         self._events = Events(self.speaker)
+        self._rivals = RivalTalk(self.speaker, on=remarks)
         self.announced: tuple[int, int | None] | None = None
         """The turn announced last: round and seat."""
         self._asked: tuple[object, ...] = ()
@@ -127,6 +132,7 @@ class Conversation(ABC):
     def show_end(self) -> None:
         """Who has won; in a lesson, what has come of the step."""
         reports.show_end(self.speaker)
+        self._rivals.show(end=True)
 
     # -- the conversation --------------------------------------------------------------------------
 
@@ -215,6 +221,7 @@ class Conversation(ABC):
         """Tell what was taken back or restored, and what is new."""
         self.speaker.refresh_names()
         self._events.show()
+        self._rivals.show()
 
     def announce(self) -> None:
         """Say whose turn it is, when a new turn has begun."""

@@ -4027,86 +4027,178 @@ class BoraBoraMessages(Messages):
         """points now"""
         return self.put("bora_bora-prospect-now", {})
 
-    def ahead_tasks_met(self) -> str:
-        """tasks that you can fulfil"""
-        return self.put("bora_bora-ahead-tasks-met", {})
+    def said_so_far(self, *, have: Shown, need: Shown) -> str:
+        """So far you have { $have } of { $need } for it."""
+        return self.put("bora_bora-said-so-far", {"have": have, "need": need})
 
-    def ahead_tasks_part(self) -> str:
-        """progress on your tasks"""
-        return self.put("bora_bora-ahead-tasks-part", {})
+    def said_first_card(self) -> str:
+        """You have none of these cards yet."""
+        return self.put("bora_bora-said-first-card", {})
 
-    def ahead_tasks_done(self) -> str:
-        """fulfilled tasks"""
-        return self.put("bora_bora-ahead-tasks-done", {})
+    def ahead_tasks_met(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } tasks that you can fulfil
+        """
+        return self.put("bora_bora-ahead-tasks-met", {"more": more})
 
-    def ahead_regions(self) -> str:
-        """regions with a hut of yours"""
-        return self.put("bora_bora-ahead-regions", {})
+    def ahead_tasks_part(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } progress on your tasks
+        """
+        return self.put("bora_bora-ahead-tasks-part", {"more": more})
 
-    def ahead_men(self) -> str:
-        """men"""
-        return self.put("bora_bora-ahead-men", {})
+    def ahead_tasks_done(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } fulfilled tasks
+        """
+        return self.put("bora_bora-ahead-tasks-done", {"more": more})
 
-    def ahead_women(self) -> str:
-        """women"""
-        return self.put("bora_bora-ahead-women", {})
+    def ahead_regions(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } regions with a hut of yours
+        """
+        return self.put("bora_bora-ahead-regions", {"more": more})
 
-    def ahead_cards(self) -> str:
-        """god cards"""
-        return self.put("bora_bora-ahead-cards", {})
+    def ahead_men(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } men
+        """
+        return self.put("bora_bora-ahead-men", {"more": more})
 
-    def ahead_gods(self) -> str:
-        """different god cards"""
-        return self.put("bora_bora-ahead-gods", {})
+    def ahead_women(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } women
+        """
+        return self.put("bora_bora-ahead-women", {"more": more})
 
-    def ahead_offerings(self) -> str:
-        """offerings"""
-        return self.put("bora_bora-ahead-offerings", {})
+    def ahead_cards(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } god cards
+        """
+        return self.put("bora_bora-ahead-cards", {"more": more})
 
-    def ahead_god_tiles(self) -> str:
-        """god tiles"""
-        return self.put("bora_bora-ahead-god-tiles", {})
+    def ahead_gods(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } kinds of god cards
+        """
+        return self.put("bora_bora-ahead-gods", {"more": more})
 
-    def ahead_shells(self) -> str:
-        """shells"""
-        return self.put("bora_bora-ahead-shells", {})
+    def ahead_offerings(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } offerings
+        """
+        return self.put("bora_bora-ahead-offerings", {"more": more})
 
-    def ahead_materials(self) -> str:
-        """materials to build with"""
-        return self.put("bora_bora-ahead-materials", {})
+    def ahead_god_tiles(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } god tiles
+        """
+        return self.put("bora_bora-ahead-god-tiles", {"more": more})
 
-    def ahead_built(self) -> str:
-        """buildings"""
-        return self.put("bora_bora-ahead-built", {})
+    def ahead_shells(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } shells
+        """
+        return self.put("bora_bora-ahead-shells", {"more": more})
 
-    def ahead_status(self) -> str:
-        """steps on the status track"""
-        return self.put("bora_bora-ahead-status", {})
+    def ahead_materials(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } building materials
+        """
+        return self.put("bora_bora-ahead-materials", {"more": more})
 
-    def ahead_status_ahead(self) -> str:
-        """players behind you in status"""
-        return self.put("bora_bora-ahead-status-ahead", {})
+    def ahead_built(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } buildings
+        """
+        return self.put("bora_bora-ahead-built", {"more": more})
 
-    def ahead_temple(self) -> str:
-        """priests in the temple"""
-        return self.put("bora_bora-ahead-temple", {})
+    def ahead_status(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps on the status track
+        """
+        return self.put("bora_bora-ahead-status", {"more": more})
 
-    def ahead_jewels(self) -> str:
-        """pieces of jewelry"""
-        return self.put("bora_bora-ahead-jewels", {})
+    def ahead_status_ahead(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } players behind you in status
+        """
+        return self.put("bora_bora-ahead-status-ahead", {"more": more})
 
-    def ahead_jewel_now(self) -> str:
-        """points of the best jewelry that you can pay for"""
-        return self.put("bora_bora-ahead-jewel-now", {})
+    def ahead_temple(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } priests in the temple
+        """
+        return self.put("bora_bora-ahead-temple", {"more": more})
 
-    def ahead_pips(self) -> str:
-        """pips on the dice that you keep"""
-        return self.put("bora_bora-ahead-pips", {})
+    def ahead_jewels(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } jewelry
+        """
+        return self.put("bora_bora-ahead-jewels", {"more": more})
 
-    def ahead_scored(self) -> str:
-        """points scored"""
-        return self.put("bora_bora-ahead-scored", {})
+    def ahead_jewel_now(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from the best jewelry that you can pay for
+        """
+        return self.put("bora_bora-ahead-jewel-now", {"more": more})
 
-    def ahead_tasks_lack(self) -> str:
-        """steps that your tasks still lack"""
-        return self.put("bora_bora-ahead-tasks-lack", {})
+    def ahead_pips(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } pips on the dice that you keep
+        """
+        return self.put("bora_bora-ahead-pips", {"more": more})
+
+    def ahead_scored(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points scored
+        """
+        return self.put("bora_bora-ahead-scored", {"more": more})
+
+    def ahead_tasks_lack(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps that your tasks still lack
+        """
+        return self.put("bora_bora-ahead-tasks-lack", {"more": more})

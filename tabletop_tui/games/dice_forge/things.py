@@ -26,7 +26,7 @@ from rulesets.dice_forge.advice.feats import (
 )
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
-from rulesets.dice_forge.advice.worth import Swap, swaps, worth
+from rulesets.dice_forge.advice.worth import Swap, is_least, swaps, worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
@@ -98,14 +98,21 @@ class ForgeThing(Thing[DiceForgeView]):
 
     def of_reach(self, told: Reach) -> Iterator[str]:
         """The same in sentences, what goes first."""
-        cards = [self.terms.card(card, "short") for card in told.feats_gone]
-        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
-        if cards or faces:
-            yield self.say.said_gone(what=self.listing([*cards, *faces]))
+        yield from self._gone(told)
         cards = [self.terms.card(card, "short") for card in told.feats]
         faces = [self.terms.face_title(told.face)] if told.face is not None else []
         if cards or faces:
             yield self.say.said_then(what=self.listing([*cards, *faces]))
+
+    def _gone(self, told: Reach) -> Iterator[str]:
+        cards = [self.terms.card(card, "short") for card in told.feats_gone]
+        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
+        if cards or faces:
+            yield self.say.said_gone(what=self.listing([*cards, *faces]))
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What goes out of reach."""
+        yield from self._gone(self.reach(at, id, noun))
 
     def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
         """What is paid, what is left of that, and how many copies there are."""
@@ -216,6 +223,13 @@ class FeatThing(ForgeThing):
                     if advice.bear_glory
                     else say.detail_oust(rival=rival)
                 )
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """The glory of a card that brings nothing else."""
+        card = CARDS[self.advice(at, id).card] if noun == "feat" else None
+        if card is None or card.effect_type != "none":
+            return super().hinted(at, id, noun)
+        return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
 
     def _now(self, effect: Effect | None) -> Iterator[str]:
         """What the card comes to in this position."""
@@ -377,6 +391,11 @@ class SlotThing(ForgeThing):
         advice = self.advice(at, id)
         return self.say.option_slot(die=self.terms.die(advice.die), lies=self.terms.face_title(advice.old))
 
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With a word that it is the face to be replaced."""
+        advice = self.advice(at, id)
+        return self.say.option_over(lies=self.terms.face_title(advice.old), die=self.terms.die(advice.die))
+
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """The new face, and on which die."""
         advice = self.advice(at, id)
@@ -412,6 +431,11 @@ class SlotThing(ForgeThing):
             yield self.terms.face_does(advice.new)
         if advice.locked:
             yield say.detail_locked()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What the new face does, and that the old one is no loss."""
+        cheap = is_least(at.view.seats[at.seat], self.advice(at, id).old)
+        return [*([self.say.said_least_face()] if cheap else []), *super().hinted(at, id, noun)]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before a face is lost that is worth keeping."""

@@ -2232,38 +2232,83 @@ class OrbisMessages(Messages):
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
 
-    def ahead_held(self) -> str:
-        """worshippers you hold"""
-        return self.put("orbis-ahead-held", {})
+    def said_removed(self, *, after: int, before: Shown) -> str:
+        """Whoever takes that landscape next would collect { $after ->
+            [0] nothing
+            [one] 1 worshipper
+           *[other] { $after } worshippers
+        }, not { $before }.
+        """
+        return self.put("orbis-said-removed", {"after": after, "before": before})
 
-    def ahead_colours(self) -> str:
-        """colours of worshippers you hold"""
-        return self.put("orbis-ahead-colours", {})
+    def ahead_held(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } worshippers
+        """
+        return self.put("orbis-ahead-held", {"more": more})
 
-    def ahead_payable(self) -> str:
-        """landscapes on display that you can pay for"""
-        return self.put("orbis-ahead-payable", {})
+    def ahead_colours(self, *, more: bool) -> str:
+        """worshippers of { $more ->
+            [yes] more
+           *[no] fewer
+        } colours
+        """
+        return self.put("orbis-ahead-colours", {"more": more})
 
-    def ahead_fitting(self) -> str:
-        """colours that you could lay in a higher row"""
-        return self.put("orbis-ahead-fitting", {})
+    def ahead_payable(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } landscapes that you can pay for
+        """
+        return self.put("orbis-ahead-payable", {"more": more})
 
-    def ahead_forest_waits(self) -> str:
-        """points of Forests that can still be completed"""
-        return self.put("orbis-ahead-forest-waits", {})
+    def ahead_fitting(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } colours that fit into a higher row
+        """
+        return self.put("orbis-ahead-fitting", {"more": more})
 
-    def ahead_forest_lost(self) -> str:
-        """points of Forests that can no longer be completed"""
-        return self.put("orbis-ahead-forest-lost", {})
+    def ahead_forest_waits(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points in Forests that can still be completed
+        """
+        return self.put("orbis-ahead-forest-waits", {"more": more})
 
-    def ahead_shrines_ahead(self) -> str:
-        """shrines ahead of all others"""
-        return self.put("orbis-ahead-shrines-ahead", {})
+    def ahead_forest_lost(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points in Forests that can no longer be completed
+        """
+        return self.put("orbis-ahead-forest-lost", {"more": more})
 
-    def ahead_shrines_behind(self) -> str:
-        """shrines behind the leader"""
-        return self.put("orbis-ahead-shrines-behind", {})
+    def ahead_shrines_ahead(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] bigger
+           *[no] smaller
+        } lead in shrines
+        """
+        return self.put("orbis-ahead-shrines-ahead", {"more": more})
 
-    def ahead_benefits(self) -> str:
-        """benefits"""
-        return self.put("orbis-ahead-benefits", {})
+    def ahead_shrines_behind(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] greater
+           *[no] smaller
+        } distance to the leader in shrines
+        """
+        return self.put("orbis-ahead-shrines-behind", {"more": more})
+
+    def ahead_benefits(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } benefit tokens
+        """
+        return self.put("orbis-ahead-benefits", {"more": more})

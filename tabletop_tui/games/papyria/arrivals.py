@@ -2,7 +2,7 @@
 borders.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from rulesets.papyria.advice.bargains import (
     Bargain,
@@ -90,6 +90,11 @@ class TradeThing(BargainThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield from self.left(at, self._trade(at))
 
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What it brings, and for how much."""
+        struck, terms = self.bargain(at, self._trade(at)), self.terms
+        return [self.say.said_bargain(gain=terms.amount_of(struck.gain), price=terms.amount_of(struck.paid))]
+
 
 class KnowledgeThing(BargainThing):
     """Knowledge at border A, by the papyri that it costs."""
@@ -114,6 +119,10 @@ class KnowledgeThing(BargainThing):
         yield self.say.then_knowledge(knowledge=self.terms.money("knowledge", then))
         yield self.say.knowledge_caps()
         yield from self.left(at, Knowledge(int(id)))
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What knowledge is for."""
+        yield self.say.knowledge_caps()
 
 
 class ExtraThing(BargainThing):

@@ -20,7 +20,9 @@ from rulesets.papyria.events import (
     BoughtKnowledge,
     Built,
     Entered,
+    GaveUp,
     Moved,
+    MovedPriest,
     PaidEndTile,
     PapyriaEvent,
     PlacedLandscape,
@@ -120,6 +122,10 @@ class PapyriaRecap:
                 return say.recap_turn_moves(sector=terms.sector(event.sector))
             case Moved():
                 return say.recap_turn_moves(sector=terms.sector(event.to_sector))
+            case MovedPriest():
+                return say.recap_turn_priest()
+            case GaveUp():
+                return say.recap_turn_gives_up(good=terms.good(event.good, "object"))
             case BoughtKnowledge():
                 return say.recap_turn_knowledge()
             case Traded():

@@ -7,7 +7,7 @@ from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
-from rulesets.papyria.events import PapyriaEvent
+from rulesets.papyria.events import Moved, PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
@@ -40,7 +40,12 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_get,
         PapyriaMessages.head_now,
     ),
-    "main_action": (PapyriaMessages.head_costs, PapyriaMessages.head_brings, PapyriaMessages.head_now),
+    "main_action": (
+        PapyriaMessages.head_costs,
+        PapyriaMessages.head_brings,
+        PapyriaMessages.head_me,
+        PapyriaMessages.head_now,
+    ),
     "start_priest": (PapyriaMessages.head_there, PapyriaMessages.head_room),
     "end_turn": (PapyriaMessages.head_there, PapyriaMessages.head_room),
     "choose_scoring": (
@@ -69,6 +74,7 @@ COLUMNS: Final[Mapping[Title, Title]] = {
     PapyriaMessages.head_get: PapyriaMessages.column_get,
     PapyriaMessages.head_costs: PapyriaMessages.column_costs,
     PapyriaMessages.head_brings: PapyriaMessages.column_brings,
+    PapyriaMessages.head_me: PapyriaMessages.column_me,
     PapyriaMessages.head_there: PapyriaMessages.column_there,
     PapyriaMessages.head_room: PapyriaMessages.column_room,
     PapyriaMessages.head_river: PapyriaMessages.column_river,
@@ -111,6 +117,7 @@ class PapyriaWording(ForesightWording):
         PapyriaMessages.head_then,
         PapyriaMessages.head_and,
         PapyriaMessages.head_brings,
+        PapyriaMessages.head_me,
         PapyriaMessages.head_there,
         PapyriaMessages.head_river,
         PapyriaMessages.head_cap,
@@ -146,6 +153,12 @@ class PapyriaWording(ForesightWording):
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
+
+    def taken(self, event: PapyriaEvent) -> tuple[int, int] | None:
+        """A piece pushed off its space."""
+        if isinstance(event, Moved) and event.seat is not None and event.pushed is not None:
+            return event.seat, event.pushed
+        return None
 
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
@@ -233,10 +246,11 @@ class PapyriaWording(ForesightWording):
     def heads(self, _view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns; where something is laid, one for each value that changes."""
         found = super().heads(_view, decision)
+        mine = self.foreseen.serves(_view, decision)
         if decision.kind not in LAYING:
-            return found
+            return found if mine else [title for title in found if title != self.say.head_me()]
         kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
-        return [*found, *kinds, self.say.head_gain()]
+        return [*found, *kinds, *([self.say.head_me()] if mine else []), self.say.head_gain()]
 
     def columns(self, view: PapyriaView, decision: Decision[object]) -> Mapping[str, str]:
         """Where something is laid, also the columns of the values that change."""

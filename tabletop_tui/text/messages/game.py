@@ -231,6 +231,10 @@ class GameMessages(Catalogue):
         """{ $name }: “{ $text }”"""
         return self.put("game-remark", {"name": name, "text": text})
 
+    def quoted(self, *, text: Shown) -> str:
+        """“{ $text }”"""
+        return self.put("game-quoted", {"text": text})
+
     def keys_shared(self) -> str:
         """Keys at a table over SSH"""
         return self.put("game-keys-shared", {})
@@ -448,6 +452,12 @@ class GameMessages(Catalogue):
     def key_moments(self) -> str:
         """Key moments"""
         return self.put("game-key-moments", {})
+
+    def best_turn(self, *, name: Shown, word: Shown, round: Shown, text: Shown, points: Shown) -> str:
+        """{ $name }’s best turn, { $word } { $round }: { $text } (+{ $points })"""
+        return self.put(
+            "game-best-turn", {"name": name, "word": word, "round": round, "text": text, "points": points}
+        )
 
     def moment_gain(self, *, points: int, name: Shown, word: Shown, round: Shown) -> str:
         """{ $points ->

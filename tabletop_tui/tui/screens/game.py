@@ -41,12 +41,13 @@ from tabletop_tui.tui.screens.news import News
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.recapping import Recapping
+from tabletop_tui.tui.screens.rival_talk import RivalTalk
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
 from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
+from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, RIVAL, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -105,7 +106,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """What the strip speaks about."""
         self.cursor = Cursor(self._explained_boards, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
-        self.log_text = LogText(here)
+        self.rival_talk = RivalTalk(here)
+        self._heard = OPTION
+        """Who speaks in the strip."""
+        self.log_text = LogText(here, self.rival_talk)
         changes = Changes(here, self)
         self.handing_over = HandingOver(here, self, self._later)
         self.thinking = Thinking(here, self, self.motion, self.handing_over, lambda: self.is_current)
@@ -207,6 +211,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is None:
             self.place.pause_when(self.handing_over.pauses)
         self.relabel()
+        self.rival_talk.begin()
         memory = self.place.kept() if self.look_back is None else None
         if memory is not None and memory.steps == self.here.record.steps:
             self._as_it_was(memory)
@@ -427,6 +432,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
             voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
+        self._heard = voice.kind
         self._lit = voice.lit
         news = self.recapping.marks
         for board in self._boards:
@@ -489,6 +495,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return  # what is shown now is read first
         yield from self.coaching.voices
         yield from self.recapping.voices
+        if not self.log_is_seen:
+            yield from self.rival_talk.voices
         card = self._explained[1]
         if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
             here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
@@ -809,6 +817,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         if not self._key_input.uses_up(event):
             if self._news.read():
+                self.speak()
+            if self._heard == RIVAL:
+                self.rival_talk.dismiss()
                 self.speak()
             self.motion.skip()
             await self.place.settled()

@@ -327,7 +327,7 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
         "Create land, red: row then bonus action; could do 7 free fields"
     )
     assert alone(table, "column:build") == ("Build, grey: row then bonus action; could do nothing payable")
-    assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do best 7 VP"
+    assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do up to 7 VP"
     assert "Below it, the last tile, a yellow one, comes free for the others." in details(
         table, "column:create_land"
     )

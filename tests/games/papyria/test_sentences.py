@@ -360,6 +360,7 @@ def test_building_says_what_it_costs_and_what_falls() -> None:
     assert told == [
         "Temple 0 to 1: a scoring would bring 1 × 1 = 1 point.",
         "! Sanctuary 1 to 0: a scoring would bring 0 × 2 = 0 points.",
+        "Most temples: you would have 1, the others none.",
         "Then you have 2 lapis and 2 papyri.",
     ]
 

@@ -63,7 +63,7 @@ def test_what_a_minotaur_takes_is_a_loss() -> None:
 
 def test_what_the_store_had_no_room_for_is_a_loss() -> None:
     same = position()
-    found = changed(same, same, [Gained(B, "gold", 2, 3)])
+    found = changed(same, same, [Gained(B, "gold", 5, 3)])
     assert found == [StoreFull({"gold": 3}), GotBlessings({"gold": 2})]
 
 

@@ -101,6 +101,10 @@ class GroundThing(BoraBoraThing):
         site = self.site(at, id)
         yield from self._of_space(self.space(at, id)) if site is None else self._of_site(site)
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What happens wherever something is built."""
+        yield self.say.detail_site()
+
     def _of_site(self, site: SiteAdvice) -> Iterator[str]:
         if site.wastes:
             yield warning(self.say.warn_single_spaces(count=site.tiles_left, room=site.room))

@@ -57,6 +57,7 @@ game-waiting-hint = { $name } entscheidet an einem anderen Terminal. Du kannst d
 game-only-watching = Du schaust nur zu.
 game-debug-not-now = Was dort steht, würde dir zu viel verraten, solange gespielt wird.
 game-remark = { $name }: „{ $text }“
+game-quoted = „{ $text }“
 game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
 
 game-help = Hilfe
@@ -114,6 +115,7 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
+game-best-turn = Der beste Zug von { $name }, { $word } { $round }: { $text } (+{ $points })
 game-moment-gain =
     { $points ->
         [one] Der beste Zug von { $name }: 1 Punkt in { $word } { $round }.

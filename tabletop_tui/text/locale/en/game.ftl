@@ -57,6 +57,7 @@ game-waiting-hint = { $name } decides at another terminal. Meanwhile, look aroun
 game-only-watching = You are only watching.
 game-debug-not-now = This page would reveal too much while the game is running.
 game-remark = { $name }: “{ $text }”
+game-quoted = “{ $text }”
 game-keys-shared = Keys at a table over SSH
 
 game-help = Help
@@ -119,6 +120,7 @@ game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
+game-best-turn = { $name }’s best turn, { $word } { $round }: { $text } (+{ $points })
 game-moment-gain =
     { $points ->
         [one] { $name }'s best turn: 1 point in { $word } { $round }.

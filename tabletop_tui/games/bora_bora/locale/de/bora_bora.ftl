@@ -1222,27 +1222,92 @@ bora_bora-prospect-jewelry = Muscheln und Schmuck
 bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
+bora_bora-said-so-far = Bisher hast du { $have } von { $need } dafür.
+bora_bora-said-first-card = Von diesen Karten hast du noch keine.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-bora_bora-ahead-tasks-met = Aufgaben, die du erfüllen kannst
-bora_bora-ahead-tasks-part = Fortschritt bei deinen Aufgaben
-bora_bora-ahead-tasks-done = erfüllte Aufgaben
-bora_bora-ahead-regions = Regionen mit einer Hütte von dir
-bora_bora-ahead-men = Männer
-bora_bora-ahead-women = Frauen
-bora_bora-ahead-cards = Götterkarten
-bora_bora-ahead-gods = verschiedene Götterkarten
-bora_bora-ahead-offerings = Opfergaben
-bora_bora-ahead-god-tiles = Hauptgötter
-bora_bora-ahead-shells = Muscheln
-bora_bora-ahead-materials = Baustoffe
-bora_bora-ahead-built = Gebäude
-bora_bora-ahead-status = Schritte auf der Statusleiste
-bora_bora-ahead-status-ahead = Mitspieler mit weniger Status
-bora_bora-ahead-temple = Priester im Tempel
-bora_bora-ahead-jewels = Schmuckstücke
-bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
-bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
-bora_bora-ahead-scored = Punkte
-bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen
+bora_bora-ahead-tasks-met = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Aufgaben, die du erfüllen kannst
+bora_bora-ahead-tasks-part = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Fortschritt bei deinen Aufgaben
+bora_bora-ahead-tasks-done = { $more ->
+    [yes] mehr
+   *[no] weniger
+} erfüllte Aufgaben
+bora_bora-ahead-regions = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Regionen mit einer Hütte von dir
+bora_bora-ahead-men = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Männer
+bora_bora-ahead-women = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Frauen
+bora_bora-ahead-cards = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Götterkarten
+bora_bora-ahead-gods = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Arten von Götterkarten
+bora_bora-ahead-offerings = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Opfergaben
+bora_bora-ahead-god-tiles = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Hauptgötter
+bora_bora-ahead-shells = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Muscheln
+bora_bora-ahead-materials = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Baustoffe
+bora_bora-ahead-built = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gebäude
+bora_bora-ahead-status = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte auf der Statusleiste
+bora_bora-ahead-status-ahead = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Mitspieler hinter dir auf der Statusleiste
+bora_bora-ahead-temple = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Priester im Tempel
+bora_bora-ahead-jewels = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schmuckstücke
+bora_bora-ahead-jewel-now = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte vom besten Schmuck, den du bezahlen kannst
+bora_bora-ahead-pips = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Augen auf den Würfeln, die dir bleiben
+bora_bora-ahead-scored = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte
+bora_bora-ahead-tasks-lack = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte, die deinen Aufgaben noch fehlen

@@ -1304,27 +1304,92 @@ bora_bora-prospect-jewelry = shells and jewelry
 bora_bora-prospect-status = status and turn order
 bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
+bora_bora-said-so-far = So far you have { $have } of { $need } for it.
+bora_bora-said-first-card = You have none of these cards yet.
 
 # -- what hints compare at the end of a turn --
 
-bora_bora-ahead-tasks-met = tasks that you can fulfil
-bora_bora-ahead-tasks-part = progress on your tasks
-bora_bora-ahead-tasks-done = fulfilled tasks
-bora_bora-ahead-regions = regions with a hut of yours
-bora_bora-ahead-men = men
-bora_bora-ahead-women = women
-bora_bora-ahead-cards = god cards
-bora_bora-ahead-gods = different god cards
-bora_bora-ahead-offerings = offerings
-bora_bora-ahead-god-tiles = god tiles
-bora_bora-ahead-shells = shells
-bora_bora-ahead-materials = materials to build with
-bora_bora-ahead-built = buildings
-bora_bora-ahead-status = steps on the status track
-bora_bora-ahead-status-ahead = players behind you in status
-bora_bora-ahead-temple = priests in the temple
-bora_bora-ahead-jewels = pieces of jewelry
-bora_bora-ahead-jewel-now = points of the best jewelry that you can pay for
-bora_bora-ahead-pips = pips on the dice that you keep
-bora_bora-ahead-scored = points scored
-bora_bora-ahead-tasks-lack = steps that your tasks still lack
+bora_bora-ahead-tasks-met = { $more ->
+    [yes] more
+   *[no] fewer
+} tasks that you can fulfil
+bora_bora-ahead-tasks-part = { $more ->
+    [yes] more
+   *[no] less
+} progress on your tasks
+bora_bora-ahead-tasks-done = { $more ->
+    [yes] more
+   *[no] fewer
+} fulfilled tasks
+bora_bora-ahead-regions = { $more ->
+    [yes] more
+   *[no] fewer
+} regions with a hut of yours
+bora_bora-ahead-men = { $more ->
+    [yes] more
+   *[no] fewer
+} men
+bora_bora-ahead-women = { $more ->
+    [yes] more
+   *[no] fewer
+} women
+bora_bora-ahead-cards = { $more ->
+    [yes] more
+   *[no] fewer
+} god cards
+bora_bora-ahead-gods = { $more ->
+    [yes] more
+   *[no] fewer
+} kinds of god cards
+bora_bora-ahead-offerings = { $more ->
+    [yes] more
+   *[no] fewer
+} offerings
+bora_bora-ahead-god-tiles = { $more ->
+    [yes] more
+   *[no] fewer
+} god tiles
+bora_bora-ahead-shells = { $more ->
+    [yes] more
+   *[no] fewer
+} shells
+bora_bora-ahead-materials = { $more ->
+    [yes] more
+   *[no] fewer
+} building materials
+bora_bora-ahead-built = { $more ->
+    [yes] more
+   *[no] fewer
+} buildings
+bora_bora-ahead-status = { $more ->
+    [yes] more
+   *[no] fewer
+} steps on the status track
+bora_bora-ahead-status-ahead = { $more ->
+    [yes] more
+   *[no] fewer
+} players behind you in status
+bora_bora-ahead-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} priests in the temple
+bora_bora-ahead-jewels = { $more ->
+    [yes] more
+   *[no] less
+} jewelry
+bora_bora-ahead-jewel-now = { $more ->
+    [yes] more
+   *[no] fewer
+} points from the best jewelry that you can pay for
+bora_bora-ahead-pips = { $more ->
+    [yes] more
+   *[no] fewer
+} pips on the dice that you keep
+bora_bora-ahead-scored = { $more ->
+    [yes] more
+   *[no] fewer
+} points scored
+bora_bora-ahead-tasks-lack = { $more ->
+    [yes] more
+   *[no] fewer
+} steps that your tasks still lack

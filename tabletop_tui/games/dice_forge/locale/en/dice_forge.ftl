@@ -266,6 +266,7 @@ dice_forge-option-buy = { $title } for { $cost } (×{ $left })
 dice_forge-option-feat-alone = { $card } for { $cost } · { $printed } glory · { $brief }
 dice_forge-option-feat-ousts = { $card } for { $cost } · { $printed } glory · { $brief } · ousts { $rival }
 dice_forge-option-triton = Triton token: { $what }
+dice_forge-option-over = over { $lies } ({ $die })
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
 dice_forge-option-hammer-none = nothing on it
@@ -284,7 +285,7 @@ dice_forge-option-other-first = the other die first
 dice_forge-option-ship-first = the ship first
 dice_forge-option-keep = keep { $what }
 dice_forge-option-convert = take { $what } instead
-dice_forge-option-yes = yes: apply the roll again
+dice_forge-option-yes = yes: apply it again
 dice_forge-option-no = no: keep the token
 
 # -- what an option would do --
@@ -761,6 +762,10 @@ dice_forge-recap-got = Your dice brought you { $what }.
 dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs a feat: { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
+dice_forge-recap-turn-brings = { $what } from the { $card }
+dice_forge-recap-turn-hind = rolls { $faces } with the { $card }
+dice_forge-recap-turn-triton = spends a Triton token
+dice_forge-recap-turn-hammers = puts { $gold } on the hammer
 dice_forge-recap-turn-passes = passes
 
 # -- what a hint counts beyond the score sheet --
@@ -772,18 +777,57 @@ dice_forge-prospect-cards = cards that go on working
 dice_forge-prospect-hammer = the way of the hammer
 dice_forge-prospect-place = where your hero stands
 dice_forge-prospect-now = glory now
+dice_forge-said-better-die = It has the better faces of your two dice.
+dice_forge-said-least-face = No face that you could replace is worth less.
+dice_forge-said-only-glory = It brings { $glory } at the end and has no other effect.
 
 # -- what hints compare at the end of a turn --
 
-dice_forge-ahead-gold = gold
-dice_forge-ahead-sun = sun shards
-dice_forge-ahead-moon = moon shards
-dice_forge-ahead-yield-gold = gold that your dice bring
-dice_forge-ahead-yield-sun = sun shards that your dice bring
-dice_forge-ahead-yield-moon = moon shards that your dice bring
-dice_forge-ahead-yield-vp = glory that your dice bring
-dice_forge-ahead-cards = cards
-dice_forge-ahead-hammer = steps of the hammer
-dice_forge-ahead-best-card = glory of the best card that you can pay for
-dice_forge-ahead-forged = forged faces
-dice_forge-ahead-scored = glory gained
+dice_forge-ahead-gold = { $more ->
+    [yes] more
+   *[no] less
+} gold
+dice_forge-ahead-sun = { $more ->
+    [yes] more
+   *[no] fewer
+} sun shards
+dice_forge-ahead-moon = { $more ->
+    [yes] more
+   *[no] fewer
+} moon shards
+dice_forge-ahead-yield-gold = { $more ->
+    [yes] more
+   *[no] less
+} gold from your dice
+dice_forge-ahead-yield-sun = { $more ->
+    [yes] more
+   *[no] fewer
+} sun shards from your dice
+dice_forge-ahead-yield-moon = { $more ->
+    [yes] more
+   *[no] fewer
+} moon shards from your dice
+dice_forge-ahead-yield-vp = { $more ->
+    [yes] more
+   *[no] less
+} glory from your dice
+dice_forge-ahead-cards = { $more ->
+    [yes] more
+   *[no] fewer
+} cards
+dice_forge-ahead-hammer = { $more ->
+    [yes] more
+   *[no] fewer
+} steps on the hammer
+dice_forge-ahead-best-card = { $more ->
+    [yes] more
+   *[no] less
+} glory from the best card that you can pay for
+dice_forge-ahead-forged = { $more ->
+    [yes] more
+   *[no] fewer
+} forged faces
+dice_forge-ahead-scored = { $more ->
+    [yes] more
+   *[no] less
+} glory gained

@@ -779,15 +779,47 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
+orbis-said-removed = Whoever takes that landscape next would collect { $after ->
+    [0] nothing
+    [one] 1 worshipper
+   *[other] { $after } worshippers
+}, not { $before }.
 
 # -- what hints compare at the end of a turn --
 
-orbis-ahead-held = worshippers you hold
-orbis-ahead-colours = colours of worshippers you hold
-orbis-ahead-payable = landscapes on display that you can pay for
-orbis-ahead-fitting = colours that you could lay in a higher row
-orbis-ahead-forest-waits = points of Forests that can still be completed
-orbis-ahead-forest-lost = points of Forests that can no longer be completed
-orbis-ahead-shrines-ahead = shrines ahead of all others
-orbis-ahead-shrines-behind = shrines behind the leader
-orbis-ahead-benefits = benefits
+orbis-ahead-held = { $more ->
+    [yes] more
+   *[no] fewer
+} worshippers
+orbis-ahead-colours = worshippers of { $more ->
+    [yes] more
+   *[no] fewer
+} colours
+orbis-ahead-payable = { $more ->
+    [yes] more
+   *[no] fewer
+} landscapes that you can pay for
+orbis-ahead-fitting = { $more ->
+    [yes] more
+   *[no] fewer
+} colours that fit into a higher row
+orbis-ahead-forest-waits = { $more ->
+    [yes] more
+   *[no] fewer
+} points in Forests that can still be completed
+orbis-ahead-forest-lost = { $more ->
+    [yes] more
+   *[no] fewer
+} points in Forests that can no longer be completed
+orbis-ahead-shrines-ahead = a { $more ->
+    [yes] bigger
+   *[no] smaller
+} lead in shrines
+orbis-ahead-shrines-behind = a { $more ->
+    [yes] greater
+   *[no] smaller
+} distance to the leader in shrines
+orbis-ahead-benefits = { $more ->
+    [yes] more
+   *[no] fewer
+} benefit tokens

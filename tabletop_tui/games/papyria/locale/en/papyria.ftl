@@ -382,6 +382,7 @@ papyria-head-cap = limit
 papyria-head-scorings = per scoring
 papyria-column-price = the lapis that the way costs; ▸ means that a part of it goes to the player whose piece is pushed on.
 papyria-column-way = what the way allows besides the actions: A knowledge, B an extra scoring, ⇄ a trade, ♝ a move of your priest.
+papyria-column-me = what it would win you at the end as things stand: a majority, or a key tile.
 papyria-column-then = what the first of both actions brings, in the better order.
 papyria-column-and = what the other action brings; for a ship, one of both is the symbol at the river.
 papyria-column-now = what you score at once. Final scorings aren't counted here.
@@ -681,6 +682,8 @@ papyria-recap-turn-scores = scores { $kind }: { $points }
 papyria-recap-turn-key = takes the key for { $kind }
 papyria-recap-turn-landscape = lays a landscape
 papyria-recap-turn-builds = builds { $good }
+papyria-recap-turn-priest = moves the priest
+papyria-recap-turn-gives-up = gives up { $good }
 papyria-recap-turn-end-tile = pays for an end tile: { $points }
 
 # -- what a hint counts beyond the score sheet --
@@ -696,42 +699,162 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+papyria-head-me = for me
+papyria-me-key = { $kind } key
+papyria-me-majority = most { $what }
+papyria-me-majority-lost = no longer { $what }
+papyria-me-tiles = tiles
+papyria-said-majority-won = { $title }: you would have { $own }, the others { $other ->
+    [0] none
+   *[other] at most { $other }
+}.
+papyria-said-majority-shared = { $title }: you would tie for it with { $own }.
+papyria-said-majority-lost = { $title }: it would no longer be yours, { $own } to { $other }.
+papyria-said-bargain = You get { $gain } for { $price }.
 
 # -- what hints compare at the end of a turn --
 
-papyria-ahead-lapis = lapis
-papyria-ahead-papyri = papyri
-papyria-ahead-knowledge = knowledge
-papyria-ahead-lapis-made = lapis that your realm produces
-papyria-ahead-papyri-made = papyri that your realm produces
-papyria-ahead-keys = key tiles
-papyria-ahead-display = points of the best scoring on display
-papyria-ahead-tiles = scoring tiles
-papyria-ahead-realm = landscapes in your realm
-papyria-ahead-worth-mountain = points that a scoring of mountains would bring
-papyria-ahead-worth-river = points that a scoring of rivers would bring
-papyria-ahead-worth-forest = points that a scoring of forests would bring
-papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
-papyria-ahead-worth-city = points that a scoring of cities would bring
-papyria-ahead-worth-temple = points that a scoring of temples would bring
-papyria-ahead-worth-invention = points that a scoring of inventions would bring
-papyria-ahead-multiplier-mountain = multiplier of mountain scorings
-papyria-ahead-multiplier-river = multiplier of river scorings
-papyria-ahead-multiplier-forest = multiplier of forest scorings
-papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
-papyria-ahead-multiplier-city = multiplier of city scorings
-papyria-ahead-multiplier-temple = multiplier of temple scorings
-papyria-ahead-multiplier-invention = multiplier of invention scorings
-papyria-ahead-value-mountain = mountain value of your realm
-papyria-ahead-value-river = river value of your realm
-papyria-ahead-value-forest = forest value of your realm
-papyria-ahead-value-sanctuary = sanctuary value of your realm
-papyria-ahead-value-city = city value of your realm
-papyria-ahead-value-temple = temple value of your realm
-papyria-ahead-value-invention = invention value of your realm
-papyria-ahead-scored = points scored
-papyria-ahead-to-key-temple = steps missing for the temple key
-papyria-ahead-to-key-city = steps missing for the city key
-papyria-ahead-to-key-river = steps missing for the river key
-papyria-ahead-to-key-invention = steps missing for the invention key
-papyria-ahead-to-key-sanctuary = steps missing for the sanctuary key
+papyria-ahead-lapis = { $more ->
+    [yes] more
+   *[no] less
+} lapis
+papyria-ahead-papyri = { $more ->
+    [yes] more
+   *[no] fewer
+} papyri
+papyria-ahead-knowledge = { $more ->
+    [yes] more
+   *[no] less
+} knowledge
+papyria-ahead-lapis-made = { $more ->
+    [yes] more
+   *[no] less
+} lapis from each production
+papyria-ahead-papyri-made = { $more ->
+    [yes] more
+   *[no] fewer
+} papyri from each production
+papyria-ahead-keys = { $more ->
+    [yes] more
+   *[no] fewer
+} key tiles
+papyria-ahead-display = { $more ->
+    [yes] more
+   *[no] fewer
+} points from the best scoring on display
+papyria-ahead-tiles = { $more ->
+    [yes] more
+   *[no] fewer
+} scoring tiles
+papyria-ahead-realm = { $more ->
+    [yes] more
+   *[no] fewer
+} landscapes in your realm
+papyria-ahead-worth-mountain = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of mountains
+papyria-ahead-worth-river = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of rivers
+papyria-ahead-worth-forest = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of forests
+papyria-ahead-worth-sanctuary = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of sanctuaries
+papyria-ahead-worth-city = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of cities
+papyria-ahead-worth-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of temples
+papyria-ahead-worth-invention = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of inventions
+papyria-ahead-multiplier-mountain = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for mountain scorings
+papyria-ahead-multiplier-river = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for river scorings
+papyria-ahead-multiplier-forest = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for forest scorings
+papyria-ahead-multiplier-sanctuary = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for sanctuary scorings
+papyria-ahead-multiplier-city = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for city scorings
+papyria-ahead-multiplier-temple = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for temple scorings
+papyria-ahead-multiplier-invention = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for invention scorings
+papyria-ahead-value-mountain = a { $more ->
+    [yes] higher
+   *[no] lower
+} mountain value
+papyria-ahead-value-river = a { $more ->
+    [yes] higher
+   *[no] lower
+} river value
+papyria-ahead-value-forest = a { $more ->
+    [yes] higher
+   *[no] lower
+} forest value
+papyria-ahead-value-sanctuary = a { $more ->
+    [yes] higher
+   *[no] lower
+} sanctuary value
+papyria-ahead-value-city = a { $more ->
+    [yes] higher
+   *[no] lower
+} city value
+papyria-ahead-value-temple = a { $more ->
+    [yes] higher
+   *[no] lower
+} temple value
+papyria-ahead-value-invention = a { $more ->
+    [yes] higher
+   *[no] lower
+} invention value
+papyria-ahead-scored = { $more ->
+    [yes] more
+   *[no] fewer
+} points scored
+papyria-ahead-to-key-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the temple key tile
+papyria-ahead-to-key-city = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the city key tile
+papyria-ahead-to-key-river = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the river key tile
+papyria-ahead-to-key-invention = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the invention key tile
+papyria-ahead-to-key-sanctuary = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the sanctuary key tile
