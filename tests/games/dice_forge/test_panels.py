@@ -150,11 +150,11 @@ WANTED_NARROW = """
    1 ×           ● ●
    ●☀☾    light            ●        ●        ●        ●
                  ● ●
-                         choice−…
+                         +?−●
     ?1
            dark   ●        ●        ●        ●        ☾
 
-                choice−…
+                +?−●
 """
 
 HOME_CARDS = """
