@@ -447,3 +447,28 @@ def test_of_another_seat_no_card_of_the_hand_is_shown() -> None:
     short = ownboard.draw_bar(seen(), 80).text()
     assert "offerings" in own
     assert "offerings" not in short
+
+
+def test_people_that_can_be_taken_stand_on_a_raised_ground() -> None:
+    opened = Marks("man:3", frozenset({"man:1", "man:3"}))
+    drawing = market.draw_market(seen(opened, kind="take_person"), table().decision, 50)
+    assert "Storyteller" in " ".join(inked(drawing, "ground-raised"))
+    assert "Gatherer" not in " ".join(inked(drawing, "ground-raised"))
+    assert "Warrior" in " ".join(inked(drawing, "here"))
+
+
+def test_a_god_card_takes_half_a_line_or_a_whole_one() -> None:
+    def wide(width: int, height: int) -> list[int]:
+        spots = map(stall.draw_gods(seen(), width, height).spot, ("open:1", "open:2", "deck"))
+        return [spot.region.width for spot in spots if spot is not None]
+
+    assert wide(15, 4) == [7, 7, 7]
+    assert wide(40, 7) == [40, 40, 40]
+
+
+def test_the_card_of_the_die_in_hand_is_drawn_anew_when_it_changes() -> None:
+    """Parts of boards are kept; what they show has to decide whether they are drawn again."""
+    here = seen()
+    first = looks(matrix.draw_matrix(here, hand(5), 104, 6))
+    assert looks(matrix.draw_matrix(here, hand(2), 104, 6)) != first
+    assert looks(matrix.draw_matrix(here, hand(5), 104, 6)) == first

@@ -150,11 +150,11 @@ WANTED_NARROW = """
    1 ×           ● ●
    ●☀☾    light            ●        ●        ●        ●
                  ● ●
-                         choice−…
+                         +?−●
     ?1
            dark   ●        ●        ●        ●        ☾
 
-                choice−…
+                +?−●
 """
 
 HOME_CARDS = """
@@ -279,6 +279,7 @@ SHOWN = Shown(
 @pytest.mark.parametrize(
     ("size", "width", "look"),
     [(heroes.ROWS, 60, HOME_HEROES), (heroes.TALL, 80, TALL_HEROES), (heroes.FULL, 100, FULL_HEROES)],
+    ids=["home", "large", "huge"],
 )
 def test_a_hero_s_panel_has_name_glory_gauges_both_dice_and_cards(
     size: HeroSize, width: int, look: str
@@ -395,6 +396,7 @@ def test_what_each_last_roll_brought_stands_below_the_dice(
         (5, Region(0, 0, 75, 14), LYING),
         (5, Region(0, 0, 100, 16), LYING_HIGH),
     ],
+    ids=["rolling", "lying", "high"],
 )
 def test_dice_come_to_rest_hero_by_hero_and_say_what_they_bring(frame: int, room: Region, look: str) -> None:
     rolls = [(A, "X3 G1"), (B, "S1 G1"), (C, "G1 V2")]
@@ -425,6 +427,7 @@ def test_only_those_who_roll_have_dice_in_their_trays() -> None:
         (Region(0, 0, 82, 6), "C1", WANTED),
         (Region(0, 0, 60, 9), "C1", WANTED_NARROW),
     ],
+    ids=["average", "wanted", "narrow"],
 )
 def test_the_bench_says_what_a_roll_brings_or_what_a_face_would_change(
     room: Region, wanted: str, look: str
@@ -552,3 +555,32 @@ def test_a_die_with_pictures_fills_its_cells(size: str, cells: tuple[int, int]) 
     painted = [[("px:" in run.role) for run in line for _ in run.text] for line in canvas.drawing().lines]
     assert max(sum(row) for row in painted) == cells[0]
     assert sum(any(row) for row in painted) == cells[1]
+
+
+def test_the_band_of_who_waits_says_quietly_where_the_hero_stands() -> None:
+    drawing = draw_heroes(view(duel().state, A), TERMS, MONO, TWO, heroes.TALL, 80, Shown(A, A, A))
+    assert role(drawing, "at home") == "dim ground-blue"
+    assert role(drawing, "Mirror/Gorgon") == "seat-red"
+
+
+@pytest.mark.parametrize("seat", [A, B])
+def test_what_would_come_is_shown_in_the_gauge_of_its_hero_alone(seat: int) -> None:
+    shown = Shown(A, A, A, ghost=(seat, 0, 2))
+    drawing = draw_heroes(
+        view(acting(hero(gold=4), hero(gold=4), players=2).state, A), TERMS, MONO, TWO, heroes.ROWS, 60, shown
+    )
+    ghosts = ["ground-green-bar" in roles_in(drawing, f"store:{each}/gold") for each in (A, B)]
+    assert ghosts == [seat == A, seat == B]
+
+
+def test_sides_that_can_be_forged_are_loud_on_the_bench_and_all_others_quiet() -> None:
+    game = acting(hero(gold=9))
+    game.apply("buy:G4")
+    opened = frozenset({"die:0/1/1"})
+    drawing = draw_bench(view(game.state, A), TERMS, PICTURES, A, Region(0, 0, 84, 9), opened)
+    assert "px:l:" in roles_in(drawing, "die:0/1/1")
+    assert "px:q:" in roles_in(drawing, "die:0/1/2")
+    calm = draw_bench(
+        view(acting(hero(gold=9)).state, A), TERMS, PICTURES, A, Region(0, 0, 84, 9), frozenset()
+    )
+    assert "px:n:" in roles_in(calm, "die:0/1/2")

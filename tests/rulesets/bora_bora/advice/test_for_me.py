@@ -132,6 +132,9 @@ def test_others_are_told_nothing() -> None:
     key = table.decision.options[0].key
     assert for_me(view, A, table.decision, key) is None
     assert completing(view, table.decision, key) == frozenset()
+    nobody = RULES.view(table.state, None)
+    assert completing(nobody, table.decision, key) == frozenset()
+    assert for_me(nobody, A, table.decision, key) is None
 
 
 def test_a_material_beside_another_makes_a_building_possible_unless_one_is_already() -> None:
