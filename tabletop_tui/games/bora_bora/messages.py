@@ -1179,8 +1179,12 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-option-shell", {})
 
     def ground(self, *, space: Shown, material: Shown) -> str:
-        """{ $space } { $material }"""
+        """ground { $space } ({ $material })"""
         return self.put("bora_bora-ground", {"space": space, "material": material})
+
+    def ground_site(self, *, spaces: Shown, materials: Shown) -> str:
+        """ground { $spaces } ({ $materials })"""
+        return self.put("bora_bora-ground-site", {"spaces": spaces, "materials": materials})
 
     def option_building(self, *, number: Shown) -> str:
         """tile { $number }"""
@@ -1419,7 +1423,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-shells", {"shells": shells})
 
     def detail_vp(self, *, would: Shown) -> str:
-        """You would have { $would }."""
+        """You would have { $would } in all."""
         return self.put("bora_bora-detail-vp", {"would": would})
 
     def detail_offering(self, *, would: Shown) -> str:
@@ -1459,7 +1463,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-beside-some", {"near": near})
 
     def detail_beside_none(self, *, others: Shown) -> str:
-        """Nothing lies beside it yet. To build here, you need a second material, on { $others }."""
+        """Nothing lies beside it yet. To build here, you need a second material, on ground { $others }."""
         return self.put("bora_bora-detail-beside-none", {"others": others})
 
     def detail_temple(self, *, vp: Shown) -> str:
@@ -2891,6 +2895,10 @@ class BoraBoraMessages(Messages):
         """pushes { $name }"""
         return self.put("bora_bora-gives-pushes", {"name": name})
 
+    def gives_own_out(self) -> str:
+        """pushes yours"""
+        return self.put("bora_bora-gives-own-out", {})
+
     def gives_build(self, *, value: Shown) -> str:
         """tile 1–{ $value }"""
         return self.put("bora_bora-gives-build", {"value": value})
@@ -3324,7 +3332,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-does-land", {"value": value})
 
     def board_does_water(self, *, value: Shown) -> str:
-        """sea ≤{ $value }"""
+        """water ≤{ $value }"""
         return self.put("bora_bora-board-does-water", {"value": value})
 
     def board_does_build(self, *, value: Shown) -> str:
@@ -3580,6 +3588,12 @@ class BoraBoraMessages(Messages):
             {"where": where, "task": task, "before": before, "need": need, "after": after},
         )
 
+    def said_sets_back(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It sets your task { $task } back: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-sets-back", {"task": task, "before": before, "need": need, "after": after}
+        )
+
     def said_undoes(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
         """It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
         return self.put(
@@ -3602,9 +3616,9 @@ class BoraBoraMessages(Messages):
         """water { $value }"""
         return self.put("bora_bora-cell-way-water", {"value": value})
 
-    def cell_fish_now(self, *, vp: Shown, red: Shown, offering: Shown) -> str:
-        """{ $vp } now for { $red } + { $offering }, again at the end"""
-        return self.put("bora_bora-cell-fish-now", {"vp": vp, "red": red, "offering": offering})
+    def cell_fish_now(self, *, vp: Shown) -> str:
+        """{ $vp } now for a red god, { $vp } at the end"""
+        return self.put("bora_bora-cell-fish-now", {"vp": vp})
 
     def cell_fish_end(self, *, vp: Shown) -> str:
         """{ $vp } at the end"""
@@ -3759,7 +3773,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-does-land-long", {"value": value})
 
     def board_does_water_long(self, *, value: Shown) -> str:
-        """sea path ≤{ $value }"""
+        """water path ≤{ $value }"""
         return self.put("bora_bora-board-does-water-long", {"value": value})
 
     def board_does_build_long(self, *, value: Shown) -> str:

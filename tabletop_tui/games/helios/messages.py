@@ -126,6 +126,10 @@ class HeliosMessages(Messages):
         """now { $vp }"""
         return self.put("helios-now", {"vp": vp})
 
+    def if_active(self, *, vp: Shown) -> str:
+        """{ $vp } if active"""
+        return self.put("helios-if-active", {"vp": vp})
+
     def grows_back(self) -> str:
         """regrows"""
         return self.put("helios-grows-back", {})
@@ -673,7 +677,7 @@ class HeliosMessages(Messages):
         return self.put("helios-head-price", {})
 
     def head_now(self) -> str:
-        """now"""
+        """if active"""
         return self.put("helios-head-now", {})
 
     def head_wanted(self) -> str:

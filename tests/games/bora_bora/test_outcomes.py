@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from rulesets.bora_bora import events
+from rulesets.bora_bora.advice.dice import Placement
 from rulesets.bora_bora.advice.for_me import ForMe, TaskStep
 from rulesets.bora_bora.advice.status import ClimbAdvice
 from rulesets.bora_bora.components import CardWord
@@ -67,14 +68,14 @@ NEWS = """
 
 EVENING = """
  Round 3 ends  status           new order            temple                       total          Enter: go on
- 1 Ana         ▲ +4★            1                    3♙ +6★  ✪ god tile           25★ (+10)
+ 1 Ana         ▲ +4★            1                    3♙ +6★  ✪ god tile +2★       25★ (+12)
  2 Cleo        ▲ +1★            3 → 2                0♙ +0★                       0★ (+1)
  3 Ben         ▲ +0★            2 → 3                1♙ +2★                       4★ (+2)
  4 Dan         ▲ +0★            4                    0♙ +0★                       5★
 """
 
 EVENING_LOW = """
- 1 Ana         status ▲ +4★     new order 1          3♙ +6★  ✪ god tile           25★ (+10)      Enter: go on
+ 1 Ana         status ▲ +4★     new order 1          3♙ +6★  ✪ god tile +2★       25★ (+12)      Enter: go on
  2 Cleo        status ▲ +1★     new order 3 → 2      0♙ +0★                       0★ (+1)
  3 Ben         status ▲ +0★     new order 2 → 3      1♙ +2★                       4★ (+2)
  4 Dan         status ▲ +0★     new order 4          0♙ +0★                       5★
@@ -165,10 +166,10 @@ def test_how_a_completed_task_is_shortened() -> None:
         ("temple", ForMe("temple:3", lead="won"), ("wins god tile", "good")),
         ("temple", ForMe("temple:3", lead="lost"), ("priest: +2★", "gold")),
         ("helper", ForMe(lead="won"), ("else", "dim")),
-        ("land_path", ForMe("region:c3", NEAR), ("c3: 2/4", "strong")),
+        ("land_path", ForMe("region:c3", NEAR), ("task 1/4→2/4", "strong")),
         ("land_path", ForMe("region:c3", DONE), ("✓c3: task +6★", "plate-task")),
         ("man", ForMe("man:2", DONE), ("✓place 2 +6★", "plate-task")),
-        ("man", ForMe("man:2", NEAR), ("place 2: 2/4", "strong")),
+        ("man", ForMe("man:2", NEAR), ("task 1/4→2/4", "strong")),
         ("helper", ForMe("person:man_vp_1", NEAR), ("task 1/4→2/4", "strong")),
         ("helper", ForMe("", UNDONE), ("undoes a task", "bad")),
         ("land_path", ForMe("region:c3", UNDONE), ("else", "dim")),
@@ -177,13 +178,23 @@ def test_how_a_completed_task_is_shortened() -> None:
     ],
 )
 def test_each_card_says_what_it_is_worth(card: CardWord, told: ForMe | None, said: tuple[str, str]) -> None:
-    run = outcome.mine(RULES.view(table().state, A), TERMS, card, told, "else")
+    run = outcome.mine(RULES.view(table().state, A), TERMS, A, Placement(3, card, False), told, "else")
     assert (run.text, run.role) == said
 
 
+def test_a_priest_that_only_pushes_out_ones_own_brings_nothing_more() -> None:
+    """Spaces 1 and 2 are taken, by Ben above and Anna below: whichever is chosen, Anna's falls out."""
+    view = RULES.view(placing(Player(), Player(), dice="2", temple="....BA").state, A)
+    said = [
+        outcome.mine(view, TERMS, A, Placement(die, "temple", False), ForMe(f"temple:{die}"), "").text
+        for die in (1, 2, 3)
+    ]
+    assert said == ["pushes yours", "pushes yours", "priest: +1★"]
+
+
 def test_what_a_card_does_gives_way_where_it_is_too_long() -> None:
-    view = RULES.view(table().state, A)
-    said = [outcome.mine(view, TERMS, "helper", ForMe(), text).text for text in ("a" * 12, "a" * 13, "")]
+    view, placed = RULES.view(table().state, A), Placement(3, "helper", False)
+    said = [outcome.mine(view, TERMS, A, placed, ForMe(), text).text for text in ("a" * 12, "a" * 13, "")]
     assert said == ["a" * 12, "no task", "no task"]
 
 

@@ -84,21 +84,21 @@ a card        ┊   ┊       ┊   ┊       ┊   ┊       ┊   ┊        �
 
 MATRIX = """
 ▶ 5×2       2 regi…     3 regi…     5 women     4 men       spend 5    ❖space …     tile 1…     +2★ now
-  die    c3: 1/3     s2: 1/3     places 1–5  places 1–5  task 1/5→…  priest: +…  +7★ now     any die
+  die    task 0/3→…  task 0/3→…  places 1–5  places 1–5  task 1/5→…  priest: +…  +7★ now     any die
          empty card  empty card  empty card  empty card  5 below 6   ❖ blue god  empty card
    2        2 regi…     1 regi…     2 women     Storyt…     spend 2     space …     tile 1…     +2★ now
-  die    c3: 1/3     n2          places 1–2  2★          task 1/5→…  priest: +…  +7★ now     any die
+  die    task 0/3→…  n2          places 1–2  2★          task 1/5→…  pushes yo…  +7★ now     any die
          empty card  empty card  empty card  empty card  2 below 6   2 below 3   empty card
 """
 
 DOWN = """
                      5  ×2                         2
-Land                   2 regions c3: 1/3             2 regions c3: 1/3
-Water                  3 regions s2: 1/3             1 region n2
+Land                   2 regions task 0/3→1/3        2 regions task 0/3→1/3
+Water                  3 regions task 0/3→1/3        1 region n2
 Woman                  5 women places 1–5            2 women places 1–2
 Man                    4 men places 1–5              Storyteller 2★
-Helper           6     spend 5 task 1/5→2/5          spend 2 task 1/5→2/5
-Temple           3    ❖space 1–5 priest: +2★         space 1–2 priest: +2★
+Helper           6     spend 5 task 1/5→4/5          spend 2 task 1/5→3/5
+Temple           3    ❖space 1–5 priest: +2★         space 1–2 pushes yours
 Build                  tile 1–5 +7★ now              tile 1–2 +7★ now
 Fishing                +2★ now                       +2★ now
 """
@@ -130,9 +130,9 @@ MARKET_50 = """
  Women ♀         ◗   each round    for you
    1 Tracker     ◗◗  land path ≤2
    2 Tracker     ◗◗◗ land path ≤2
-   3 Seafarer    ◗   sea path ≤2
-   4 Seafarer    ◗◗  sea path ≤2
-   5 Seafarer    ◗◗◗ sea path ≤2
+   3 Seafarer    ◗   water path ≤2
+   4 Seafarer    ◗◗  water path ≤2
+   5 Seafarer    ◗◗◗ water path ≤2
    6 Matchmaker  ◗   woman up to 3
 """
 
@@ -147,9 +147,9 @@ MARKET_60 = """
  Women ♀            ◗     each round      for you
    1 Tracker        ◗◗    land path ≤2
    2 Tracker        ◗◗◗   land path ≤2
-   3 Seafarer       ◗     sea path ≤2
-   4 Seafarer       ◗◗    sea path ≤2
-   5 Seafarer       ◗◗◗   sea path ≤2
+   3 Seafarer       ◗     water path ≤2
+   4 Seafarer       ◗◗    water path ≤2
+   5 Seafarer       ◗◗◗   water path ≤2
    6 Matchmaker     ◗     woman up to 3
 """
 
@@ -166,8 +166,8 @@ God cards
 OWN_80 = """
  People  1 space free, 4⌂ +6  │Building ground      │Your tasks  0 done, 6★ each
 ♂ Storyteller ×2           1▲ │▸ 1∴ ▸ 2≡   3◆   4∴  │4 men              ■■■■ 4/4
-♂ Tracker                  1▲ │  5≡   6◆   7∴   8≡  │All 3 trigger fish  □□□ 0/3
-♀ Diver ×2                 3◗ │  9◆ ▸■6   ■6   12◆  │5 shifted people  ■□□□□ 1/5
+♂ Tracker                  1▲ │ 5≡≡   6◆   7∴   8≡  │All 3 trigger fish  □□□ 0/3
+♀ Diver ×2                 3◗ │  9◆ ▸■6   ■6  12◆◆  │5 shifted people  ■□□□□ 1/5
 ♂ Builder                  2▲ │tiles 1–5, next 7★   │                  beside 1≡
 """
 
@@ -191,9 +191,9 @@ Ana    25★
  1✪
 
 hand
- ❖ Blue
- ✺ White …
- ❀ Green
+1 ❖ Blue
+2 ✺ White
+1 ❀ Green
 """
 
 OTHERS_60 = """

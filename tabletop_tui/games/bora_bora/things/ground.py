@@ -116,7 +116,9 @@ class GroundThing(BoraBoraThing):
         if space.near:
             yield self.say.detail_beside_some(near=self.terms.spaces(space.near))
         else:
-            yield self.say.detail_beside_none(others=", ".join(map(self.terms.ground, space.others)))
+            yield self.say.detail_beside_none(
+                others=self.terms.listing_or([*map(self.terms.space, space.others)])
+            )
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there."""

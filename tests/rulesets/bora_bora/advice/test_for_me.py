@@ -91,6 +91,40 @@ def test_a_man_completes_a_task_on_whatever_place_a_die_leads_to_him() -> None:
     assert places == {f"man:{n}" for n, tile in enumerate(view.places["man"], start=1) if tile is not None}
 
 
+def test_an_offering_paid_for_a_god_counts_for_no_task() -> None:
+    """c2 yields the fourth offering, but a blue god (d.2) costs one first, unless a god tile pays for it."""
+    for cards, tiles, after in (
+        ({}, 0, 4),
+        ({"land_water_path": "4"}, 0, None),
+        ({"land_water_path": "4"}, 1, 4),
+    ):
+        player = Player(hand="B", offerings=3, tiles=tiles, tasks="t31")
+        table = placing(player, Player(), dice="4", on_map="c4:A", cards_in_play=cards)
+        found = told(table, "place:4:land_water_path")
+        assert (found.step.after if found.step is not None and found.completes else None) == after, (
+            cards,
+            tiles,
+        )
+
+
+def test_paying_a_god_sets_a_task_back() -> None:
+    player = Player(hand="B", offerings=3, tasks="t31")
+    table = placing(player, Player(), dice="4", cards_in_play={"temple": "4"})
+    step = told(table, "place:4:temple").step
+    assert step == TaskStep("t31", 3, 2, 4)
+    assert step.sets_back
+    assert not step.undoes
+
+
+def test_what_the_helper_buys_may_complete_a_task() -> None:
+    bought = placing(Player(offerings=2, tasks="t31"), dice="4")
+    assert told(bought, "place:4:helper").step == TaskStep("t31", 2, 4, 4)
+    assert told(placing(Player(offerings=2, tasks="t31"), dice="1"), "place:1:helper").step is None
+    men = Player(people="man_vp_1 man_land_1 man_build_2", tasks="t46")
+    assert told(placing(men, dice="3"), "place:3:helper").step == TaskStep("t46", 0, 3, 3)
+    assert told(placing(men, dice="2"), "place:2:helper").step == TaskStep("t46", 0, 2, 3)
+
+
 def test_others_are_told_nothing() -> None:
     table = placing(Player(tasks="t20"), Player(), dice="3")
     assert table.decision is not None
@@ -104,10 +138,14 @@ def test_others_are_told_nothing() -> None:
 
 
 def test_a_material_beside_another_makes_a_building_possible_unless_one_is_already() -> None:
-    for ground, points in (("a1", 10), ("a1 b1", 0), ("c4", 0)):
+    """A building is worth what the next chance brings: this round while dice are left, then the next."""
+    for ground, points in (("a1", 7), ("a1 b1", 0), ("c4", 0)):
         table = using(Player(people="man_material_1", ground=ground), Player())
         answer(table, "use:man:material", "wood")
         assert told(table, "ground:a2").building == points, ground
+    for dice, round_, points in (("2 3", 2, 10), ("2", 2, 7), ("2", 6, 0)):
+        table = placing(Player(ground="a1"), dice=dice, round=round_)
+        assert told(table, "place:2:helper").building == points, (dice, round_)
 
 
 def test_points_at_once_are_told() -> None:
@@ -309,7 +347,7 @@ def test_a_building_covers_two_spaces_with_a_number_of_its_own() -> None:
 
 
 def test_a_material_on_the_ground_makes_a_building_possible_beside_another_only() -> None:
-    for ground, space, points in (("a1 c4", "a2", 10), ("c4", "a2", 0), ("a1 b1", "a2", 0)):
+    for ground, space, points in (("a1 c4", "a2", 7), ("c4", "a2", 0), ("a1 b1", "a2", 0)):
         table = using(Player(people="man_material_1", ground=ground), Player())
         answer(table, "use:man:material", "wood")
         assert told(table, f"ground:{space}").building == points, ground

@@ -37,6 +37,7 @@ helios-letter-yellow = g
 helios-letter-grey = x
 helios-range-more = Zugweite +{ $count }
 helios-now = jetzt { $vp }
+helios-if-active = { $vp }, wenn aktiv
 helios-grows-back = wächst nach
 helios-stays-empty = bleibt leer
 
@@ -235,7 +236,7 @@ helios-head-to-pay = bleibt
 helios-head-could = Aussicht
 helios-head-row = Ablage dann
 helios-head-price = Preis
-helios-head-now = jetzt
+helios-head-now = wenn aktiv
 helios-head-wanted = Gebäude
 helios-head-have = du hast
 helios-head-me = für mich

@@ -37,6 +37,7 @@ helios-letter-yellow = y
 helios-letter-grey = g
 helios-range-more = sun range +{ $count }
 helios-now = now { $vp }
+helios-if-active = { $vp } if active
 helios-grows-back = regrows
 helios-stays-empty = stays empty
 
@@ -235,7 +236,7 @@ helios-head-to-pay = left to pay
 helios-head-could = could do
 helios-head-row = row then
 helios-head-price = price
-helios-head-now = now
+helios-head-now = if active
 helios-head-wanted = buildings
 helios-head-have = you have
 helios-head-me = for me
