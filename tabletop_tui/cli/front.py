@@ -34,7 +34,14 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         covers = watched and settings.handover != "never"
         pace = PACES[settings.pace] if watched else 0
         try:
-            return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+            return lines.play(
+                session,
+                invocation.words,
+                ascii=settings.ascii,
+                covers=covers,
+                pace=pace,
+                remarks=settings.remarks,
+            )
         except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
             if session.game_id is not None:
                 invocation.warn(invocation.words.plain.left(id=session.game_id))

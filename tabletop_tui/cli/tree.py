@@ -19,7 +19,7 @@ from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import LANGUAGES, Words
 
-COMMON = ("lang", "theme", "ascii", "no_mouse", "motion", "no_motion", "help")
+COMMON = ("lang", "theme", "ascii", "no_mouse", "motion", "no_motion", "no_remarks", "help")
 """Options that every command takes, before or after its name."""
 
 LAST_PORT = 65535
@@ -156,6 +156,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         flag("no-mouse", mouse=False),
         chosen("motion", "motion", MOTIONS),
         flag("no-motion", hidden=True, motion="off"),  # as it was called before there were three
+        flag("no-remarks", remarks=False),
         help_option,
     ]
 

@@ -119,6 +119,7 @@ KEYS: tuple[Key, ...] = (
     Key("ending-review", "v", "ending", "end('review')"),
     Key("ending-replay", "r", "ending", "end('replay')"),
     Key("ending-score", "s,f2", "ending", "end('score')"),
+    Key("ending-export", "e", "ending", "end('export')"),
     Key("ending-table", "escape", "ending", "end('table')"),
     Key("review-first", "1", "review", "jump(0)"),
     Key("review-second", "2", "review", "jump(1)"),

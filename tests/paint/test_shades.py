@@ -140,6 +140,14 @@ def test_sixteen_colours_have_no_bright_blot_where_they_lack_a_ground() -> None:
     assert SIXTEEN.style("ground-px:n:ground-red").bgcolor is None
 
 
+@pytest.mark.parametrize("ground", ["ground-red-bar", "ground-blue-bar", "ground-god-bar"])
+@pytest.mark.parametrize("ink", ["bad", "red", "blue", "purple"])
+def test_deep_colours_among_sixteen_are_not_written_on_one_another(ink: str, ground: str) -> None:
+    style = SIXTEEN.style(f"{ink} {ground}")
+    assert style.color is not None
+    assert style.color.name == "bright_white"
+
+
 HUES = {"red": {"red"}, "green": {"green"}, "blue": {"blue"}, "yellow": {"red", "green"}}
 
 

@@ -12,6 +12,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
+from tabletop_tui.games.dice_forge.drawings.trophy import draw_trophy
 from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
 from tabletop_tui.kit.boards import CARD, LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
@@ -114,6 +115,10 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return [replace(option, key=target, target=target) for option in found]
 
     # -- room --------------------------------------------------------------------------------------
+
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """The faces of both dice."""
+        return draw_trophy(self.view.seats[seat], self.terms, self.look)
 
     def places(self, width: int, height: int) -> Places:
         """Islands and sanctuary side by side, heroes below, then the list; trays cover heroes and list."""

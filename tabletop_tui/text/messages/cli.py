@@ -150,6 +150,10 @@ class CliMessages(Catalogue):
         """The same as --motion off."""
         return self.put("cli-option-no-motion", {})
 
+    def option_no_remarks(self) -> str:
+        """No remarks of rivals."""
+        return self.put("cli-option-no-remarks", {})
+
     def option_player(self) -> str:
         """A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players; "Max=bot:2" gives one a name."""
         return self.put("cli-option-player", {})

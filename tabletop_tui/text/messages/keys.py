@@ -582,6 +582,14 @@ class KeysMessages(Catalogue):
         """See the score line by line."""
         return self.put("keys-ending-score-tip", {})
 
+    def ending_export(self) -> str:
+        """export"""
+        return self.put("keys-ending-export", {})
+
+    def ending_export_tip(self) -> str:
+        """Write the whole game to a file in this folder, to be looked at anywhere."""
+        return self.put("keys-ending-export-tip", {})
+
     def ending_table(self) -> str:
         """to the table"""
         return self.put("keys-ending-table", {})

@@ -240,9 +240,16 @@ class BoardWidget(LinesWidget):
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
         ]
-        free = [(x, y) for x, y in places if self._is_blank(x, y) and not (y == line and key <= x <= key + 2)]
-        found = min(free, key=lambda at: self._words_beside(*at), default=None)
-        return (*found, self._news[spot.target]) if found is not None else None
+        found, fewest = None, 3
+        for x, y in places:
+            if (y == line and key <= x <= key + 2) or not self._is_blank(x, y):
+                continue
+            words = self._words_beside(x, y)
+            if words < fewest:
+                found, fewest = (x, y, self._news[spot.target]), words
+            if not words:
+                break
+        return found
 
     def _words_beside(self, x: int, y: int) -> int:
         """How many of the cells to the left and right of one have text."""

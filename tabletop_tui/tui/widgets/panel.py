@@ -15,7 +15,7 @@ from textual.message import Message
 from tabletop_tui.kit.boards import CARD
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
-from tabletop_tui.paint.runs import Signs, cut, lines_of, padded, sentences, signed, wide
+from tabletop_tui.paint.runs import Signs, cut, cut_words, lines_of, padded, sentences, signed, wide
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import (
     LEAST_CARD,
@@ -35,6 +35,7 @@ from tabletop_tui.tui.widgets.listing import (
     place_of_column,
     shape_of,
     text_of,
+    title_at,
 )
 
 __all__ = ["DecisionPanel", "Entry", "Listing"]
@@ -66,6 +67,9 @@ class DecisionPanel(LinesWidget):
     @dataclass(eq=False, repr=False)
     class PointedAt(Message):
         """The message that the mouse came to the titles of the list, or to the line that closes it."""
+
+        title: str = ""
+        """The title of the column under the mouse; empty if there is none."""
 
     def __init__(self, id: str | None = None) -> None:
         """Offers nothing until the screen has a decision."""
@@ -409,7 +413,8 @@ class DecisionPanel(LinesWidget):
         elif card.title or card.worth:
             chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
             worth = (*card.worth, Run(" ")) if card.worth else ()
-            title = padded((*chip, *card.title), area.width - wide(worth))
+            room = area.width - wide(worth)
+            title = padded(cut_words((*chip, *card.title), room - bool(worth)), room)
             rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
         room = area.height - len(rows)
         facts, needed = list(card.facts), self._lines_of(card.sentences, area.width, room)
@@ -543,7 +548,14 @@ class DecisionPanel(LinesWidget):
         if entry is not None and entry.key != self._key:
             self.post_message(self.Highlighted(entry.key))
         elif entry is None and self.is_around_list(event.x, event.y):
-            self.post_message(self.PointedAt())
+            self.post_message(self.PointedAt(self._title_at(event.x, event.y)))
+
+    def _title_at(self, x: int, y: int) -> str:
+        """The title of the column at a cell of the heading."""
+        shape, listing = self._shape(), self._shown
+        if shape.blocks or y + self._skipped >= shape.head:
+            return ""
+        return title_at(listing, shape, x)
 
     def is_around_list(self, x: int, y: int) -> bool:
         """Whether there are titles in this cell, or the line that closes the list."""

@@ -313,8 +313,12 @@ class _Hero:
         runs: list[Run] = []
         lines: list[list[Run]] = []
         room = right - left
+        counted: list[Run] = []
         for face, count in others:
             run = face_run(self.terms, face, forged=face not in _START, count=count)
+            alone = cells(run.text) > room  # its number has no room beside it
+            counted += [face_run(self.terms, face, forged=face not in _START)] * count if alone else [run]
+        for run in counted:
             if runs and (wide(runs) + 1 + cells(run.text) > room or height > 3):
                 lines.append(runs)
                 runs = []

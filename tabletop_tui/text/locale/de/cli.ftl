@@ -40,6 +40,7 @@ cli-option-ascii = Nur mit ASCII-Zeichen zeichnen.
 cli-option-no-mouse = Die Maus dem Terminal überlassen.
 cli-option-motion = Animationen voll (full), kurz (short: höchstens zwei Bilder) oder gar nicht (off: gleich das letzte Bild).
 cli-option-no-motion = Dasselbe wie --motion off.
+cli-option-no-remarks = Rivalen bemerken nichts.
 cli-option-player = Eine Person, in der Reihenfolge der Plätze; einmal für jede. bot:1 bis bot:5 sind Computergegner, "Max=bot:2" einer mit Namen.
 cli-option-seed = Die Zahl, aus der aller Zufall kommt; dieselbe Zahl ist dieselbe Partie.
 cli-option-set = Eine Variante des Spiels wählen.

@@ -40,6 +40,7 @@ cli-option-ascii = Draw with ASCII characters only.
 cli-option-no-mouse = Leave the mouse to the terminal.
 cli-option-motion = Animation in full, short (two frames at most) or off (the last frame at once).
 cli-option-no-motion = The same as --motion off.
+cli-option-no-remarks = No remarks of rivals.
 cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players; "Max=bot:2" gives one a name.
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
