@@ -479,7 +479,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-theme-light", {})
 
     def settings_theme_distinct(self) -> str:
-        """distinct colours"""
+        """distinct"""
         return self.put("lobby-settings-theme-distinct", {})
 
     def settings_theme_sixteen(self) -> str:
@@ -595,7 +595,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-pace-at-once", {})
 
     def settings_keymap(self) -> str:
-        """Keys"""
+        """Key map"""
         return self.put("lobby-settings-keymap", {})
 
     def settings_keymap_usual(self) -> str:
@@ -663,7 +663,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-hint-language", {})
 
     def settings_hint_theme(self) -> str:
-        """Applied at once, everywhere."""
+        """Applied at once, everywhere. “distinct” is for eyes that don't tell all colours apart."""
         return self.put("lobby-settings-hint-theme", {})
 
     def settings_hint_ascii(self) -> str:

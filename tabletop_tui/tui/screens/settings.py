@@ -116,7 +116,7 @@ class SettingsScreen(MenuScreen):
                 rows.append(Row("", (((), head) if rows else (head,))))
             pressed = pad(fit(keymap.shown_all(key.id), 14), 14)
             own = ""
-            if key.id in keymap.own:
+            if key.id in self.tabletop.settings.keys:
                 own = " " + words.lobby.settings_key_own(key=usual.shown_all(key.id))
             what = fit(words(key.words_id), max(width - 15 - len(own), 4))
             rows.append(Row(key.id, ((Run(pressed, "key"), Run(" "), Run(what), Run(own, "dim")),)))

@@ -43,10 +43,10 @@ async def test_settings_are_chosen_with_the_mouse(tmp_path: Path) -> None:
     app = program(tmp_path)
     async with visiting(app) as visitor:
         await visitor.press("s")
-        await visitor.click("light")
+        await visitor.click("short")
         await visitor.click("off")
     kept = settings.load(app.paths)
-    assert kept.theme == "light"
+    assert kept.motion == "short"
     assert not kept.mouse
 
 
