@@ -99,6 +99,14 @@ def base() -> Iterator[postgres.Base]:
     yield from postgres.base()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that mostly wait come first.
+
+    pytest-xdist gives the first process the first tests; in the end the others take over what it has left.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
 def pytest_collection_finish() -> None:
     """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time."""
     gc.collect()

@@ -244,6 +244,7 @@ async def play(seats: list[Seat], game: Follower, chooser: random.Random) -> Non
     raise AssertionError("the game never ended")
 
 
+@pytest.mark.waits
 @needs_ssh
 async def test_to_the_end_of_a_game_neither_terminal_is_sent_the_cards_of_the_other(tmp_path: Path) -> None:
     people = [Person("ana", "red", "remote"), Person("ben", "blue", "remote")]
