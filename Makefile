@@ -12,7 +12,7 @@ FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check messages fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs teachings dev replay show serve clean
+.PHONY: help play test check messages fence format fuzz frames bench bench-serve train puzzles mutants evenings club-storm screenshots sprites playthroughs teachings reference package dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,11 +34,19 @@ check: .venv/.dev ## check format, lint, types, import contracts, screenshots, t
 	$(BIN)/python -m tools.messages --check
 	@if [ -f tests/screenshots.py ] || [ -d tests/screenshots ]; then \
 		echo "$(BIN)/python -m tests.screenshots --check"; $(BIN)/python -m tests.screenshots --check; fi
-	@$(MAKE) --no-print-directory fence
+	@$(MAKE) --no-print-directory fence package
 
 fence: .venv/.textual-$(OTHER_TEXTUAL) ## test what uses private parts of Textual, with two versions of it
 	$(BIN)/python -m pytest -q $(FENCE)
 	PYTHONPATH=.venv/textual-$(OTHER_TEXTUAL) TABLETOP_TEXTUAL=$(OTHER_TEXTUAL) $(BIN)/python -m pytest -q $(FENCE)
+
+package: .venv/.release ## build sdist and wheel into dist/ and check them, and the files of .github
+	@rm -rf dist
+	$(BIN)/python -m build --outdir dist . >/dev/null
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist/*.whl
+	$(BIN)/pyroma --min 10 .
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 format: .venv/.dev ## format all code
 	$(BIN)/ruff format .
@@ -60,6 +68,9 @@ train: .venv/.dev ## learn what positions of a game are worth: make train GAME=o
 	@test -n "$(GAME)" || { echo "make train: name a game, for example GAME=orbis"; exit 2; }
 	@$(BIN)/python -m tools.train "$(GAME)" $(ARGS)
 
+puzzles: .venv/.dev ## find puzzles in games of the computer, going on from those there are: make puzzles [GAMES=orbis] [ARGS='--minutes 30']
+	@$(BIN)/python -m tools.puzzles $(GAMES) $(ARGS)
+
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tools.bench.evenings $(GAMES)
 
@@ -77,6 +88,9 @@ sprites: .venv/.dev ## show every picture in every size, volume and look [GAMES=
 
 teachings: .venv/.dev ## print what texts teach, section by section of docs/rules, English beside German: make teachings GAME=helios
 	@$(BIN)/python -m tools.teachings $(GAME)
+
+reference: .venv/.dev ## write docs/reference.md and the manual page from the commands, settings and keys in the code
+	@$(BIN)/python -m tools.reference
 
 playthroughs: .venv/.dev ## rewrite tests/playthroughs/*.txt; read the diff before committing
 	@$(BIN)/python -m tests.playthroughs
@@ -96,7 +110,7 @@ serve: .venv/.play ## open tables for friends over SSH: make serve [ARGS='--host
 	@$(BIN)/tabletop serve $(ARGS)
 
 clean: ## remove .venv and all caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
+	rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .hypothesis *.egg-info
 
 .venv/.venv:
 	@test -n "$(PYTHON)" || { echo "tabletop needs Python 3.11 or newer, but none was found."; \
@@ -117,6 +131,11 @@ clean: ## remove .venv and all caches
 	@rm -rf .venv/textual-*
 	@$(PIP) --no-deps --target .venv/textual-$(OTHER_TEXTUAL) textual==$(OTHER_TEXTUAL)
 	@touch $@
+
+.venv/.release: pyproject.toml | .venv/.dev
+	@echo "Fetching what checks the package ..."
+	@$(PIP) -e '.[dev,release]'
+	@touch $@ .venv/.dev .venv/.play
 
 .venv/.mutants: | .venv/.dev
 	@echo "Fetching Cosmic Ray and Coverage.py ..."

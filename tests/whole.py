@@ -13,6 +13,7 @@ TESTS = (
     "tests/play/coach/test_notes.py",
     "tests/play/coach/test_sound.py",
     "tests/play/coach/test_whole_games.py",
+    "tests/play/test_puzzles.py",
     "tests/play/lessons/test_at_the_screen.py",
     "tests/play/lessons/test_boxes.py",
     "tests/play/lessons/test_claims.py",

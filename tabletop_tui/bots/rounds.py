@@ -71,6 +71,10 @@ class Rounds:
                     break
         return max(left, key=lambda key: self._ahead(key, left[0], priors)[0])
 
+    def all_leads(self, keys: Sequence[str]) -> Mapping[str, Sequence[float]]:
+        """What each of these answers leads to, in all worlds: none of them drops out."""
+        return {key: [self._tried(key, number) for number in range(len(self._worlds))] for key in keys}
+
     def _left(self, keys: Sequence[str], priors: Mapping[str, float]) -> list[str]:
         """The answers that aren't surely behind the best one; that one comes first."""
         best = max(keys, key=lambda key: self._ahead(key, keys[0], priors)[0])

@@ -9,6 +9,7 @@ from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.daily import LEVEL, Dailies, begun, course, of_day, own_seat, shared
+from tabletop_tui.play.places import with_places
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.complaints import Complaint
@@ -21,7 +22,7 @@ def run(invocation: Invocation, share: bool, plain: bool) -> int:
     words, rules = invocation.words, rules_of(invocation.paths, daily.game)
     with open_store(invocation) as store:
         kept = Dailies(invocation.paths.data)
-        games = {game.id: game for game in store.games()}
+        games = {game.id: game for game in with_places(store.games(), lambda: store)}
         kept.settle(games.values())
         result, running = kept.result(daily.day), kept.begun(daily.day)
         if share and result is None:  # begun before midnight, ended after it

@@ -1,5 +1,6 @@
 """`tabletop doctor`: whether everything is as the program needs it, and what to do if it isn't."""
 
+import json
 import locale
 import os
 import platform
@@ -31,6 +32,8 @@ NAMED = 3
 """How many of the messages that a language lacks are named."""
 
 GOOD, NOTE, BAD = "ok", "--", "!!"
+STATES = {GOOD: "good", NOTE: "note", BAD: "bad"}
+"""What the marks are in JSON."""
 
 
 class Finding(NamedTuple):
@@ -41,9 +44,17 @@ class Finding(NamedTuple):
     found: str
 
 
-def run(invocation: Invocation) -> int:
+def run(invocation: Invocation, as_json: bool) -> int:
     """Print every finding; exit code 1 if something must be fixed."""
     findings = [finding for look in LOOKS for finding in look(invocation)]
+    if as_json:
+        invocation.say(
+            json.dumps(
+                [{"state": STATES[each.mark], "what": each.what, "found": each.found} for each in findings],
+                ensure_ascii=False,
+            )
+        )
+        return 1 if any(finding.mark == BAD for finding in findings) else 0
     invocation.table([[foreign.spelt(cell) for cell in finding] for finding in findings])
     bad = sum(finding.mark == BAD for finding in findings)
     invocation.say()

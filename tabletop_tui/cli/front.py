@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from rulesets.core import Message
     from rulesets.core.rules import Rules
+    from tabletop_tui.play.puzzle import PuzzleTable
     from tabletop_tui.play.session import Session
     from tabletop_tui.store import Store
     from tabletop_tui.store.people import Person
@@ -33,7 +34,14 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         covers = watched and settings.handover != "never"
         pace = PACES[settings.pace] if watched else 0
         try:
-            return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+            return lines.play(
+                session,
+                invocation.words,
+                ascii=settings.ascii,
+                covers=covers,
+                pace=pace,
+                remarks=settings.remarks,
+            )
         except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
             if session.game_id is not None:
                 invocation.warn(invocation.words.plain.left(id=session.game_id))
@@ -101,6 +109,11 @@ def gather(
 def solo(invocation: Invocation, game: str, level: int | None) -> int:
     """Offer rivals for a game alone, at this level if one is given."""
     return _full_screen(invocation, read_in().alone(game, level=level))
+
+
+def puzzle(invocation: Invocation, table: "PuzzleTable") -> int:
+    """Open a puzzle."""
+    return _full_screen(invocation, read_in().trying(table))
 
 
 def learn(invocation: Invocation, game: str, step: int | None) -> int:

@@ -1,5 +1,7 @@
 """`tabletop games`: the saved games, whose turn it is, and when each was last played."""
 
+import json
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
 
 
-def run(invocation: Invocation) -> int:
+def run(invocation: Invocation, as_json: bool) -> int:
     """Print a row for each game, the one played last first; 1 if the file of saved games is damaged."""
     from tabletop_tui.store import StoreError
 
@@ -24,12 +26,28 @@ def run(invocation: Invocation) -> int:
         found = salvaged(invocation.paths, error)
         games, code = found.games, 1
         invocation.warn(words(found.error.reason.id, **found.error.reason.facts))
-    if games:
+    if as_json:
+        invocation.say(json.dumps(list(document(games, _closed(invocation))), ensure_ascii=False))
+    elif games:
         closed = _closed(invocation)
         invocation.table([heading(words), *(row(words, game, closed=game.id in closed) for game in games)])
     elif not code:
         invocation.say(words.cli.games_none())
     return code
+
+
+def document(games: "Iterable[GameSummary]", closed: set[str]) -> Iterator[dict[str, object]]:
+    """Saved games as JSON: seats count from 1, times are seconds since 1970, `turn` is null after the end."""
+    for game in games:
+        yield {
+            "id": game.id,
+            "game": game.game,
+            "name": game.name,
+            "players": [person.name for person in game.people],
+            "turn": None if game.turn is None else game.turn + 1,
+            "closed": game.id in closed,
+            "updated": game.updated,
+        }
 
 
 def heading(words: Words) -> list[str]:

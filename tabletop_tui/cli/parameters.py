@@ -1,6 +1,7 @@
 """Kinds of values on the command line: checked in words, and completed by the shell."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 import click
@@ -88,6 +89,23 @@ class Number(click.ParamType[int]):
         if not self.least <= number < 2**63:
             raise Complaint("cli-not-a-number", what=self.what, value=str(value), least=self.least)
         return number
+
+
+class Day(click.ParamType[date]):
+    """A day as ISO 8601 has it: `2026-11-28`."""
+
+    name = "day"
+
+    def __init__(self, what: str) -> None:
+        """`what` names the value in complaints."""
+        self.what = what
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
+        """The day, or a complaint with an example."""
+        try:
+            return date.fromisoformat(str(value))
+        except ValueError:
+            raise Complaint("cli-not-a-day", what=self.what, value=str(value)) from None
 
 
 class VariantChoice(click.ParamType[tuple[str, str]]):

@@ -62,14 +62,14 @@ def _found(invocation: Invocation, looked: "Reviewing") -> "Review":
 
 
 def _try_again(invocation: Invocation, looked: "Reviewing", tried: int) -> int:
-    from tabletop_tui.plain.retry import try_again
+    from tabletop_tui.plain.one_answer import converse
     from tabletop_tui.play.retry import Retry
 
     points = len(looked.result.turning_points)
     if tried > points:
         raise Complaint("cli-no-such-turning-point", count=points)
     retry = Retry(looked, tried - 1, invocation.words)
-    return try_again(retry, invocation.words, ascii=invocation.settings.ascii)
+    return converse(retry, invocation.words, ascii=invocation.settings.ascii)
 
 
 def _in_lines(invocation: Invocation, session: Session, found: "Review") -> list[str]:

@@ -6,6 +6,7 @@ from tabletop_tui.cli.rulebook import any_seed, rules_of
 from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Dailies
+from tabletop_tui.play.places import with_places
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.solo import offered
 from tabletop_tui.store.people import Person
@@ -26,7 +27,13 @@ def run(invocation: Invocation, game: str, level: int | None, plain: bool) -> in
     name, colour = own_place(invocation.paths, rules, words.lobby.setup_usual_1())
     seed = any_seed(None)
     with open_store(invocation) as store:
-        solo = offered(rules, store.games(), name, level, Dailies(invocation.paths.data).games)
+        solo = offered(
+            rules,
+            with_places(store.games(), lambda: store),
+            name,
+            level,
+            Dailies(invocation.paths.data).games,
+        )
         people = solo.people(Person(name, colour), lambda rival: words(f"rivals-name-{rival}"), seed)
         for seat in solo.coming:
             rival = words(f"rivals-name-{seat.rival}")

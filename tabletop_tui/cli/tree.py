@@ -3,7 +3,7 @@
 A command's body is the function `run(invocation, **parameters)` of the module with its name.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -11,15 +11,15 @@ import click
 
 from tabletop_tui import __version__
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame, VariantChoice
-from tabletop_tui.host.settings import THEMES
+from tabletop_tui.cli.parameters import Day, Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.host.settings import MOTIONS, THEMES
 from tabletop_tui.host.spelling import nearest
 from tabletop_tui.serve.limits import MOST_TABLES
 from tabletop_tui.store.people import LEVELS
 from tabletop_tui.text.complaints import Complaint
 from tabletop_tui.text.words import LANGUAGES, Words
 
-COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
+COMMON = ("lang", "theme", "ascii", "no_mouse", "motion", "no_motion", "no_remarks", "help")
 """Options that every command takes, before or after its name."""
 
 LAST_PORT = 65535
@@ -87,11 +87,16 @@ class _WordedGroup(_WordedCommand, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Complain in words about a command that doesn't exist, with what may have been meant."""
         if args and args[0] not in self.commands and not ctx.resilient_parsing:
-            near = nearest(args[0], self.commands)
-            if near is not None:
-                raise Complaint("cli-no-such-command-near", command=args[0], near=near)
-            raise Complaint("cli-no-such-command", command=args[0])
+            raise no_such_command(args[0], self.commands)
         return super().resolve_command(ctx, args)
+
+
+def no_such_command(command: str, known: Collection[str]) -> Complaint:
+    """The complaint about an unknown command, with what may have been meant."""
+    near = nearest(command, known)
+    if near is not None:
+        return Complaint("cli-no-such-command-near", command=command, near=near)
+    return Complaint("cli-no-such-command", command=command)
 
 
 def _records(ctx: click.Context, options: Iterable[click.Option]) -> list[tuple[str, str]]:
@@ -102,14 +107,19 @@ def common_options(invocation: Invocation) -> list[click.Option]:
     """The options that work before and after a command's name."""
     words = invocation.words
 
-    def flag(name: str, **changes: Any) -> click.Option:
+    def flag(name: str, *, hidden: bool = False, **changes: Any) -> click.Option:
         def callback(_ctx: click.Context, _param: click.Parameter, value: bool) -> None:
             if value:
                 invocation.override(**changes)
 
         help_text = words(f"cli-option-{name}")
         return click.Option(
-            [f"--{name}"], is_flag=True, expose_value=False, callback=callback, help=help_text
+            [f"--{name}"],
+            is_flag=True,
+            hidden=hidden,
+            expose_value=False,
+            callback=callback,
+            help=help_text,
         )
 
     def chosen(name: str, setting: str, choices: Sequence[str]) -> click.Option:
@@ -144,7 +154,9 @@ def common_options(invocation: Invocation) -> list[click.Option]:
         chosen("theme", "theme", THEMES),
         flag("ascii", ascii=True),
         flag("no-mouse", mouse=False),
-        flag("no-motion", motion="off"),
+        chosen("motion", "motion", MOTIONS),
+        flag("no-motion", hidden=True, motion="off"),  # as it was called before there were three
+        flag("no-remarks", remarks=False),
         help_option,
     ]
 
@@ -203,6 +215,13 @@ def _daily(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _puzzle(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--date", "day"], words, "day", type=Day("--date"), worded="puzzle-date"),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
 def _learn(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
@@ -219,8 +238,25 @@ def _resume(words: Words) -> Sequence[click.Parameter]:
     )
 
 
-def _nothing(_words: Words) -> Sequence[click.Parameter]:
-    return ()
+def _as_json(words: Words) -> click.Option:
+    return click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_json_here())
+
+
+def _only_json(words: Words) -> Sequence[click.Parameter]:
+    return (_as_json(words),)
+
+
+def _values(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _argument("table", words, required=False),
+        _option(["--edit"], words, is_flag=True),
+        _as_json(words),
+    )
+
+
+def _help(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("command", words, required=False),)
 
 
 def _replay(words: Words) -> Sequence[click.Parameter]:
@@ -370,9 +406,10 @@ COMMANDS: dict[str, Parameters] = {
     "play": _play,
     "solo": _solo,
     "daily": _daily,
+    "puzzle": _puzzle,
     "learn": _learn,
     "resume": _resume,
-    "games": _nothing,
+    "games": _only_json,
     "replay": _replay,
     "review": _review,
     "export": _export,
@@ -387,12 +424,14 @@ COMMANDS: dict[str, Parameters] = {
     "invite": _invite,
     "reopen": _table,
     "store": _store,
-    "doctor": _nothing,
-    "where": _nothing,
+    "doctor": _only_json,
+    "where": _only_json,
+    "values": _values,
     "completion": _completion,
+    "help": _help,
 }
 
-MODULES = {"import": "import_file", "people": "known_people"}
+MODULES = {"import": "import_file", "people": "known_people", "help": "help_command"}
 """Commands whose module has another name."""
 
 
@@ -429,7 +468,7 @@ def build(invocation: Invocation) -> click.Group:
         invoke_without_command=True,
         help=words.cli.help(),
         epilog=words.cli.epilog(),
-        subcommand_metavar=words.cli.metavar_command(),
+        subcommand_metavar=f"[{words.cli.metavar_command()}]",
         context_settings={"max_content_width": 100},
     )
     for name, parameters in COMMANDS.items():

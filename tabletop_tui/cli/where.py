@@ -1,10 +1,12 @@
 """`tabletop where`: the program's files and folders."""
 
+import json
+
 from rulesets.core import foreign
 from tabletop_tui.cli.invocation import Invocation
 
 
-def run(invocation: Invocation) -> None:
+def run(invocation: Invocation, as_json: bool) -> None:
     """Print each place with what it is for."""
     paths, words = invocation.paths, invocation.words
     places = {
@@ -13,5 +15,8 @@ def run(invocation: Invocation) -> None:
         "tables": paths.tables,
         "reports": paths.reports,
     }
+    if as_json:
+        invocation.say(json.dumps({name: str(place) for name, place in places.items()}))
+        return
     rows = [(words(f"cli-where-{name}"), foreign.spelt(str(place))) for name, place in places.items()]
     invocation.table(rows)

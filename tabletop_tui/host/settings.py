@@ -71,6 +71,8 @@ class Settings:
     """How long a computer player waits before it answers."""
     rolls: str = ENTER
     """Whether a question with a single answer, such as a roll, waits for Enter."""
+    remarks: bool = True
+    """Whether rivals say a word at big moments."""
     bell: bool = True
     """Whether the bell rings when it has become the player's turn at a table of several terminals."""
     window_title: bool = True

@@ -110,6 +110,23 @@ class Thing(Generic[V]):
         """What its card says, the most important first."""
         return ()
 
+    def hinted(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
+        """What a hint says of it, the most important first: its card without warnings and what is `quiet`."""
+        quiet = {*self.quiet(at, id, noun)}
+        said = self.card(at, id, noun).sentences
+        return [each for each in said if not each.startswith("! ") and each not in quiet]
+
+    def quiet(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
+        """Sentences of its card that are no reason to choose it: rules, losses, what goes without saying.
+
+        A hint says the first of them where it has nothing else to say.
+        """
+        return ()
+
+    def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
+        """How good it is: the cursor begins at the best option."""
+        return 0
+
     def gain(self, at: Moment[V], id: str, noun: str) -> int:
         """Points that choosing it brings as things stand, or loses; 0 where that can't be said."""
         return 0
@@ -169,10 +186,6 @@ class Figured(Thing[V]):
         """Its name, and where it is; its figures follow."""
         return super().alone(at, id, noun)
 
-    def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
-        """How good it is: the cursor begins at the best option."""
-        return 0
-
     def titled(self, title: str, worth: Runs = (), *said: str) -> Card:
         """A card without a table; sentences that are empty are left out."""
         return Card((Run(title, "strong"),), worth, sentences=tuple(each for each in said if each))
@@ -187,6 +200,8 @@ class KitWording(Wording, Generic[V]):
     """The columns of a decision's list, by kind."""
     GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
     """The columns of its groups, in a decision made in two steps; the same columns if not given."""
+    COLUMNS: ClassVar[Mapping[Title, Title]] = {}
+    """What each of these columns shows, in a sentence."""
     LEFT: ClassVar[Sequence[Title]] = ()
     """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
@@ -246,9 +261,7 @@ class KitWording(Wording, Generic[V]):
     def rank(self, view: V, decision: Decision[object], option: Option[object]) -> Rank:
         """How good an option is."""
         thing, id, noun = self.thing(option.key)
-        return (
-            thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
-        )
+        return thing.rank(Moment(view, decision.seat, decision), id, noun)
 
     def best(self, view: V, decision: Decision[object]) -> str | None:
         """The key of the option that brings most, in a game that knows without ranking them all."""
@@ -260,7 +273,7 @@ class KitWording(Wording, Generic[V]):
         ranks = {
             option.key: (option.key == best, self.rank(view, decision, option)) for option in decision.options
         }
-        options = [option for option in decision.options if not self.is_way_out(option)]
+        options = [option for option in self.in_order(decision) if not self.is_way_out(option)]
         return sorted(options, key=lambda option: ranks[option.key], reverse=True)
 
     def signs(self) -> str:
@@ -312,6 +325,12 @@ class KitWording(Wording, Generic[V]):
         """The titles of the columns."""
         return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
+    def columns(self, _view: V, decision: Decision[object]) -> Mapping[str, str]:
+        """What the columns of its list show, those of its groups first."""
+        kind = decision.kind
+        titles = dict.fromkeys((*self.GROUP_HEADS.get(kind, ()), *self.HEADS.get(kind, ())))
+        return {title(self.say): self.COLUMNS[title](self.say) for title in titles if title in self.COLUMNS}
+
     @property
     def left_heads(self) -> frozenset[str]:
         """The titles of columns that hold words."""
@@ -327,6 +346,10 @@ class KitWording(Wording, Generic[V]):
     def card(self, view: V, decision: Decision[object], option: Option[object]) -> Card:
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
+
+    def hinted(self, view: V, decision: Decision[object], option: Option[object]) -> Sequence[str]:
+        thing, id, noun = self.thing(option.key)
+        return thing.hinted(Moment(view, decision.seat, decision), id, noun)
 
     def detail(self, view: V, decision: Decision[object], option: Option[object]) -> list[str]:
         """The card in lines of text."""

@@ -6,10 +6,10 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine, Variant
+from rulesets.core import Decision, Option, ScoreLine, Standing, Variant
 from tabletop_tui.kit.amount import Amount
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
@@ -253,6 +253,10 @@ class Wording:
         """The question of the second of two steps, once the first has been chosen by these keys."""
         return self.ask(view, decision)
 
+    def columns(self, _view: Any, _decision: Decision[object]) -> Mapping[str, str]:
+        """What the columns of the list show: a sentence for each title that needs one."""
+        return {}
+
     @property
     def left_heads(self) -> frozenset[str]:
         """The titles of columns that hold words and so are aligned left."""
@@ -262,18 +266,27 @@ class Wording:
         """What choosing it would do: its title, facts, and two to five sentences."""
         return card_of("", self.detail(view, decision, option))
 
+    def hinted(self, view: Any, decision: Decision[object], option: Option[object]) -> Sequence[str]:
+        """What a hint says that an option does, the most important first."""
+        return [each for each in self.card(view, decision, option).sentences if not each.startswith("! ")]
+
+    def doubts(self, _view: Any, _decision: Decision[object], _option: Option[object]) -> bool:
+        """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""
+        return False
+
     def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options at which a player's cursor may begin, the likeliest first."""
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]
 
-    def start(self, view: Any, decision: Decision[object]) -> str | None:
-        """The option at which a player's cursor begins.
+    def start(self, view: Any, decision: Decision[object], among: Container[str] | None = None) -> str | None:
+        """The option at which a player's cursor begins: of all, or `among` those with these keys.
 
         The likeliest that needs no confirmation, and loses no points while another one gains some; a way out
         where all others ask to be confirmed.
         """
         options = [*self.likely(view, decision)]
         options += [each for each in decision.options if self.is_way_out(each) and each not in options]
+        options = [each for each in options if among is None or each.key in among]
         gains = {each.key: self.gain(view, decision, each) for each in options}
         if max(gains.values(), default=0) > 0:
             options.sort(key=lambda option: gains[option.key] < 0)
@@ -345,9 +358,21 @@ class Wording:
         """
         return ()
 
+    def taken(self, _event: Any) -> tuple[int, int] | None:
+        """Who takes something from whom by an event, or pushes their piece away, by seat."""
+        return None
+
+    def gained(self, was: Standing, now: Standing) -> int:
+        """Points that a seat got between two standings, as its line since a player's turn says."""
+        return now.total - was.total
+
     def turn(self, events: Sequence[Any]) -> str:
-        """What a seat did in its turns, in a few words for one line; all sentences of the log by default."""
-        return " ".join(said for _, said in self.story(events))
+        """What a seat did in its turns, in a few words for one line that ends with a full stop.
+
+        By default the log's signs, else all its sentences.
+        """
+        said = self.in_brief(events) or " ".join(said for _, said in self.story(events))
+        return said.removesuffix(".")
 
     def prospect(self, group: str) -> str:
         """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name."""

@@ -32,6 +32,18 @@ def cut(runs: Sequence[Run], width: int) -> Line:
     return tuple(kept)
 
 
+def cut_words(runs: Sequence[Run], width: int) -> Line:
+    """The runs in at most this many cells, whole words only where there is more than one: `Helmet of …`."""
+    kept = cut(runs, width)
+    if not kept or wide(runs) <= width:
+        return kept
+    *before, (text, role) = kept
+    words = text.removesuffix("…")
+    if words.endswith(" ") or " " not in words:
+        return kept
+    return (*before, Run(f"{words.rpartition(' ')[0]} …", role))
+
+
 def first(line: Sequence[Run], count: int) -> Line:
     """The first cells of a line, followed by blanks where it is shorter."""
     row: list[Run] = []

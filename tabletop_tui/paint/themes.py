@@ -32,7 +32,19 @@ from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, readable, shaded
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
 """The colours that are both inks and grounds."""
 
-VOICES = ("question", "notice", "remark", "lesson", "coach", "hint", "look", "recap", "call", "option")
+VOICES = (
+    "question",
+    "notice",
+    "remark",
+    "lesson",
+    "coach",
+    "hint",
+    "look",
+    "recap",
+    "call",
+    "rival",
+    "option",
+)
 """Who speaks in the strip above the footer, as filled blocks: `voice-coach`."""
 
 _MEANINGS: Mapping[str, str] = {
@@ -88,8 +100,9 @@ class Palette:
             return style
         if style.bgcolor.name in _PALE:
             return style + Style(color="black", dim=False)
-        same = style.color is not None and style.color.name.removeprefix("bright_") == style.bgcolor.name
-        return style + Style(color="bright_white") if same else style
+        ink = style.color.name.removeprefix("bright_") if style.color is not None else ""
+        unread = ink in _DEEP and style.bgcolor.name in _DEEP
+        return style + Style(color="bright_white") if unread else style
 
     def colour(self, word: str) -> str:
         """The colour behind the name of a ground or an ink; empty if there is none.
@@ -135,6 +148,8 @@ _DUSK = 0.4
 """Pixels that are darker than this, from 0 to 1, need light words on them."""
 _PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
+_DEEP = frozenset({"red", "blue", "magenta"})
+"""Colours among the sixteen that can't be read on one another, nor on themselves."""
 
 
 def _on_ground(text: str, ground: str | None) -> Style:
@@ -233,6 +248,7 @@ DARK = Palette(
         "voice-hint": "bold #0f1318 on #e3b341",
         "voice-recap": "bold #0f1318 on #ffd866",
         "voice-call": "bold #0f1318 on #a3a9b4",
+        "voice-rival": "bold #0f1318 on #a3a9b4",
         "voice-option": "bold #0f1318 on #5fc3dc",
         "voice-look": "bold #0f1318 on #5fc3dc",
     },
@@ -341,6 +357,7 @@ LIGHT = Palette(
         "voice-hint": "bold #1d1500 on #dcb040",
         "voice-recap": "bold #1d1500 on #e6c65c",
         "voice-call": "bold #10131a on #a9afb8",
+        "voice-rival": "bold #10131a on #a9afb8",
         "voice-option": "bold #10131a on #6ac3d8",
         "voice-look": "bold #10131a on #6ac3d8",
     },
@@ -448,6 +465,7 @@ SIXTEEN = Palette(
         "voice-hint": "bold black on bright_yellow",
         "voice-recap": "bold black on bright_yellow",
         "voice-call": "black on white",
+        "voice-rival": "black on white",
         "voice-option": "bold black on cyan",
         "voice-look": "bold black on cyan",
     },

@@ -18,6 +18,7 @@ from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
 from tabletop_tui.plain.looking import Command, Looking
 from tabletop_tui.plain.reader import Reader
+from tabletop_tui.plain.rival_talk import RivalTalk
 from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
 from tabletop_tui.play import acts
@@ -49,8 +50,11 @@ class Conversation(ABC):
         vocabulary: "Vocabulary",
         *,
         covers: bool = True,
+        remarks: bool = True,
     ) -> None:
-        """On this console. `covers`: if a hand is in sight, the next player must come first."""
+        """On this console. `covers`: if a hand is in sight, the next player must come first; `remarks`:
+        rivals say a word at big moments.
+        """
         self.place = place
         self.session = place.session
         self.words = words
@@ -64,10 +68,13 @@ class Conversation(ABC):
         self.ended = False
         """No more lines are to come."""
         self._events = Events(self.speaker)
+        self._rivals = RivalTalk(self.speaker, on=remarks)
         self.announced: tuple[int, int | None] | None = None
         """The turn announced last: round and seat."""
         self._asked: tuple[object, ...] = ()
         """What was waited for when that was last said."""
+        self._offered: tuple[object, ...] = ()
+        """The step of the game and the option that Enter alone chooses now, as it was offered just before."""
         self._answered = ""
         """The last line that could be an answer, which must not open anything for the next player."""
         self._listens = False
@@ -127,6 +134,7 @@ class Conversation(ABC):
     def show_end(self) -> None:
         """Who has won; in a lesson, what has come of the step."""
         reports.show_end(self.speaker)
+        self._rivals.show(end=True)
 
     # -- the conversation --------------------------------------------------------------------------
 
@@ -167,11 +175,31 @@ class Conversation(ABC):
         elif self.reader.awaits(decision.seat):
             await self._hear_while_awaited(typed, decision.seat)
         elif not typed:
-            self.ask_again()
+            await self._hear_nothing(decision)
         elif self.place.too_soon:
             self.console.say(self.words.game.too_soon())
         else:
+            self._offered = ()
             await self._take(decision, typed)
+
+    async def _hear_nothing(self, decision: Decision[object]) -> None:
+        """Enter alone: the question again, with what Enter would choose; the second time, choose that.
+
+        It is where the cursor would begin on a screen. One key more than there, as an empty line may be typed
+        ahead, or only to read the question again. A learner is to find out by themselves.
+        """
+        likely = self.speaker.wording.start(self.session.view(decision.seat), decision)
+        choice = next((each for each in self.speaker.choices(decision) if each.option.key == likely), None)
+        now = (self.session.record.steps, likely)
+        if choice is None or self.place.too_soon or self.place.lesson is not None:
+            self.ask_again()
+        elif self._offered == now:
+            self._offered = ()
+            await self._take(decision, str(choice.number))
+        else:
+            self._offered = now
+            self._ask(decision)
+            self.console.say(self.words.plain.enter_takes(number=choice.number, option=choice.text))
 
     def notify(self) -> None:
         """Something has changed: tell it now, or after the line that is being carried out."""
@@ -215,6 +243,7 @@ class Conversation(ABC):
         """Tell what was taken back or restored, and what is new."""
         self.speaker.refresh_names()
         self._events.show()
+        self._rivals.show()
 
     def announce(self) -> None:
         """Say whose turn it is, when a new turn has begun."""

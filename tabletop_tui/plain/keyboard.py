@@ -32,27 +32,35 @@ def play(
     ascii: bool = False,
     covers: bool = True,
     pace: float = 0,
+    remarks: bool = True,
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
     `covers`: if a player has a hand, the next player must come to the keyboard first. `pace`: seconds from
-    one answer of a computer player to the next.
+    one answer of a computer player to the next. `remarks`: rivals say a word at big moments.
     """
     console = console or Console.standard(ascii=ascii)
-    return KeyboardTalk(session, words, console, covers=covers, pace=pace).converse()
+    return KeyboardTalk(session, words, console, covers=covers, pace=pace, remarks=remarks).converse()
 
 
 class KeyboardTalk(Conversation):
     """One session, played line by line by everyone who sits here."""
 
     def __init__(
-        self, session: "Session", words: "Words", console: Console, *, covers: bool = True, pace: float = 0
+        self,
+        session: "Session",
+        words: "Words",
+        console: Console,
+        *,
+        covers: bool = True,
+        pace: float = 0,
+        remarks: bool = True,
     ) -> None:
         """A session to play, in these words, on this console; `pace` is the computer players'."""
         place = Place(session)
         self._lines = TypedLines(console, words, lambda: session.record.steps)
         vocabulary = Vocabulary(words, unlisted=unlisted(place))
-        super().__init__(place, words, self._lines, vocabulary, covers=covers)
+        super().__init__(place, words, self._lines, vocabulary, covers=covers, remarks=remarks)
         self._computers = Computers(self.speaker, pace)
         place.playing = self._computers.playing
         self._interrupt: Callable[[], object] | None = None

@@ -106,7 +106,7 @@ class LessonTalk(Conversation):
 
     async def hint(self, rest: str) -> None:
         """Say how to reach the goal, unless the learner has gone a different way."""
-        if self.exercise.next_key is None:
+        if self.exercise.shows_way and self.exercise.next_key is None:
             self.console.say(self.words.lesson.astray(undo=self.vocabulary.name("undo")))
         hint = worded(self.exercise.step.hint, self.words, plain=True)
         self.console.say(self.words.lesson.hint(hint=hint))

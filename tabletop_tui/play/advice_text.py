@@ -40,7 +40,7 @@ GIVEN_UP = 0.6
 def worth_showing(
     wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint]
 ) -> Sequence[Hint]:
-    """The best ones, without those that the game would warn of as long as there are others.
+    """The best ones, without those that the game would warn of or doubts, as long as there are others.
 
     `view` is the deciding seat's. A warning may also come with a later answer of the same turn that
     gives up what was begun.
@@ -53,18 +53,27 @@ def worth_showing(
     def is_safe(hint: Hint) -> bool:
         option = offered.get(hint.key)
         return option is None or (
-            wording.confirm(view, decision, option) is None and not _given_up(wording, table, hint)
+            wording.confirm(view, decision, option) is None
+            and not wording.doubts(view, decision, option)
+            and not _given_up(wording, table, hint)
         )
 
     return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
 
 
 def hint_text(
-    wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint], *, alone: bool = False
+    wording: "Wording",
+    table: "Table[Any]",
+    view: Any,
+    found: Sequence[Hint],
+    *,
+    alone: bool = False,
+    brief: bool = False,
 ) -> str:
     """Hints in words: the best option, what it does, what it prepares, and what the next best one lacks.
 
-    `view` is the deciding seat's; `alone`: no board is beside the text.
+    `view` is the deciding seat's; `alone`: no board is beside the text; `brief`: only its first lines are
+    seen at once, so they say how the best option compares.
     """
     decision, best = table.decision, found[0]
     if decision is None or all(option.key != best.key for option in decision.options):
@@ -73,15 +82,26 @@ def hint_text(
     names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
     then = plan(wording, table, best, alone=alone)
     compared = _compared(wording, found, names)
-    does = what_it_does(wording, view, decision, decision.option(best.key), 1 if compared else 2)
-    parts = [say.hint(option=names[0]), does]
-    if then:
-        parts.append(say.hint_then(options="; ".join(then)))
+    does = what_it_does(wording, view, decision, decision.option(best.key), compared=bool(compared))
+    prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
-        parts.append(compared or _beside(wording, found, names))
-    elif all(o.key == best.key or wording.confirm(view, decision, o) is not None for o in decision.options):
-        parts.append(say.hint_only())
-    return " ".join(filter(None, parts))
+        beside = compared or _beside(wording, found, names)
+    else:
+        beside = _alternative(wording, view, decision, best.key)
+    rest = [beside, does, prepares] if brief and compared else [does, prepares, beside]
+    return " ".join(filter(None, (say.hint(option=names[0]), *rest)))
+
+
+def _alternative(wording: "Wording", view: Any, decision: "Decision[object]", best: str) -> str:
+    """What the only other option would mean, or that the game warns of all others; else empty."""
+    others, say = [option for option in decision.options if option.key != best], wording.words.bots
+    if any(wording.confirm(view, decision, option) is None for option in others):
+        return ""
+    card = wording.card(view, decision, others[0])
+    if len(others) > 1 or not card.sentences or wording.gain(view, decision, others[0]) > 0:
+        return say.hint_only()
+    what = (card.warnings or card.sentences)[0].removeprefix("! ")
+    return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
 
 
 def _compared(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
@@ -129,7 +149,7 @@ def plan(wording: "Wording", table: "Table[Any]", hint: Hint, *, alone: bool = F
     name = wording.option_alone if alone else wording.option_named
     found = []
     for view, asked, option in _followed(table, hint):
-        if wording.confirm(view, asked, option) is not None:
+        if wording.confirm(view, asked, option) is not None or wording.doubts(view, asked, option):
             break
         found.append(name(view, asked, option))
     return found
@@ -165,14 +185,34 @@ def contrast(wording: "Wording", beside: Sequence[Difference], other: str) -> st
     """
     weighed = [(_weight(wording, each), each) for each in beside]
     heavy = sorted((one for one in weighed if abs(one[0]) >= LEAST), key=lambda one: -abs(one[0]))
-    better = [said for weight, each in heavy if weight > 0 and (said := _difference(wording, each))]
-    worse = [said for weight, each in heavy if weight < -GIVEN_UP and (said := _difference(wording, each))]
+    better = [each for weight, each in heavy if weight > 0 and _difference(wording, each)][: MOST - 1]
+    worse = [each for weight, each in heavy if weight < -GIVEN_UP and _difference(wording, each)][:1]
     if not better:
         return ""
     say = wording.words.bots
-    parts = [say.hint_more(what=wording.listing(better[: MOST - 1]))]
-    parts += [say.hint_less(what=worse[0])] if worse else []
-    return say.hint_compared(option=other, what="; ".join(parts))
+    mine = [_difference(wording, each) for each in better if not _of_another(each)]
+    theirs = [each for each in better if _of_another(each)]
+    clauses = [say.hint_have(what=wording.listing(mine))] if mine else []
+    for each in theirs:
+        has = say.hint_has_too if clauses else say.hint_has
+        clauses.append(has(name=_holder(wording, each), what=_difference(wording, each)))
+    gained = wording.listing(clauses)
+    if not worse:
+        return say.hint_compared(option=other, better=gained)
+    lost, price = _difference(wording, worse[0]), worse[0]
+    if _of_another(price):
+        lost = say.hint_has_too(name=_holder(wording, price), what=lost)
+    elif theirs:
+        lost = say.hint_have_too(what=lost)
+    return say.hint_compared_but(option=other, better=gained, worse=lost)
+
+
+def _of_another(each: Difference) -> bool:
+    return each.name.startswith("seat.")
+
+
+def _holder(wording: "Wording", each: Difference) -> str:
+    return wording.name(int(each.name.split(".")[1]))
 
 
 def _weight(wording: "Wording", each: Difference) -> float:
@@ -191,21 +231,20 @@ def _weight(wording: "Wording", each: Difference) -> float:
 def _difference(wording: "Wording", each: Difference) -> str:
     """What differs, in words, with the figures after either option; empty if these round to the same."""
     name, say = each.name, wording.words.bots
-    line = name.split(".", 2)[2] if name.startswith("seat.") else name
-    amount = wording.AMOUNTS.get(line)
-    what = wording.score_title(line.removeprefix("line.")) if amount is None else amount.title(wording.say)
-    if name != line:
-        for_them = say.hint_less_for if each.here < each.there else say.hint_more_for
-        what = for_them(name=wording.name(int(name.split(".")[1])), what=what)
+    line = name.split(".", 2)[2] if _of_another(each) else name
+    amount, more = wording.AMOUNTS.get(line), each.here > each.there
+    what = (
+        say.hint_line(more=more, what=wording.score_title(line.removeprefix("line.")))
+        if amount is None
+        else amount.title(wording.say, more=more)
+    )
     if amount is not None and not amount.counted:
         return what
-    here, there = round(each.here), _whole(each.there)
-    if _whole(here) == there:
+    here, there = _whole(each.here), _whole(each.there)
+    if here == there:
         return ""
     exact = type(each.here) is int and type(each.there) is int
-    if amount is None and here >= 0:
-        return (say.hint_line if exact else say.hint_about_line)(what=what, count=here, other=there)
-    return (say.hint_figures if exact else say.hint_about)(what=what, count=_whole(here), other=there)
+    return (say.hint_figures if exact else say.hint_about)(what=what, count=here, other=there)
 
 
 def _whole(amount: float) -> str:
@@ -213,11 +252,17 @@ def _whole(amount: float) -> str:
 
 
 def what_it_does(
-    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]", many: int
+    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]", *, compared: bool
 ) -> str:
-    """The first sentences about an option that don't warn of it, at most so many; empty if there are none."""
-    said = [each for each in wording.card(view, decision, option).sentences if not each.startswith("! ")]
-    return " ".join(said[:many])
+    """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
+
+    Where nothing does, what is lost, or what is said of every such option.
+    """
+    said = wording.hinted(view, decision, option)
+    if compared or said:
+        return " ".join(said[: 1 if compared else 2])
+    card = wording.card(view, decision, option)
+    return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
 
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:

@@ -83,7 +83,7 @@ class Around:
             case "log":
                 return (say.log(log=self.log),)
             case "list":
-                return (say.list(why=self.why),)
+                return self._list(id)
             case "board" if id == "header":
                 return (say.steps(),)
             case "board":
@@ -144,6 +144,17 @@ class Around:
         elif not own:
             yield say.round_open(word=word, round=progress.round)
         yield own
+
+    def _list(self, title: str) -> Iterator[str]:
+        """What a column of the list shows, by its title; without one, what all of them do."""
+        say, decision = self.words.around, self.decision
+        columns = self.wording.columns(self.view, decision) if decision is not None else {}
+        if title in columns:
+            yield say.column(title=title, text=columns[title])
+            return
+        yield say.list(why=self.why)
+        for each, text in columns.items():
+            yield say.column(title=each, text=text)
 
     def _step(self, label: str) -> str:
         """One step of the turn."""

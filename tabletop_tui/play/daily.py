@@ -7,7 +7,7 @@ other.
 import contextlib
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from tabletop_tui.host.files import write_whole
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.kit.registry import BUILT
 from tabletop_tui.kit.titles import game_title
+from tabletop_tui.play.places import places_of
 from tabletop_tui.play.solo import Opponent, Solo
 from tabletop_tui.store.people import HERE, Person
 from tabletop_tui.store.rivals import RIVALS
@@ -68,8 +69,14 @@ class Result:
     game: str
     points: int
     place: int
-    """From 1, by points alone: players with equal points share it."""
+    """From 1, by the game's rules for ties."""
     players: int
+
+
+def today(clock: float) -> date:
+    """The day here at this time in seconds since 1970."""
+    here = datetime.fromtimestamp(clock, UTC).astimezone()
+    return date(here.year, here.month, here.day)
 
 
 class Dailies:
@@ -99,14 +106,20 @@ class Dailies:
         return frozenset(self._begun.values())
 
     def settle(self, games: "Iterable[GameSummary]") -> None:
-        """Note how tries ended that are over now."""
+        """Note how tries ended that are over now.
+
+        What was noted stays, but for a place that an older version noted by points alone.
+        """
         by_id = {game.id: game for game in games}
-        before = len(self._results)
+        before = dict(self._results)
         for day, game_id in self._begun.items():
-            game = by_id.get(game_id)
-            if day not in self._results and game is not None and game.over and game.scores:
-                self._results[day] = _result(game)
-        if len(self._results) != before:
+            game, noted = by_id.get(game_id), self._results.get(day)
+            if game is None or not game.over or not game.scores:
+                continue
+            found = _result(game)
+            if noted is None or (noted.points == found.points and game.places):
+                self._results[day] = found
+        if self._results != before:
             self._write()
 
     def result(self, day: date) -> Result | None:
@@ -188,9 +201,8 @@ def own_seat(people: Sequence[Person]) -> int:
 
 
 def _result(game: "GameSummary") -> Result:
-    own = game.scores[own_seat(game.people)]
-    place = 1 + sum(points > own for points in game.scores)
-    return Result(game.id, game.game, own, place, len(game.scores))
+    own = own_seat(game.people)
+    return Result(game.id, game.game, game.scores[own], places_of(game)[own], len(game.scores))
 
 
 def _to_json(result: Result | None) -> dict[str, Any]:

@@ -32,6 +32,8 @@ class Exercise(Session):
 
     in_lesson = True
     """Whether other steps come before or after it."""
+    shows_way = True
+    """Whether a hint shows the next answer that leads to the goal."""
 
     def __init__(
         self,
@@ -114,6 +116,11 @@ class Exercise(Session):
         """What has come of the step, once something has: true of what was played."""
         said = self.step.verdict(self.outcome)
         return said.say(words, self.attempt) if isinstance(said, Told) else worded(said, words, plain=plain)
+
+    @property
+    def leaves_to(self) -> str:
+        """What the key that leaves it is called."""
+        return self._words.lesson.leave()
 
     # -- answering and taking back -----------------------------------------------------------------
 

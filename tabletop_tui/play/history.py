@@ -20,6 +20,8 @@ class _Mark:
     totals: list[int]
     made: list[int]
     """The part of each total that no final scoring can change."""
+    shown: list[int]
+    """The same, as far as a watcher might know it."""
     seen: dict[int | None, list[int]]
     """The totals as each seat and a watcher (`None`) might know them, where totals may be concealed."""
     state: Any
@@ -50,6 +52,19 @@ class Gain(NamedTuple):
     points: int
 
 
+class PublicTurn(NamedTuple):
+    """A finished turn, as a watcher has seen it."""
+
+    begin: int
+    """How many answers had been given before it,"""
+    end: int
+    """and after it."""
+    seat: int | None
+    """Whose turn it was."""
+    gained: int
+    """Points that this seat made in it, final scoring left out."""
+
+
 class Turns:
     """Where each turn of a table began, and how the seats stood then."""
 
@@ -69,6 +84,19 @@ class Turns:
             Gain(number, seat, before.turn[0], after.made[seat] - before.made[seat])
             for number, (before, after) in enumerate(pairwise(self._marks))
             if (seat := before.turn[1]) is not None
+        ]
+
+    @property
+    def public(self) -> list[PublicTurn]:
+        """All finished turns, as a watcher has seen them."""
+        return [
+            PublicTurn(
+                before.answers,
+                after.answers,
+                seat := before.turn[1],
+                0 if seat is None else after.shown[seat] - before.shown[seat],
+            )
+            for before, after in pairwise(self._marks)
         ]
 
     @property
@@ -138,9 +166,13 @@ def _mark(table: Table[Any]) -> _Mark:
     standings = rules.standings(state)
     totals = [standing.total for standing in standings]
     made = [standing.made for standing in standings]
+    shown = made
     seen: dict[int | None, list[int]] = {}
     if type(rules).standings_seen is not Rules.standings_seen:
         for seat in (None, *range(table.seats)):
-            seen[seat] = [standing.total for standing in rules.standings_seen(state, seat)]
+            found = rules.standings_seen(state, seat)
+            seen[seat] = [standing.total for standing in found]
+            if seat is None:
+                shown = [standing.made for standing in found]
     turn = progress.round, progress.active
-    return _Mark(len(table.answers), turn, totals, made, seen, rules.copy(state))
+    return _Mark(len(table.answers), turn, totals, made, shown, seen, rules.copy(state))

@@ -48,7 +48,8 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
         text = wording.turn(events)
         known = not (was[other].concealed or now[other].concealed)
         if text:
-            said.append(TurnSaid(other, text, now[other].total - was[other].total if known else None))
+            gained = wording.gained(was[other], now[other]) if known else None
+            said.append(TurnSaid(other, text, gained))
     meant = wording.meant(rules.view(before, seat), rules.view(after, seat), seat, happened)
     return Recap((*_without_choice(wording, seat, happened), *meant), tuple(said))
 

@@ -296,8 +296,12 @@ class GameRecord:
         """The state of the game, for lists of games."""
         progress = self.rules.progress(self.table.state)
         decision = self.table.decision
-        totals = tuple(standing.total for standing in self.standings)
-        return Status(None if decision is None else decision.seat, progress.round, progress.rounds, totals)
+        standings = self.standings
+        totals = tuple(standing.total for standing in standings)
+        if decision is not None:
+            return Status(decision.seat, progress.round, progress.rounds, totals)
+        places = tuple(standing.place for standing in standings)
+        return Status(None, progress.round, progress.rounds, totals, places)
 
     def scores_seen(self, seat: int | None) -> list[list[int]]:
         """The seats' totals after each finished turn, as far as a seat or a watcher may know them."""

@@ -4,27 +4,20 @@ The position is the one before the answer, at a table of its own that is kept no
 the computer compares it in the worlds in which the review compared the answers.
 """
 
-import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play import acts
 from tabletop_tui.play.advice_text import signed, table_at, turning_point
-from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.exercise import Exercise
-from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step
-from tabletop_tui.play.record import Act, GameRecord
+from tabletop_tui.play.one_answer import OneAnswer, OneAnswerPlace, Thinks
 from tabletop_tui.play.review import LEAST_GAIN, ReviewFailed, Reviewing
 from tabletop_tui.store.people import BOT, HERE
 from tabletop_tui.text.messages.bots import BotsMessages
 
 if TYPE_CHECKING:
-    from tabletop_tui.bots.workers import Thought
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.text.words import Words
 
@@ -32,14 +25,9 @@ JUDGING, SAME, WORSE, UNJUDGED = "judging", "same", "worse", "unjudged"
 """Outcomes of an answer: it is being compared, it was given in the game, it promises less than the best,
 or it couldn't be compared."""
 
-Thinks = Callable[["Thought"], Awaitable[Any]]
-"""Asks a worker. Raises `CantThinkError`."""
 
-
-class Retry(Exercise):
+class Retry(OneAnswer):
     """A turning point at a table of its own, for one answer."""
-
-    in_lesson = False
 
     def __init__(self, looked: Reviewing, number: int, words: "Words") -> None:
         """The turning point of this number, from 0, of a review that is done."""
@@ -64,7 +52,7 @@ class Retry(Exercise):
             solution=(point.better,),
             wrong=(),
         )
-        super().__init__(record.rules, step, number, words, people)
+        super().__init__(record.rules, step, number, words, people, point.answers)
 
     @cached_property
     def wording(self) -> "Wording":
@@ -75,11 +63,6 @@ class Retry(Exercise):
         return turning_point(self.wording, self.looked.record, self.point)[sentence]
 
     # -- its state ---------------------------------------------------------------------------------
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The answer that was given here."""
-        return tuple(answer.key for answer in self.record.table.answers[self.point.answers :])
 
     @property
     def outcome(self) -> str:
@@ -122,28 +105,30 @@ class Retry(Exercise):
             case _:
                 return say.retry_equal(option=better)
 
-    # -- answering, comparing and taking back ------------------------------------------------------
+    # -- comparing ---------------------------------------------------------------------------------
 
-    def answering(self, key: str, seat: int | None = None) -> Act:
-        """The act that gives the one answer."""
+    @property
+    def is_unjudged(self) -> bool:
+        """Whether an answer has been given that is still to be compared."""
+        return self.outcome == JUDGING
 
-        def act(draft: GameRecord) -> None:
-            if self.keys:
-                raise SessionError("bots-retry-once")
-            self._gain, self._failed = None, False
-            acts.answer(key, seat)(draft)
+    def forget(self) -> None:
+        """Another answer has another gain."""
+        self._gain, self._failed = None, False
 
-        return act
+    def asked_then(self, take: str, *, reached: bool) -> str:
+        """The question once an answer has been given."""
+        say = self._words.bots
+        return say.retry_reached(take=take) if reached else say.retry_missed(take=take)
 
-    def back_to(self, answers: int) -> Act:
-        """The act that takes the answer back."""
+    @property
+    def leaves_to(self) -> str:
+        """The turning points."""
+        return self._words.keys.sheet_review()
 
-        def act(draft: GameRecord) -> None:
-            if not self.keys:
-                raise SessionError("saves-nothing-to-undo")
-            draft.begin_again(self.step.position())
-
-        return act
+    def way_back(self) -> str:
+        """Back to the turning points."""
+        return self._words.bots.retry_back()
 
     async def judge(self, think: Thinks) -> None:
         """Have the answer compared, and tell those who watch."""
@@ -157,29 +142,10 @@ class Retry(Exercise):
             self._notify()
 
 
-class RetryPlace(LearnersPlace):
+class RetryPlace(OneAnswerPlace):
     """The keyboard at a turning point that is tried again."""
 
     def __init__(self, retry: Retry, think: Thinks | None = None) -> None:
         """`think` asks a worker; without it, the program's own."""
-        super().__init__(retry, lambda: None)
+        super().__init__(retry, think)
         self.retry = retry
-        self._think = think or self.company.think_about
-        self._judging: asyncio.Task[None] | None = None
-
-    def do(self, act: Act, refused: Callable[[Exception], None]) -> None:
-        """As in every game; then the answer is compared with the best."""
-        super().do(act, refused)
-        if self.retry.outcome == JUDGING:
-            self._judging = asyncio.ensure_future(self.retry.judge(self._think))
-
-    async def settled(self) -> None:
-        """Wait until the answer has been compared."""
-        if self._judging is not None:
-            await self._judging
-
-    def leave(self) -> None:
-        """Leave it; nothing is kept, and a comparison that still runs isn't waited for."""
-        if self._judging is not None:
-            _ = self._judging.cancel()
-        super().leave()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.play.places import places_of
 from tabletop_tui.play.seat_order import drawn
 from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person
 from tabletop_tui.store.rivals import RIVALS
@@ -140,10 +141,10 @@ def near(played: "Sequence[GameSummary]", me: str) -> int:
         return LEVELS[0]
     last = played[-1]
     level = max((person.level or LEVELS[0]) for person in last.people if person.rival)
-    own, others = _scores(last, me)
-    if own > max(others):
+    own, others = _places(last, me)
+    if own < min(others):
         level += 1
-    elif own < min(others):
+    elif own > max(others):
         level -= 1
     return min(max(level, LEVELS[0]), LEVELS[-1])
 
@@ -187,14 +188,14 @@ def record_of(games: "Iterable[GameSummary]", game: str, me: str) -> Record:
     played = _alone(games, game, me)
     won = 0
     for each in played:
-        own, others = _scores(each, me)
-        if own > max(others):
+        own, others = _places(each, me)
+        if own < min(others):
             won += 1
             beaten |= {person.level for person in each.people if person.rival and person.level}
-        for person, score in zip(each.people, each.scores, strict=True):
+        for person, place in zip(each.people, places_of(each), strict=True):
             if person.rival:
                 met = found.get(person.rival, Meetings())
-                found[person.rival] = Meetings(met.ahead + (own > score), met.behind + (own < score))
+                found[person.rival] = Meetings(met.ahead + (own < place), met.behind + (own > place))
     return Record(len(played), won, frozenset(beaten), found)
 
 
@@ -212,12 +213,12 @@ def _alone(games: "Iterable[GameSummary]", game: str, me: str) -> "list[GameSumm
     return sorted(found, key=lambda each: each.updated)
 
 
-def _scores(game: "GameSummary", me: str) -> tuple[int, list[int]]:
-    """The player's score, and those of the rivals."""
+def _places(game: "GameSummary", me: str) -> tuple[int, list[int]]:
+    """The player's place, and those of the rivals."""
     own, others = 0, []
-    for person, score in zip(game.people, game.scores, strict=True):
+    for person, place in zip(game.people, places_of(game), strict=True):
         if person.rival:
-            others.append(score)
+            others.append(place)
         elif person.name.casefold() == me.casefold():
-            own = score
+            own = place
     return own, others

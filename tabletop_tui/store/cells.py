@@ -47,12 +47,14 @@ def summary_of(
     turn = first_turn if answers is None else last_turn
     points, at = foreign.parsed(scores), created if updated is None else updated
     numbers: list[Any] = [played, rounds, answers or 0, *points]
+    seats = len(seated)
+    placed = turn is None and len(points) == 2 * seats
     whole = [
         game_id.isalnum(),
         isinstance(name, str),
         all(isinstance(number, int) for number in numbers),
         all(0 <= then < LATEST for then in (created, at)),
-        turn in (None, *range(len(seated))),
+        turn in (None, *range(seats)),
     ]
     if not all(whole):
         raise ValueError(game_id)
@@ -64,10 +66,11 @@ def summary_of(
         turn=turn,
         round=played,
         rounds=rounds,
-        scores=tuple(points),
+        scores=tuple(points[:seats] if placed else points),
         answers=answers or 0,
         created=created,
         updated=at,
+        places=tuple(points[seats:]) if placed else (),
     )
 
 

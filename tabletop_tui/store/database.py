@@ -232,7 +232,7 @@ class SqliteStore:
                 if status is not None:
                     self._db.execute(
                         "UPDATE games SET turn = ?, round = ?, rounds = ?, scores = ? WHERE number = ?",
-                        (status.turn, status.round, status.rounds, json.dumps(status.scores), number),
+                        (status.turn, status.round, status.rounds, status.scores_cell, number),
                     )
         except StoreError as error:
             if isinstance(error.__cause__, sqlite3.IntegrityError):
@@ -259,7 +259,7 @@ class SqliteStore:
             status.turn,
             status.round,
             status.rounds,
-            json.dumps(status.scores),
+            status.scores_cell,
         )
         with in_words(self.file), self._writing():
             done = self._db.execute(
@@ -331,7 +331,7 @@ class SqliteStore:
                     status.turn,
                     status.round,
                     status.rounds,
-                    json.dumps(status.scores),
+                    status.scores_cell,
                 ),
             )
             if not made.rowcount or made.lastrowid is None:

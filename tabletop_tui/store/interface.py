@@ -35,6 +35,8 @@ class GameSummary:
     """When the game began, in seconds since 1970."""
     updated: float
     """When something was last done in it, in seconds since 1970."""
+    places: tuple[int, ...] = ()
+    """Once the game is over: by seat, from 1, by its rules for ties. Empty if an older version kept it."""
 
     @property
     def over(self) -> bool:

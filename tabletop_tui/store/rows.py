@@ -1,5 +1,6 @@
 """What is saved about a game: its head, its players, one row for every answer, undo and redo."""
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -75,6 +76,16 @@ class Status:
     round: int
     rounds: int
     scores: tuple[int, ...]
+    places: tuple[int, ...] = ()
+    """Once the game is over: by seat, from 1, by its rules for ties."""
+
+    @property
+    def scores_cell(self) -> str:
+        """What databases keep as `scores`: the points by seat, then the places by seat.
+
+        Versions that knew no places kept the points alone, and they read the points of both.
+        """
+        return json.dumps([*self.scores, *self.places])
 
     @property
     def over(self) -> bool:

@@ -318,7 +318,7 @@ def _choice_of(message_id: str, source: str, ones: tuple[int, ...]) -> tuple[str
 
     `None` if it has other choices, or forms for anything but numbers. `ones` are the numbers of `one`.
     """
-    match = _CHOICE.fullmatch(source.partition("=")[2].lstrip(" "))
+    match = _CHOICE.fullmatch(source.partition("=")[2].lstrip(" \n"))
     if match is None:
         return None
     before, name, variants, after = match.groups()

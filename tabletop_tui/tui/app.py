@@ -23,6 +23,7 @@ from tabletop_tui.tui.screens.of_games import screen_of
 if TYPE_CHECKING:
     from rulesets.core import Message
     from rulesets.core.rules import Rules
+    from tabletop_tui.play.one_answer import OneAnswer
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.session import Session
     from tabletop_tui.store import Store
@@ -191,7 +192,7 @@ class TabletopApp(Program):
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
     def sit_at(self, place: "Place") -> None:
-        """Sit down at a place, on top of the screen: a turning point that is tried again."""
+        """Sit down at a place, on top of the screen: a turning point that is tried again, or a puzzle."""
         _ = self.push_screen(screen_of(place.session.rules.id)(place))
 
     def show_points(self, game: str) -> None:
@@ -395,6 +396,17 @@ def learning(game: str, step: int | None = None) -> FirstScreen:
         from tabletop_tui.tui.screens.learn import LearnScreen
 
         return LearnScreen(game, step)
+
+    return make
+
+
+def trying(exercise: "OneAnswer") -> FirstScreen:
+    """A position for one answer."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.play.one_answer import OneAnswerPlace
+
+        return screen_of(exercise.rules.id)(OneAnswerPlace(exercise))
 
     return make
 

@@ -27,9 +27,18 @@ from tabletop_tui.bots.hints import (
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play.advice_text import contrast, hint_text, plan, reasons, signed, worth_showing
+from tabletop_tui.play.advice_text import (
+    contrast,
+    hint_text,
+    plan,
+    reasons,
+    signed,
+    what_it_does,
+    worth_showing,
+)
 from tabletop_tui.text.words import WHOLE, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
+from tests.tui.random_games import moments
 
 WEIGHTS = Path(str(files("tabletop_tui.bots"))) / "weights"
 
@@ -268,7 +277,8 @@ def test_every_amount_is_counted_in_games_and_has_a_name(game: str) -> None:
     for language in WHOLE:
         wording = game_parts(game).wording(Words(language), (ANA, BEN))
         assert {*wording.AMOUNTS} <= met
-        titles = [amount.title(wording.say) for amount in wording.AMOUNTS.values() if amount.weight]
+        amounts = [amount for amount in wording.AMOUNTS.values() if amount.weight]
+        titles = [amount.title(wording.say, more=more) for amount in amounts for more in (True, False)]
         assert all("⟦" not in title and title[-1] not in ".:,; " for title in titles)
         assert len({*titles}) == len(titles)
 
@@ -282,25 +292,31 @@ def test_what_is_better_and_what_is_given_up_are_told_with_both_amounts() -> Non
         Difference("own.to_move", 0, 1),
     )
     assert contrast(wording, beside, "Farm") == (
-        "Compared with “Farm”, better: Temple (9 points, not 4) and landscapes on display that you can pay "
-        "for (about 6, not 3); worse: worshippers you hold (2, not 6)."
+        "Compared with “Farm”, you end the turn with more points for “Temple” (9, not 4) and more landscapes "
+        "that you can pay for (about 6, not 3), but fewer worshippers (2, not 6)."
     )
     german = game_parts("orbis").wording(Words("de"), (ANA, BEN))
     assert contrast(german, beside[:2], "Hof") == (
-        "Verglichen mit „Hof“ besser: Tempel (9 Punkte statt 4); "
-        "schlechter: Anhänger, die du hältst (2 statt 6)."
+        "Gegenüber „Hof“ hast du am Ende des Zuges mehr Punkte für „Tempel“ (9 statt 4), "
+        "aber weniger Anhänger (2 statt 6)."
     )
     assert contrast(wording, (Difference("line.wilderness", -1, -2),), "Farm") == (
-        "Compared with “Farm”, better: Wildernesses (−1, not −2)."
+        "Compared with “Farm”, you end the turn with more points for “Wildernesses” (−1, not −2)."
     )
 
 
 def test_what_another_player_loses_or_gains_is_told_by_name() -> None:
     wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
     less = contrast(wording, (Difference("seat.1.line.temple", 4, 9),), "Farm")
-    assert less == "Compared with “Farm”, better: less for Ben: Temple (4 points, not 9)."
+    assert less == "Compared with “Farm”, Ben has fewer points for “Temple” (4, not 9)."
     beside = (Difference("line.god", 3, 0), Difference("seat.1.line.temple", 9, 4))
-    assert "; worse: more for Ben: Temple (9 points, not 4)." in contrast(wording, beside, "Farm")
+    more = contrast(wording, beside, "Farm")
+    assert more.endswith("for “God” (3, not 0), but Ben has more points for “Temple” (9, not 4).")
+    beside = (Difference("seat.1.line.temple", 4, 9), Difference("own.held", 2, 6))
+    both = contrast(wording, beside, "Farm")
+    assert both.endswith(
+        "Ben has fewer points for “Temple” (4, not 9), but you have fewer worshippers (2, not 6)."
+    )
 
 
 def test_only_worse_things_are_no_reason_and_little_ones_neither() -> None:
@@ -347,7 +363,7 @@ def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pyte
     assert found[0] not in worth_showing(wording, table, view, found)
 
 
-def test_where_the_game_warns_of_everything_else_a_hint_says_so() -> None:
+def test_where_the_game_warns_of_the_only_other_option_a_hint_says_what_that_means() -> None:
     """The only other way to settle a cost is a wilderness."""
     for answers in range(200):
         table = far_on("orbis", answers)
@@ -358,7 +374,7 @@ def test_where_the_game_warns_of_everything_else_a_hint_says_so() -> None:
         wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
         shown = worth_showing(wording, table, view, hints(table, "1"))
         said = hint_text(wording, table, view, shown)
-        assert said.endswith("The game warns of everything else.") == (len(shown) == 1)
+        assert ("The alternative is “wilderness”: You pay nothing." in said) == (len(shown) == 1)
         if len(shown) == 1:
             return
     raise AssertionError("no such cost")
@@ -368,3 +384,60 @@ def test_amounts_that_differ_only_by_chance_are_no_difference() -> None:
     one = (("own.held", 5.0, 0.5), ("own.payable", 6.0, 0.04), ("line.temple", 9, 0.0))
     other = (("own.held", 3.5, 0.5), ("own.payable", 5.0, 0.04), ("line.temple", 8, 0.0))
     assert differences(one, other) == (Difference("own.payable", 6.0, 5.0), Difference("line.temple", 9, 8))
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_hint_has_something_to_say_for_every_option_and_no_warning(game: str) -> None:
+    """Beside a comparison, losses and rules are left out; without one, something is always said."""
+    rules, wording = load_rules(game), game_parts(game).wording(Words("en"), (ANA, BEN, CLEO))
+    for moment in moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT):
+        view, decision = moment.view, moment.decision
+        for option in decision.options:
+            alone = what_it_does(wording, view, decision, option, compared=False)
+            beside = what_it_does(wording, view, decision, option, compared=True)
+            assert alone.startswith(beside), option.key
+            said = wording.card(view, decision, option).sentences
+            assert alone or all(each.startswith("! ") for each in said), option.key
+            assert alone or said or not option.key.startswith("landscape:"), option.key
+            assert "! " not in alone, option.key
+            if option.key.startswith("remove:"):
+                lying = sum(view.worshippers[int(option.key[len("remove:")])])
+                assert alone.endswith(f", not {lying}."), "how much less whoever takes it would collect"
+
+
+def test_a_hint_in_dice_forge_says_what_comes_before_what_goes_and_keeps_good_faces() -> None:
+    """What can no longer be paid for is no reason; and no face is given up while a lesser one could go."""
+    rules, wording = load_rules("dice_forge"), game_parts("dice_forge").wording(Words("en"), (ANA, BEN, CLEO))
+    gone, doubted = 0, 0
+    for moment in moments(rules, 3, 4, 0.7, lambda key: key not in wording.WAYS_OUT):
+        view, decision = moment.view, moment.decision
+        for option in decision.options:
+            card = wording.card(view, decision, option).sentences
+            hinted = wording.hinted(view, decision, option)
+            gone += any(each.startswith("Then you can no longer pay") for each in card)
+            assert not any(each.startswith("Then you can no longer pay") for each in hinted)
+            if decision.kind == "forge_slot":
+                least = "No face that you could replace is worth less." in hinted
+                assert wording.doubts(view, decision, option) == (not least)
+                doubted += not least
+    assert gone
+    assert doubted
+
+
+def test_on_a_small_screen_a_hint_says_first_how_the_best_option_compares() -> None:
+    """Two lines are seen at once."""
+    for answers in range(60):
+        table = far_on("orbis", answers)
+        decision = table.decision
+        assert decision is not None
+        view = table.rules.view(table.state, decision.seat)
+        wording = game_parts("orbis").wording(Words("en"), (ANA, BEN, CLEO))
+        shown = worth_showing(wording, table, view, hints(table, "1"))
+        whole = hint_text(wording, table, view, shown)
+        if " Compared with " not in whole or " Then: " not in whole:
+            continue
+        small = hint_text(wording, table, view, shown, brief=True)
+        assert small.index(" Compared with ") < small.index(" Then: ")
+        assert sorted(small) == sorted(whole)
+        return
+    raise AssertionError("no hint compares")

@@ -29,6 +29,7 @@ WRONG: list[tuple[list[str], str]] = [
     (["auto", "orbis", "--shwo"], "--shwo"),
     (["games", "--lang", "eo"], "en, de, fr"),
     (["--theme", "pink"], "dark"),
+    (["--motion", "on"], "full, short, off"),
     (["serve", "--port", "many"], "--port"),
     (["serve", "--port", "99999"], "--port must be a whole number from 0 to 65535"),
     (["invite", "--port", "65536"], "from 0 to 65535"),
@@ -87,13 +88,24 @@ def test_the_language_comes_from_the_locale(
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--theme", "light", "--ascii", "where"], ["where", "--theme=light", "--ascii"]]
+    "arguments",
+    [
+        ["--theme", "light", "--ascii", "--motion", "short", "where"],
+        ["where", "--theme=light", "--ascii", "--motion=short"],
+    ],
 )
 def test_options_of_every_command_work_before_and_after_its_name(arguments: list[str]) -> None:
     invocation = Invocation.begin(arguments)
     tree.build(invocation).main(arguments, "tabletop", standalone_mode=False)
     assert invocation.settings.theme == "light"
     assert invocation.settings.ascii
+    assert invocation.settings.motion == "short"
+
+
+def test_no_motion_is_motion_off() -> None:
+    invocation = Invocation.begin(["where", "--no-motion"])
+    tree.build(invocation).main(invocation.arguments, "tabletop", standalone_mode=False)
+    assert invocation.settings.motion == "off"
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,23 @@ def test_the_changelog_speaks_of_this_version() -> None:
     assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
+def test_links_of_the_packages_page_lead_to_where_the_project_is() -> None:
+    """Relative links of the README become absolute: pictures as files, pages where they can be read."""
+    file = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    home = file["project"]["urls"]["Homepage"]
+    text = README
+    for change in file["tool"]["hatch"]["metadata"]["hooks"]["fancy-pypi-readme"]["substitutions"]:
+        text = re.sub(change["pattern"], change["replacement"], text)
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert len(links) > 20
+    raw = home.replace("github.com", "raw.githubusercontent.com") + "/main/"
+    for link in links:
+        within = link.removeprefix(raw).removeprefix(f"{home}/blob/main/").partition("#")[0]
+        assert within != link.partition("#")[0] or link.startswith(home), link
+        assert within.startswith("https:") or (ROOT / within).exists(), link
+    assert home in README, "the README says where to clone from"
+
+
 def test_dependencies_are_those_that_were_decided() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {re.split(r"[=<>]", entry)[0] for entry in project["dependencies"]}
@@ -54,7 +71,18 @@ def test_dependencies_are_those_that_were_decided() -> None:
         "openskill",
     }
     assert all(f"`{name}`" in decided or f"`{name}==" in decided for name in names)
-    assert "textual==8.2.8" in project["dependencies"]
+
+
+def test_textual_is_tried_at_both_ends_of_the_range_that_is_allowed() -> None:
+    """The pictures belong to one version; `make fence` tries the oldest that may be installed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (allowed,) = [need for need in project["dependencies"] if need.startswith("textual")]
+    (pictured,) = [need for need in project["optional-dependencies"]["dev"] if need.startswith("textual==")]
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    oldest = re.search(r"^OTHER_TEXTUAL := (\S+)$", makefile, re.MULTILINE)
+    assert oldest is not None
+    assert allowed == f"textual>={oldest[1]},<8.3"
+    assert pictured.startswith("textual==8.2.")
 
 
 def test_every_language_has_every_catalogue() -> None:

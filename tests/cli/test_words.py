@@ -3,9 +3,10 @@
 import ast
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -14,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tabletop_tui
+from rulesets import BUILT
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of, read_catalogue
 from tests.packages import EXAMPLES, GAMES, installed
 
@@ -24,6 +26,7 @@ FOLDERS = {
 }
 """Where the catalogues are, by name: ours, and those of the examples."""
 PARTS = sorted(FOLDERS)
+AT_A_TABLE = ("game", *BUILT)
 
 FORMS = {"what", "the", "name"}
 """Facts that name a thing or person in some form: each language takes the one its grammar needs."""
@@ -139,7 +142,18 @@ def test_no_id_occurs_twice(language: str, part: str) -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str) -> None:
+def test_every_message_reads_as_fluent_itself_would_put_it(
+    language: str, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a table none of them, with amounts, waits for Fluent's library, which takes as long as ten keys."""
+    slow: set[tuple[str, object]] = set()
+    by_fluent = Words._by_fluent
+
+    def put(words: Words, message_id: str, facts: Mapping[str, Any]) -> str:
+        slow.add((message_id, next(iter(facts.values()), "")))
+        return by_fluent(words, message_id, facts)
+
+    monkeypatch.setattr(Words, "_by_fluent", put)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(parsed(language, part))
     words = Words(language)
@@ -154,6 +168,8 @@ def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: 
             assert errors == [], name
             assert words(name, **facts) == text, name
     assert words.problems == []
+    if part in AT_A_TABLE:
+        assert [message for message, value in slow if isinstance(value, int) and value < 1000] == []
 
 
 @cache

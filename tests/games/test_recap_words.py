@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from rulesets.bora_bora.advice import recap as bora_bora
+from rulesets.core import Event, ScoreLine, placed
+from rulesets.dice_forge import events as forge
 from rulesets.dice_forge.advice import recap as dice_forge
 from rulesets.helios.advice import recap as helios
 from rulesets.orbis.advice import recap as orbis
+from rulesets.papyria import events as realms
 from rulesets.papyria.advice import recap as papyria
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.text.words import Words
@@ -94,3 +97,48 @@ def said(game: str, change: object) -> str:
 )
 def test_a_change_is_told_in_the_direction_it_has(game: str, change: object, text: str) -> None:
     assert said(game, change) == text
+
+
+def turn(game: str, *events: Event) -> str:
+    wording: Any = game_parts(game).wording(Words("en"), PEOPLE)
+    wording.spell_out()
+    text: str = wording.turn(events)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("game", "events", "text"),
+    [
+        ("dice_forge", [forge.Glory(BEN, 4, "elder")], "4 glory from the Elder"),
+        ("dice_forge", [forge.Rolled(BEN, ("G1",), (0,), "hind")], "rolls 1 gold with the Hind"),
+        ("dice_forge", [forge.Rolled(BEN, ("G1", "G1"), (0, 1), "blessing")], ""),
+        (
+            "dice_forge",
+            [forge.Reinforced(BEN, "owl"), forge.Gained(BEN, "moon", 1, 0)],
+            "1 moon shard from the Owl",
+        ),
+        ("dice_forge", [forge.UsedTriton(BEN, "sun")], "spends a Triton token"),
+        (
+            "dice_forge",
+            [forge.Hammered(BEN, 2, 2), forge.Hammered(BEN, 3, 5), forge.Passed(BEN)],
+            "passes, puts 5 gold on the hammer",
+        ),
+        ("papyria", [realms.MovedPriest(BEN, "0,1")], "moves the priest"),
+        ("papyria", [realms.GaveUp(BEN, "city", "city")], "gives up a city"),
+    ],
+)
+def test_what_another_seat_did_is_told_in_a_few_words(game: str, events: list[Event], text: str) -> None:
+    """A blessing isn't: dice are rolled for everybody all the time."""
+    assert turn(game, *events) == text
+
+
+def test_points_made_in_papyria_are_those_on_the_track() -> None:
+    """What a majority is worth at the end comes and goes with what others have."""
+    wording: Any = game_parts("papyria").wording(Words("en"), PEOPLE)
+    end = ScoreLine("majority_a", 12, {}, final=True)
+    (before,), (after,) = (
+        placed([(BEN, lines, (0,))]) for lines in ((ScoreLine("track", 3), end), (ScoreLine("track", 9),))
+    )
+    assert wording.gained(before, after) == 6
+    other: Any = game_parts("orbis").wording(Words("en"), PEOPLE)
+    assert other.gained(before, after) == after.total - before.total == -6

@@ -9,7 +9,7 @@ from textual.color import Color as Shown
 from rulesets import GAMES
 from tabletop_tui.paint.drawing import Canvas
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Sprite, Volume, sprite, sprites
-from tabletop_tui.paint.pictures.shades import Rgb, of_256
+from tabletop_tui.paint.pictures.shades import Rgb, of_256, of_sixteen
 from tabletop_tui.paint.themes import DARK, LIGHT, MONO, SIXTEEN, Palette
 from tabletop_tui.tui.terminal.filters import FewerColours
 
@@ -115,6 +115,11 @@ def test_sixteen_colours_are_ansi_colours_and_pictures_keep_theirs() -> None:
     ]
 
 
+@pytest.mark.parametrize(("colour", "name"), [("#6b4a14", "yellow"), ("#7a3020", "red"), ("#96493f", "red")])
+def test_brown_is_the_dark_yellow_of_sixteen_colours(colour: str, name: str) -> None:
+    assert of_sixteen(Rgb.of(colour), LOUD) == name
+
+
 def test_quiet_pictures_are_told_apart_in_sixteen_colours_too() -> None:
     """Fields of a map have one outline: what is within it has to differ."""
     fields = [
@@ -133,6 +138,14 @@ def test_sixteen_colours_have_no_bright_blot_where_they_lack_a_ground() -> None:
     assert ink is not None
     assert ink.name == "black"
     assert SIXTEEN.style("ground-px:n:ground-red").bgcolor is None
+
+
+@pytest.mark.parametrize("ground", ["ground-red-bar", "ground-blue-bar", "ground-god-bar"])
+@pytest.mark.parametrize("ink", ["bad", "red", "blue", "purple"])
+def test_deep_colours_among_sixteen_are_not_written_on_one_another(ink: str, ground: str) -> None:
+    style = SIXTEEN.style(f"{ink} {ground}")
+    assert style.color is not None
+    assert style.color.name == "bright_white"
 
 
 HUES = {"red": {"red"}, "green": {"green"}, "blue": {"blue"}, "yellow": {"red", "green"}}

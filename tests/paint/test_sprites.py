@@ -21,9 +21,13 @@ gGgG
 
 SIZES = {
     "orbis": {
-        "volcano forest irrigation village farm shrine conversion holy_rock wilderness": {(8, 6), (14, 8)},
-        "god_love god_seas god_fire god_harvest god_idleness god_balance god_death": {(6, 6), (10, 8)},
-        "god_nature god_training": {(7, 6), (10, 8)},
+        "volcano forest irrigation village farm shrine conversion holy_rock wilderness": {
+            (8, 6),
+            (14, 8),
+            (5, 4),
+        },
+        "god_love god_seas god_fire god_harvest god_idleness god_death": {(6, 6), (10, 8)},
+        "god_balance god_nature god_training": {(7, 6), (10, 8)},
         "god_technology": {(8, 6), (10, 8)},
         "volcano_erupt1 volcano_erupt2": {(8, 6), (14, 8)},
         "temple": {(8, 4), (12, 6)},

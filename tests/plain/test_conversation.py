@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulesets import load_rules
+from rulesets import GAMES, load_rules
 from rulesets.core import Decision, Option
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
@@ -24,6 +24,22 @@ def test_an_option_is_chosen_by_number_key_or_text(typed: str) -> None:
     session = game()
     talked(session, [typed])
     assert keys(session) == ["landscape:2"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_enter_alone_takes_what_the_cursor_begins_at_when_it_is_pressed_twice(name: str) -> None:
+    """The first time, the question is asked again with what Enter would choose; other lines take it back."""
+    people = [Person("Ana", "red"), Person("Ben", "blue", "bot:1")]
+    session = Session.new(load_rules(name), people, 7)
+    first = talked(session, [""])
+    assert any(line.startswith("Enter again: ") for line in first.lines)
+    before, decision = keys(session), session.record.decision
+    assert decision is not None
+    start = game_parts(name).wording(Words("en"), people).start(session.view(decision.seat), decision)
+    talked(session, ["", "score", ""])
+    assert keys(session) == before
+    talked(session, ["", ""])
+    assert keys(session)[len(before)] == start
 
 
 def test_an_option_is_chosen_by_its_label_on_the_board() -> None:

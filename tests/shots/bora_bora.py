@@ -23,7 +23,7 @@ KINDS = {
     "final_task": 300,
 }
 """The decisions that have no pictures of their own otherwise, each with the answers before it."""
-AFTER_EVENING = ("resolve_task", "take_task")
+AFTER_EVENING = ("buy_jewelry", "resolve_task", "take_task")
 """Those over which the end of the round lies until Enter puts it away."""
 
 

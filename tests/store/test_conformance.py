@@ -130,6 +130,8 @@ def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(kept: Kept) -
         assert not listed[str(running.game_id)].over
         assert listed[str(over.game_id)].over
         assert listed[str(over.game_id)].scores == tuple(s.total for s in over.record.standings)
+        assert listed[str(over.game_id)].places == tuple(s.place for s in over.record.standings)
+        assert (len(listed[str(running.game_id)].scores), listed[str(running.game_id)].places) == (3, ())
         assert store.games()[0].id == over.game_id, "the one played last comes first"
         assert {game: store.updated(game) for game in listed} == {g.id: g.updated for g in listed.values()}
 

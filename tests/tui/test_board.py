@@ -72,6 +72,19 @@ async def test_what_happened_has_a_sign_in_a_corner_with_neither_word_nor_key() 
         assert "!" not in app.board.text
 
 
+async def test_what_happened_is_marked_behind_words_rather_than_between_two() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        canvas = Canvas(40, 12)
+        canvas.write(1, 0, "1 god tile")
+        canvas.spot("god_tile", Region(1, 0, 10, 1), (1, 0), bare=True, ring=NO_RING)
+        app.board.drawing = canvas.drawing()
+        app.board.news = {"god_tile": False}
+        await pilot.pause()
+        assert app.board.text.split("\n")[0].rstrip() == " 1 god tile+"
+
+
 async def test_a_tall_target_without_a_frame_changes_only_the_line_of_its_key() -> None:
     async with OneBoard().run_test(size=(40, 12)) as pilot:
         app = pilot.app

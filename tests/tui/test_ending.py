@@ -1,6 +1,7 @@
 """The end of a game at its screen, by keys."""
 
 import asyncio
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -12,13 +13,20 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
 from tabletop_tui.tui.screens.motion import STARTLED
+from tabletop_tui.tui.screens.scoresheet import best_turns
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
+
+TOR = Person("Tor", "green", "bot:1", rival="tor")
 
 
 def over(session: Session) -> Session:
     play_on(session, 2_000)
     assert session.record.over
     return session
+
+
+def files(folder: Path) -> list[Path]:
+    return [*folder.iterdir()]
 
 
 def ending(table: Table) -> EndingScreen:
@@ -95,7 +103,7 @@ async def test_the_first_key_only_ends_the_growing() -> None:
 
 async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the turning points, the player's own that cost most; what was better isn't said."""
-    session = over(Session.new(load_rules("orbis"), [ANA, Person("Tor", "green", "bot:1", rival="tor")], 5))
+    session = over(Session.new(load_rules("papyria"), [ANA, TOR], 5))
     answers = session.record.table.answers
     own = [number for number, answer in enumerate(answers) if answer.seat == 0]
     others = [number for number, answer in enumerate(answers) if answer.seat == 1]
@@ -113,3 +121,46 @@ async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytes
         text = " ".join(table.text().split())
         assert f"For next time: “{chosen}” cost you most, and v lets you try it again." in text
         assert better not in text
+
+
+@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize("size", [HOME, LARGE])
+async def test_the_finished_world_of_every_seat_stands_on_the_podium(
+    game: str, size: tuple[int, int]
+) -> None:
+    session = over(Session.new(load_rules(game), [ANA, BEN, TOR], 5))
+    async with sitting(session, size) as table:
+        screen = ending(table)
+        worlds = [pillar.world for pillar in screen.podium.pillars]
+        assert all(world.width and world.height for world in worlds)
+        assert len({world.lines for world in worlds}) > 1
+
+
+@pytest.mark.parametrize("on", [True, False])
+async def test_rivals_have_the_last_word_on_the_podium_unless_remarks_are_off(on: bool) -> None:
+    session = over(
+        Session.new(load_rules("orbis"), [ANA, BEN, Person("Tor", "green", "bot:1", rival="tor")], 5)
+    )
+    async with sitting(session, remarks=on) as table:
+        _ = ending(table)
+        assert ("Again! And louder" in table.text()) == on
+
+
+async def test_the_best_turn_says_what_was_done_in_it() -> None:
+    session = over(Session.new(load_rules("papyria"), [ANA, TOR], 5))
+    async with sitting(session) as table:
+        best = next(gain for gain in best_turns(session.record.turns.gains) if gain.seat == 0)
+        (row,) = (row for row in table.rows() if "Ana’s best turn" in row)
+        assert f"round {best.round}: " in row
+        assert f"(+{best.points})" in row
+
+
+async def test_e_writes_the_game_to_a_file_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with sitting(over(orbis()), LARGE) as table:
+        await table.press("e")
+        text = table.text()
+        _ = ending(table)
+    (file,) = files(tmp_path)
+    assert file.suffix == ".json"
+    assert file.name in text

@@ -92,3 +92,10 @@ def test_the_name_stands_out_in_its_colour_and_signs_have_theirs() -> None:
     _, line = draw_header(FULL, {"●": "yellow"}, 120).lines
     assert ("Ana", "red strong") in [(run.text, run.role) for run in line]
     assert ("●", "yellow") in [(run.text, run.role) for run in line]
+
+
+def test_what_is_said_after_the_question_goes_as_a_whole() -> None:
+    question = "Ana, where does the ship of Eshnunna go? 10 in reach · Esc: back"
+    asked = replace(FULL, question=question, path=())
+    assert rows(asked, 80)[1].rstrip().endswith("· Esc: back")
+    assert rows(asked, 60)[1].rstrip().endswith("10 in reach")

@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from rulesets import BUILT
+from rulesets.core import Decision, Option
 from tabletop_tui.games.dice_forge.labels import KEYS as OF_DICE_FORGE
 from tabletop_tui.games.helios.labels import KEYS as OF_HELIOS
 from tabletop_tui.games.papyria.labels import key_of, lasting
@@ -186,3 +187,16 @@ def test_two_sites_of_a_large_realm_with_one_key_are_told_apart() -> None:
             doubled += bool(cells - spoken)
             all_sites += bool(cells)
     assert doubled <= all_sites / 20
+
+
+def test_all_landscapes_of_the_priest_follow_its_key_beside_actions() -> None:
+    """Also where a large realm has two with the same key; the actions keep their digits."""
+    actions = [Option(f"space:{space}", space) for space in ("1", "2")]
+    cells = [f"{x},{y}" for x in range(-1, 2) for y in range(-2, 9)]
+    priests = [Option(f"priest:{cell}", cell, target=f"cell:{cell}") for cell in cells]
+    said = game_parts("papyria").wording(Words(), PEOPLE)
+    labels = said.labels(None, Decision(0, "main_action", [*actions, *priests]))
+    assert {labels["space:1"], labels["space:2"]} == {"1", "2"}
+    ways = [labels[option.key] for option in priests]
+    assert len({*ways}) == len(ways)
+    assert all(len(keys) == 2 and keys[0] == "p" for keys in ways)

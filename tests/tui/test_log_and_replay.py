@@ -194,3 +194,18 @@ async def test_a_log_of_few_lines_begins_with_the_beginning_of_a_sentence() -> N
             told = [sentence.text for sentence in here.game.log_lines()]
             whole = any(text.startswith(first) for text in told)
             assert whole or " ".join((first, *others)) in told[-1], (answers, first)
+
+
+async def test_a_replay_says_a_step_in_the_strip_and_not_beside_the_list_as_well() -> None:
+    session = played(40)
+    for size in (HOME, SMALL):
+        app = TabletopApp(Settings(language="en"), first=replaying(session, None))
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            table = Table(app, pilot, session)
+            await table.press("right", "right", "right")
+            voice = table.game.strip.voice
+            assert voice.name == Words("en").game.moments()
+            assert len(voice.texts) > 1
+            beside = table.game.panel.text.replace(voice.texts[0], "")  # the row of the list
+            assert not any(text in beside for text in voice.texts)

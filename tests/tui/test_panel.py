@@ -97,6 +97,18 @@ async def test_a_title_that_repeats_the_row_gives_way_to_sentences() -> None:
             assert said[-1] in shown.text
 
 
+async def test_without_an_explanation_its_room_is_for_the_rule_and_no_title_repeats_the_row() -> None:
+    for width in (60, 90):
+        async with panel(width) as shown:
+            shown.show_listing(listing(entries(2)))
+            shown.more = ("Whoever passes is out of the round.",)
+            shown.highlight("e:1", card_of("option 1", []))
+            assert shown.text.count("option 1") == 1, shown.text
+            assert "Whoever passes is out" in shown.text
+            shown.highlight("e:1", card_of("another name for it", []))
+            assert "another name for it" in shown.text
+
+
 async def test_a_picture_makes_way_for_figures_that_it_would_cut_off() -> None:
     facts = (Fact("pay", (Run("3●"), Run("  keep "), Run("12●"))), Fact("dark die", (Run("+0.17☀ −0.17●"),)))
     picture = Canvas(8, 4)

@@ -1,11 +1,14 @@
 """The podium at the end: as high as the points, by source, whatever is lost; without a screen."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures.look import look_of
-from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _sum, draw_podium
+from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
 PARTS = st.lists(st.integers(-20, 150), min_size=1, max_size=5)
@@ -51,6 +54,16 @@ def test_it_fills_the_room_there_is_and_names_everyone(size: tuple[int, int], lo
         assert each.place in text
 
 
+def test_a_layer_that_is_high_enough_has_its_title_in_several_lines_and_no_title_is_cut() -> None:
+    layers = ("Points in the game", "Fish at building sites of your own", "Jewelry")
+    podium = Podium(layers, (pillar("Ana", 15, 20, 5), pillar("Ben", 9, 12, 5)))
+    text = draw_podium(60, 33, podium, LOUD, 40).text()
+    assert "…" not in text
+    assert "Points in the game +15" in text
+    assert "Fish at building   +20" in text
+    assert "sites of your own" in text
+
+
 def test_without_pictures_layers_are_signs_and_the_winner_has_a_star() -> None:
     rows = draw_podium(80, 20, PODIUM, ASCII, 25).text().splitlines()
     assert "# Villages" in rows[0]
@@ -75,3 +88,46 @@ def test_of_players_with_equal_points_the_winner_comes_first() -> None:
         rows = draw_podium(80, 20, tied, look, 9).text().splitlines()
         order = [name for row in rows for name in ("Mira", "Ana") if name in row]
         assert order == ["Ana", "Mira"]
+
+
+def built(width: int, height: int) -> Drawing:
+    """What a player has made: a block of signs."""
+    canvas = Canvas(width, height)
+    canvas.fill(Region(0, 0, width, height), "", "@")
+    return canvas.drawing()
+
+
+def test_finished_worlds_ride_up_on_the_pillars_and_stand_in_front_of_nothing() -> None:
+    pillars = tuple(replace(each, world=built(20, 8), said="“Well.”") for each in PODIUM.pillars)
+    podium = replace(PODIUM, pillars=pillars)
+    rows: list[str] = []
+    for step in range(13):
+        rows = draw_podium(120, 33, podium.grown(step, 12), LOUD, 25).text().splitlines()
+        assert sum(row.count("@") for row in rows) == 3 * 20 * 8
+    feet = [min(n for n, row in enumerate(rows) if "@" in row[40 * at : 40 * at + 40]) for at in range(3)]
+    assert sorted(range(3), key=lambda at: feet[at]) == [1, 0, 2], "the most points stand highest"
+    assert sum("“Well.”" in row for row in rows) == 1, "all three in one line"
+
+
+@pytest.mark.parametrize("world", [built(60, 8), built(20, 30)])
+def test_a_world_that_has_no_room_leaves_its_place_to_a_portrait(world: Drawing) -> None:
+    podium = replace(PODIUM, pillars=tuple(replace(each, world=world) for each in PODIUM.pillars))
+    assert draw_podium(120, 33, podium, LOUD, 25) == draw_podium(120, 33, PODIUM, LOUD, 25)
+
+
+@pytest.mark.parametrize("size", [(120, 33), (80, 20), (100, 30)])
+def test_last_words_are_said_whole_or_not_at_all(size: tuple[int, int]) -> None:
+    said = "“Something rather long is quoted here.”"
+    pillars = tuple(replace(each, said=said, beside="You lead 3 to 2.") for each in PODIUM.pillars)
+    text = draw_podium(*size, replace(PODIUM, pillars=pillars), LOUD, 25).text()
+    assert text.count("“") == text.count("”")
+    assert "You lead 3 to 2." in text
+
+
+def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> None:
+    titles = ("Points in the game", "Most scoring tiles", "Largest river network")
+    told = Podium(titles, (pillar("Ana", 40, 6, 30, place="1st", first=True), pillar("Ben", 20, 3, 30)))
+    text = draw_podium(120, 33, told, LOUD, 73).text()
+    assert "Points in the" in text
+    assert _in_words("Most scoring tiles", 17) == "Most scoring …"
+    assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))

@@ -2,9 +2,11 @@
 
 import pytest
 
+from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
-from tests.tui.driving import HOME, Table, orbis, sitting
+from tests.conformance.every_game import load_rules
+from tests.tui.driving import ANA, BEN, HOME, Table, orbis, sitting
 
 
 def cell_of(board: BoardWidget, target: str) -> tuple[int, int]:
@@ -82,3 +84,14 @@ async def test_a_click_on_what_is_only_explained_takes_nothing() -> None:
         await table.click(others.region.x, others.region.y)
         assert not table.keys_taken()
         assert len(table.app.screen_stack) == 1, "no page has opened"
+
+
+async def test_the_title_of_a_column_says_what_it_shows() -> None:
+    session = Session.new(load_rules("papyria"), (ANA, BEN), 7)
+    async with sitting(session, HOME) as table:
+        panel = table.game.panel
+        row = "".join(run.text for run in panel.lines[0])
+        await table.point(panel.region.x + row.index("per scoring"), panel.region.y)
+        assert "how many points more one scoring of each kind would bring" in await said(table)
+        await table.point(panel.region.x + 2, panel.region.y)
+        assert "What can be chosen now" in await said(table)

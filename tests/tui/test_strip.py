@@ -27,6 +27,7 @@ from tabletop_tui.tui.screens.voices import (
     QUESTION,
     RECAP,
     REMARK,
+    RIVAL,
     SILENCE,
     Voice,
     speaking,
@@ -54,7 +55,7 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
     everyone = [Voice(kind, kind, (f"I am {kind}.",)) for kind in reversed(ORDER) if kind != LESSON]
-    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, LOOK, RECAP, CALL, OPTION):
+    for kind in (QUESTION, NOTICE, REMARK, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION):
         assert speaking(everyone).kind == kind
         everyone = [voice for voice in everyone if voice.kind != kind]
     assert speaking(everyone) == SILENCE

@@ -130,7 +130,7 @@ def _man(
     volume = FADED if point == marks.lifted else LOUD if point in marks.open else NORMAL
     inks = {"c": name.role, "C": f"{name.role}-shade"}
     canvas.picture(region.x, 2 * region.y, sprite("morris", "man", size.picture), volume, inks=inks)
-    canvas.write(x if left else x + 1, y, f"{left}{name.mark}{right}", f"seat-{name.role}")
+    canvas.write(x if left else x + 1, y, f"{left}{name.mark}{right}", "strong")
 
 
 def draw_men(view: MorrisView, names: Sequence[Name], say: MorrisMessages, width: int) -> Drawing:

@@ -1,11 +1,12 @@
 """What an option comes to for the seat that decides: tasks, points at once, a building made possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import Final, Literal, get_args
 
 from rulesets.bora_bora.actions import sites
-from rulesets.bora_bora.advice.dice import placement_of
+from rulesets.bora_bora.advice.dice import Placement, needs_blue, placement_of
 from rulesets.bora_bora.advice.ground import material_advice
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.options import Asked
@@ -13,6 +14,7 @@ from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.advice.temple import pushed
 from rulesets.bora_bora.advice.uses import use_value
 from rulesets.bora_bora.components import (
+    BLUE,
     BUILDINGS,
     CARDS,
     FEWEST_JEWELS,
@@ -21,18 +23,22 @@ from rulesets.bora_bora.components import (
     FISH,
     FISHING_VP,
     GODS,
+    GREEN,
     GROUND,
+    HELPER,
     JEWELS,
     LAST_SPACE,
     MATERIALS,
     PEOPLE,
     REGIONS,
+    ROUND_ROWS,
     SEXES,
     SITES,
     TASK_VP,
+    WHITE,
     YELLOW_VP,
 )
-from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.gods import Purse, Way, after, ways
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Person, changed
 from rulesets.bora_bora.tasks import COUNTED, Owned
@@ -66,6 +72,11 @@ class TaskStep:
     def undoes(self) -> bool:
         """Whether a task that was met no longer is."""
         return self.after < self.need <= self.before
+
+    @property
+    def sets_back(self) -> bool:
+        """Whether the task lacks more than before."""
+        return min(self.after, self.need) < min(self.before, self.need)
 
 
 @record
@@ -242,8 +253,8 @@ def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | 
 def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:
     """Everything that the option with this key can come to."""
     value = next((option.value for option in decision.options if option.key == key), None)
-    outcomes = _outcomes(view, seat, decision.kind, key, value)
-    return [_summed(view, seat, where, then) for where, then in outcomes]
+    now, outcomes = foreseen(view, seat), _outcomes(view, seat, decision.kind, key, value)
+    return [_summed(view, now, where, then) for where, then in outcomes]
 
 
 def completing(view: BoraBoraView, decision: Decision[object], key: str | None) -> frozenset[str]:
@@ -254,6 +265,7 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
     seat = decision.seat
     if view.seat != seat or view.seats[seat].hand is None:
         return frozenset()
+    now = foreseen(view, seat)
     chosen = (
         option.target
         for option in decision.options
@@ -266,12 +278,12 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         f"{sex}:{place}"
         for sex in SEXES
         for place, tile in enumerate(view.places[sex], start=1)
-        if tile is not None and _summed(view, seat, "", _joined(view, seat, sex, place)).completes
+        if tile is not None and _summed(view, now, "", _joined(view, seat, sex, place)).completes
     )
     jewels = (
         f"jewelry:{jewel}"
         for jewel in view.jewels[view.round - 1]
-        if _summed(view, seat, "", _bought(view, seat, jewel)).completes
+        if _summed(view, now, "", _bought(view, seat, jewel)).completes
     )
     return frozenset((*chosen, *(each.where for each in led if each.completes), *people, *jewels))
 
@@ -280,44 +292,38 @@ def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
     """Resolving or taking a task: its points, or how far it is."""
     known = view.seats[seat].progress.get(task)
     if how in ("fulfil", "yellow"):
-        then = foreseen(view, seat)
+        now, then = foreseen(view, seat), foreseen(view, seat)
         then.tasks_done += 1
-        then.now = TASK_VP if how == "fulfil" else YELLOW_VP
-        return ForMe(now=then.now, bonuses=_completed(view, seat, then))
+        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP, bonuses=_completed(now, then))
     if how == "discard" or known is None:
         return NOTHING
     return ForMe(step=TaskStep(task, known.have, known.have, known.need))
 
 
-def _summed(view: BoraBoraView, seat: int, where: str, then: Foreseen) -> ForMe:
-    """The task that changes most, with everything else that an outcome brings."""
-    steps = []
-    for task in view.seats[seat].tasks:
-        before = foreseen_units(view, seat, task)
+def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> ForMe:
+    """The task that changes most from `now` on, with everything else that an outcome brings."""
+    steps, own = [], view.seats[now.seat]
+    for task in own.tasks:
+        before = own.progress[task].have
         step = TaskStep(task, before, then.units(task), COUNTED[task][2])
-        if step.undoes or min(step.after, step.need) > min(step.before, step.need):
+        if min(step.after, step.need) != min(step.before, step.need):
             steps.append(step)
     best = min(steps, key=_first, default=None)
     climb = then.climb if then.climb is not None and then.climb.points else None
-    leads = foreseen(view, seat).leads
-    lead: Literal["won", "lost"] | None = None if leads == then.leads else "won" if then.leads else "lost"
-    return ForMe(where, best, then.now, climb, then.building, _completed(view, seat, then), lead)
+    leads = then.leads
+    lead: Literal["won", "lost"] | None = None if leads == now.leads else "won" if leads else "lost"
+    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead)
 
 
-def _completed(view: BoraBoraView, seat: int, then: Foreseen) -> tuple[BonusWord, ...]:
+def _completed(now: Foreseen, then: Foreseen) -> tuple[BonusWord, ...]:
     """What an outcome completes for the end."""
-    now = foreseen(view, seat).bonuses
-    return tuple(word for word in BONUSES if word in then.bonuses and word not in now)
+    new = then.bonuses - now.bonuses
+    return tuple(word for word in BONUSES if word in new)
 
 
-def foreseen_units(view: BoraBoraView, seat: int, task: str) -> int:
-    """How many units of a task the seat has now."""
-    return view.seats[seat].progress[task].have
-
-
-def _first(step: TaskStep) -> tuple[bool, bool, int]:
-    """Completed tasks first, then those undone, then those nearest to their end."""
-    return (not step.completes, not step.undoes, step.need - step.after)
+def _first(step: TaskStep) -> tuple[bool, bool, bool, int]:
+    """Completed tasks first, then those undone, then those that gain, nearest to their end first."""
+    return (not step.completes, not step.undoes, step.sets_back, step.need - step.after)
 
 
 Outcomes = Iterator[tuple[str, Foreseen]]
@@ -334,12 +340,13 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
                 then.now += FISHING_VP
                 yield "", then
             else:
-                yield from _of_actions(view, seat, CARDS[placed.card].actions, placed.value)
+                actions = _of_actions(view, seat, CARDS[placed.card].actions, placed.value)
+                yield from _paid(actions, then.purse, _announced(view, placed))
         case "use" | "doubled" | "extra":
             sex, used = id.split(":")
-            yield from _of_actions(
-                view, seat, (used,), use_value(view, seat, sex, used, doubled=noun == "doubled")
-            )
+            value = use_value(view, seat, sex, used, doubled=noun == "doubled")
+            gods = () if noun == "use" else (GREEN,)
+            yield from _paid(_of_actions(view, seat, (used,), value), then.purse, gods)
         case "region":
             yield "", _settled(view, seat, id)
         case "man" | "woman":
@@ -378,6 +385,22 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
             yield "", then
 
 
+def _announced(view: BoraBoraView, placed: Placement) -> Sequence[int]:
+    """The gods to be paid for before a die acts on a card."""
+    blue = (BLUE,) if needs_blue(view, placed.number, placed.card) else ()
+    return (*blue, WHITE) if placed.white else blue
+
+
+def _paid(outcomes: Outcomes, purse: Purse, gods: Sequence[int]) -> Outcomes:
+    """The same outcomes after each way to pay for these gods: what is paid no longer counts for tasks."""
+    payments: list[tuple[Way, ...]] = [()]
+    for god in gods:
+        payments = [(*paid, way) for paid in payments for way in ways(reduce(after, paid, purse), god)]
+    for where, then in outcomes:
+        for paid in payments:
+            yield where, replace(then, purse=reduce(after, paid, then.purse))
+
+
 def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: int) -> Outcomes:
     """Everything that actions of one value can lead to."""
     for action in actions:
@@ -394,6 +417,8 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
                 for person in view.seats[seat].people.values():
                     if not person.shifted:
                         yield f"person:{person.tile}", _shifted(view, seat, person.tile)
+                yield from _all_shifted(view, seat, value)
+                yield from _purchases(view, seat, value)
                 yield "", then
             case "temple":
                 for space in range(value, 0, -1):
@@ -410,6 +435,34 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
             case _:
                 then.gets(action, value)
                 yield "", then
+
+
+def _all_shifted(view: BoraBoraView, seat: int, points: int) -> Outcomes:
+    """As many men as the points of the helper are enough for, or as many women."""
+    people = view.seats[seat].people.values()
+    for sex in SEXES:
+        tiles = [each.tile for each in people if not each.shifted and PEOPLE[each.tile].sex == sex]
+        shifted = tiles[: points // HELPER["tattoo" if sex == "man" else "shells"].die_points]
+        if len(shifted) > 1:
+            then = foreseen(view, seat)
+            for tile in shifted:
+                then.shifts(tile)
+            if sex == "man":
+                then.climb = climb_advice(view, seat, sum(PEOPLE[tile].status_symbols for tile in shifted))
+            yield "", then
+
+
+def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
+    """All points of the helper spent on offerings, or on huts moved to space 12; or a material bought."""
+    offerings = points // HELPER["offering"].die_points
+    huts = min(points // HELPER["move_hut"].die_points, len(view.seats[seat].huts))
+    for good, count in (("offering", offerings), ("hut", huts)):
+        if count:
+            then = foreseen(view, seat)
+            then.gets(good, count)
+            yield "", then
+    if points >= HELPER["material"].die_points:
+        yield from (("", _with_material(view, seat, material)) for material in MATERIALS)
 
 
 def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:
@@ -464,8 +517,16 @@ def _with_material(view: BoraBoraView, seat: int, material: str) -> Foreseen:
     then.gets(material)
     word = next(each for each in MATERIALS if each == material)
     if own.unbuilt and not sites(own.ground) and material_advice(view, seat, word).pairs:
-        then.building = view.building_vp
+        then.building = _next_building(view, seat)
     return then
+
+
+def _next_building(view: BoraBoraView, seat: int) -> int:
+    """The points of a building at the next chance: this round while dice are left, otherwise in the next."""
+    left = len(view.seats[seat].dice) - (view.stage == "dice" and view.placing is None)
+    if left > 0 or view.stage == "set_up":
+        return view.building_vp
+    return ROUND_ROWS[view.round + 1].building_vp if view.round + 1 in ROUND_ROWS else 0
 
 
 def _on_ground(view: BoraBoraView, seat: int, id: str) -> Foreseen:
@@ -479,5 +540,5 @@ def _on_ground(view: BoraBoraView, seat: int, id: str) -> Foreseen:
     then.covered += 1
     beside = any(id in pair and ({*pair} - {id}) <= {*own.ground} for pair in SITES)
     if own.unbuilt and beside and not sites(own.ground):
-        then.building = view.building_vp
+        then.building = _next_building(view, seat)
     return then

@@ -17,7 +17,7 @@ class GoodAdvice:
     cost: int | None
     """The price in the helper's points; `None` if it doesn't come from the helper."""
     has: int
-    """How many of it the player has now."""
+    """How many of it the player has now; points are those of the whole standing, as on every screen."""
 
     @property
     def then(self) -> int:
@@ -28,5 +28,5 @@ class GoodAdvice:
 def good_advice(view: BoraBoraView, seat: int, good: GoodWord) -> GoodAdvice:
     """The price of a good, and how many of it a seat has; materials and huts aren't counted."""
     own = view.seats[seat]
-    has = {"vp": own.vp, "offering": own.offerings, "shell": own.shells, "god_card": own.cards}
+    has = {"vp": own.standing.total, "offering": own.offerings, "shell": own.shells, "god_card": own.cards}
     return GoodAdvice(good, HELPER[good].die_points if good in HELPER else None, has.get(good, 0))

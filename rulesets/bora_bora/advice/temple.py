@@ -46,6 +46,15 @@ def pushed(view: BoraBoraView, space: int) -> list[Push]:
     return moved
 
 
+def priests_gained(view: BoraBoraView, seat: int, value: int) -> int:
+    """How many priests more a seat can have in the temple by one on a space up to this value.
+
+    None if the priest that falls out is its own, wherever the new one goes.
+    """
+    lost = (any(push == (seat, 0) for push in pushed(view, space)) for space in range(1, value + 1))
+    return 1 - min(lost)
+
+
 @record
 class TempleAdvice:
     """A priest of the player's on a space of the temple."""

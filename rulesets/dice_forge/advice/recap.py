@@ -88,7 +88,7 @@ def changes(
     gained = [event for event in events if isinstance(event, Gained) and event.seat == seat]
     taken = _sums((event.resource, event.amount) for event in lost)
     spilt = _sums((event.resource, event.lost) for event in gained)
-    brought = _sums((event.resource, event.amount) for event in gained)
+    brought = _sums((event.resource, event.amount - event.lost) for event in gained)
     return [
         *(HeroOusted(e.by, e.portal) for e in events if isinstance(e, Ousted) and e.seat == seat),
         *(BoarForged(e.face) for e in events if isinstance(e, BoarGiven) and e.seat == seat),

@@ -39,6 +39,12 @@ def usual_slot(faces: Sequence[str]) -> int:
     return min(slots, key=lambda slot: (worth(faces[slot]), -faces.count(faces[slot]), slot), default=0)
 
 
+def is_least(hero: HeroView, face: str) -> bool:
+    """Whether no face that can be replaced on a hero's dice is worth less."""
+    faces = [each for die in hero.dice for each in die if not FACES[each].locked_once_forged]
+    return all(worth(face) <= worth(each) for each in faces)
+
+
 def first_slot(view: DiceForgeView, seat: int) -> str:
     """The key of the option for the face to give up first, the worse of those on the two dice."""
     dice = view.seats[seat].dice

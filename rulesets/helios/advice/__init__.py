@@ -1,1 +1,1 @@
-"""What players are told before they decide, worked out from views, without words."""
+"""What players of Helios are told before they decide, worked out from views, without words."""

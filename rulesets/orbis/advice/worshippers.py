@@ -8,7 +8,7 @@ from rulesets.core import Option
 from rulesets.core.records import record
 from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.advice.trials import last_laid
-from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.costs import Shortfall, can_pay, cost_of, is_free, shortfall
 from rulesets.orbis.options import Trade
 from rulesets.orbis.view import OrbisView
@@ -100,17 +100,20 @@ class SupplyAdvice:
 
 
 def supply_advice(view: OrbisView, seat: int, supply: tuple[int, ...]) -> SupplyAdvice:
-    """What would change on the display if the seat held this supply."""
+    """What would change on the display if the seat held this supply; nothing once its world is complete."""
+    in_hand = view.hand is not None and view.active == seat
+    complete = len(view.seats[seat].world) + in_hand >= WORLD_SIZE
     seats = list(view.seats)
     seats[seat] = replace(view.seats[seat], supply=supply)
     then = replace(view, seats=tuple(seats))
     payable: list[Lying] = []
     unpayable: list[Lying] = []
-    for slot in range(len(view.display)):
+    for slot in () if complete else range(len(view.display)):
         before, later = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
         if before and later and before.at_once is not later.at_once:
             (payable if later.at_once else unpayable).append(Lying(slot, later.tile))
-    gods = [god for god in view.gods if view.seats[seat].god is None and GODS[god].condition == "if_paid"]
+    open_to = () if view.seats[seat].god is not None or view.round >= view.rounds else view.gods
+    gods = [god for god in open_to if GODS[god].condition == "if_paid"]
     held, kept = sum(view.seats[seat].supply), sum(supply)
     return SupplyAdvice(
         tuple(payable),

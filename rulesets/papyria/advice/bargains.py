@@ -104,6 +104,12 @@ def worthwhile(view: PapyriaView, decision: Decision[object]) -> frozenset[str]:
     return frozenset(found)
 
 
+def forgone(view: PapyriaView, seat: int, choice: Choice) -> int:
+    """Points at once that the actions of this turn can no longer bring once this has been paid."""
+    before, after = _best(view, seat), _best(_after(view, seat, choice), seat)
+    return max(0, before.points - after.points) if before is not None and after is not None else 0
+
+
 def _serves(view: PapyriaView, seat: int, trade: Trade, offered: list[Choice], before: Course) -> bool:
     """Whether a trade makes an action possible, or brings the papyrus that is missing at a border."""
     traded = _after(view, seat, trade)

@@ -4,9 +4,11 @@ asks often.
 
 from rulesets.core import Decision, Option
 from rulesets.papyria.advice.courses import Deed, Forecast, Way
+from rulesets.papyria.advice.for_me import ForMe, for_me
 from rulesets.papyria.advice.forecast import Arriving, Known, arriving, rest_of_turn
 from rulesets.papyria.advice.laying import Laying, changing, laying
 from rulesets.papyria.advice.positions import position_of
+from rulesets.papyria.advice.spaces import outcome
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Build, Site
 from rulesets.papyria.state import Papyria
@@ -23,6 +25,7 @@ class _OfView:
         self.moves: dict[tuple[int, Move | Enter], Arriving] = {}
         self.rests: dict[int, Forecast | None] = {}
         self.layings: dict[tuple[int, Site | Build], Laying] = {}
+        self.for_me: dict[tuple[int, str], ForMe] = {}
 
 
 class Foreseen:
@@ -64,6 +67,22 @@ class Foreseen:
         if found is None:
             found = kept.layings[seat, choice] = laying(view, seat, choice)
         return found
+
+    def for_me(self, view: PapyriaView, seat: int, option: Option[object]) -> ForMe:
+        """What an option to lay, to build, or to carry out a space would win or lose for the seat."""
+        noun, _, space = option.key.partition(":")
+        kept = self._of(view)
+        found = kept.for_me.get((seat, option.key))
+        if found is None:
+            told = None
+            if noun == "space" and view.moved is not None:
+                told = outcome(view, seat, view.moved.position, self.way(view, seat, space).deed)
+            found = kept.for_me[seat, option.key] = for_me(view, seat, option, told)
+        return found
+
+    def serves(self, view: PapyriaView, decision: Decision[object]) -> bool:
+        """Whether any option would win or lose anything for the deciding seat."""
+        return any(self.for_me(view, decision.seat, option) != ForMe() for option in decision.options)
 
     def changing(self, view: PapyriaView, decision: Decision[object]) -> list[int]:
         """The kinds whose value most options change, each for a column."""

@@ -1158,6 +1158,10 @@ class BoraBoraMessages(Messages):
         """unseen, from the deck"""
         return self.put("bora_bora-option-deck", {})
 
+    def option_deck_brief(self) -> str:
+        """from the deck"""
+        return self.put("bora_bora-option-deck-brief", {})
+
     def option_deck_empty(self) -> str:
         """unseen, from the shuffled discard pile"""
         return self.put("bora_bora-option-deck-empty", {})
@@ -1175,8 +1179,12 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-option-shell", {})
 
     def ground(self, *, space: Shown, material: Shown) -> str:
-        """{ $space } { $material }"""
+        """ground { $space } ({ $material })"""
         return self.put("bora_bora-ground", {"space": space, "material": material})
+
+    def ground_site(self, *, spaces: Shown, materials: Shown) -> str:
+        """ground { $spaces } ({ $materials })"""
+        return self.put("bora_bora-ground-site", {"spaces": spaces, "materials": materials})
 
     def option_building(self, *, number: Shown) -> str:
         """tile { $number }"""
@@ -1415,7 +1423,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-shells", {"shells": shells})
 
     def detail_vp(self, *, would: Shown) -> str:
-        """You would have { $would }."""
+        """You would have { $would } in all."""
         return self.put("bora_bora-detail-vp", {"would": would})
 
     def detail_offering(self, *, would: Shown) -> str:
@@ -1455,7 +1463,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-detail-beside-some", {"near": near})
 
     def detail_beside_none(self, *, others: Shown) -> str:
-        """Nothing lies beside it yet. To build here, you need a second material, on { $others }."""
+        """Nothing lies beside it yet. To build here, you need a second material, on ground { $others }."""
         return self.put("bora_bora-detail-beside-none", {"others": others})
 
     def detail_temple(self, *, vp: Shown) -> str:
@@ -2887,6 +2895,10 @@ class BoraBoraMessages(Messages):
         """pushes { $name }"""
         return self.put("bora_bora-gives-pushes", {"name": name})
 
+    def gives_own_out(self) -> str:
+        """pushes yours"""
+        return self.put("bora_bora-gives-own-out", {})
+
     def gives_build(self, *, value: Shown) -> str:
         """tile 1–{ $value }"""
         return self.put("bora_bora-gives-build", {"value": value})
@@ -3320,7 +3332,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-does-land", {"value": value})
 
     def board_does_water(self, *, value: Shown) -> str:
-        """sea ≤{ $value }"""
+        """water ≤{ $value }"""
         return self.put("bora_bora-board-does-water", {"value": value})
 
     def board_does_build(self, *, value: Shown) -> str:
@@ -3576,6 +3588,12 @@ class BoraBoraMessages(Messages):
             {"where": where, "task": task, "before": before, "need": need, "after": after},
         )
 
+    def said_sets_back(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
+        """It sets your task { $task } back: { $before }/{ $need } → { $after }/{ $need }."""
+        return self.put(
+            "bora_bora-said-sets-back", {"task": task, "before": before, "need": need, "after": after}
+        )
+
     def said_undoes(self, *, task: Shown, before: Shown, need: Shown, after: Shown) -> str:
         """It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }."""
         return self.put(
@@ -3598,9 +3616,9 @@ class BoraBoraMessages(Messages):
         """water { $value }"""
         return self.put("bora_bora-cell-way-water", {"value": value})
 
-    def cell_fish_now(self, *, vp: Shown, red: Shown, offering: Shown) -> str:
-        """{ $vp } now for { $red } + { $offering }, again at the end"""
-        return self.put("bora_bora-cell-fish-now", {"vp": vp, "red": red, "offering": offering})
+    def cell_fish_now(self, *, vp: Shown) -> str:
+        """{ $vp } now for a red god, { $vp } at the end"""
+        return self.put("bora_bora-cell-fish-now", {"vp": vp})
 
     def cell_fish_end(self, *, vp: Shown) -> str:
         """{ $vp } at the end"""
@@ -3755,7 +3773,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-board-does-land-long", {"value": value})
 
     def board_does_water_long(self, *, value: Shown) -> str:
-        """sea path ≤{ $value }"""
+        """water path ≤{ $value }"""
         return self.put("bora_bora-board-does-water-long", {"value": value})
 
     def board_does_build_long(self, *, value: Shown) -> str:
@@ -4023,86 +4041,178 @@ class BoraBoraMessages(Messages):
         """points now"""
         return self.put("bora_bora-prospect-now", {})
 
-    def ahead_tasks_met(self) -> str:
-        """tasks that you can fulfil"""
-        return self.put("bora_bora-ahead-tasks-met", {})
+    def said_so_far(self, *, have: Shown, need: Shown) -> str:
+        """So far you have { $have } of { $need } for it."""
+        return self.put("bora_bora-said-so-far", {"have": have, "need": need})
 
-    def ahead_tasks_part(self) -> str:
-        """progress on your tasks"""
-        return self.put("bora_bora-ahead-tasks-part", {})
+    def said_first_card(self) -> str:
+        """You have none of these cards yet."""
+        return self.put("bora_bora-said-first-card", {})
 
-    def ahead_tasks_done(self) -> str:
-        """fulfilled tasks"""
-        return self.put("bora_bora-ahead-tasks-done", {})
+    def ahead_tasks_met(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } tasks that you can fulfil
+        """
+        return self.put("bora_bora-ahead-tasks-met", {"more": more})
 
-    def ahead_regions(self) -> str:
-        """regions with a hut of yours"""
-        return self.put("bora_bora-ahead-regions", {})
+    def ahead_tasks_part(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } progress on your tasks
+        """
+        return self.put("bora_bora-ahead-tasks-part", {"more": more})
 
-    def ahead_men(self) -> str:
-        """men"""
-        return self.put("bora_bora-ahead-men", {})
+    def ahead_tasks_done(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } fulfilled tasks
+        """
+        return self.put("bora_bora-ahead-tasks-done", {"more": more})
 
-    def ahead_women(self) -> str:
-        """women"""
-        return self.put("bora_bora-ahead-women", {})
+    def ahead_regions(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } regions with a hut of yours
+        """
+        return self.put("bora_bora-ahead-regions", {"more": more})
 
-    def ahead_cards(self) -> str:
-        """god cards"""
-        return self.put("bora_bora-ahead-cards", {})
+    def ahead_men(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } men
+        """
+        return self.put("bora_bora-ahead-men", {"more": more})
 
-    def ahead_gods(self) -> str:
-        """different god cards"""
-        return self.put("bora_bora-ahead-gods", {})
+    def ahead_women(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } women
+        """
+        return self.put("bora_bora-ahead-women", {"more": more})
 
-    def ahead_offerings(self) -> str:
-        """offerings"""
-        return self.put("bora_bora-ahead-offerings", {})
+    def ahead_cards(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } god cards
+        """
+        return self.put("bora_bora-ahead-cards", {"more": more})
 
-    def ahead_god_tiles(self) -> str:
-        """god tiles"""
-        return self.put("bora_bora-ahead-god-tiles", {})
+    def ahead_gods(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } kinds of god cards
+        """
+        return self.put("bora_bora-ahead-gods", {"more": more})
 
-    def ahead_shells(self) -> str:
-        """shells"""
-        return self.put("bora_bora-ahead-shells", {})
+    def ahead_offerings(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } offerings
+        """
+        return self.put("bora_bora-ahead-offerings", {"more": more})
 
-    def ahead_materials(self) -> str:
-        """materials to build with"""
-        return self.put("bora_bora-ahead-materials", {})
+    def ahead_god_tiles(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } god tiles
+        """
+        return self.put("bora_bora-ahead-god-tiles", {"more": more})
 
-    def ahead_built(self) -> str:
-        """buildings"""
-        return self.put("bora_bora-ahead-built", {})
+    def ahead_shells(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } shells
+        """
+        return self.put("bora_bora-ahead-shells", {"more": more})
 
-    def ahead_status(self) -> str:
-        """steps on the status track"""
-        return self.put("bora_bora-ahead-status", {})
+    def ahead_materials(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } building materials
+        """
+        return self.put("bora_bora-ahead-materials", {"more": more})
 
-    def ahead_status_ahead(self) -> str:
-        """players behind you in status"""
-        return self.put("bora_bora-ahead-status-ahead", {})
+    def ahead_built(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } buildings
+        """
+        return self.put("bora_bora-ahead-built", {"more": more})
 
-    def ahead_temple(self) -> str:
-        """priests in the temple"""
-        return self.put("bora_bora-ahead-temple", {})
+    def ahead_status(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps on the status track
+        """
+        return self.put("bora_bora-ahead-status", {"more": more})
 
-    def ahead_jewels(self) -> str:
-        """pieces of jewelry"""
-        return self.put("bora_bora-ahead-jewels", {})
+    def ahead_status_ahead(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } players behind you in status
+        """
+        return self.put("bora_bora-ahead-status-ahead", {"more": more})
 
-    def ahead_jewel_now(self) -> str:
-        """points of the best jewelry that you can pay for"""
-        return self.put("bora_bora-ahead-jewel-now", {})
+    def ahead_temple(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } priests in the temple
+        """
+        return self.put("bora_bora-ahead-temple", {"more": more})
 
-    def ahead_pips(self) -> str:
-        """pips on the dice that you keep"""
-        return self.put("bora_bora-ahead-pips", {})
+    def ahead_jewels(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } jewelry
+        """
+        return self.put("bora_bora-ahead-jewels", {"more": more})
 
-    def ahead_scored(self) -> str:
-        """points scored"""
-        return self.put("bora_bora-ahead-scored", {})
+    def ahead_jewel_now(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from the best jewelry that you can pay for
+        """
+        return self.put("bora_bora-ahead-jewel-now", {"more": more})
 
-    def ahead_tasks_lack(self) -> str:
-        """steps that your tasks still lack"""
-        return self.put("bora_bora-ahead-tasks-lack", {})
+    def ahead_pips(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } pips on the dice that you keep
+        """
+        return self.put("bora_bora-ahead-pips", {"more": more})
+
+    def ahead_scored(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points scored
+        """
+        return self.put("bora_bora-ahead-scored", {"more": more})
+
+    def ahead_tasks_lack(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps that your tasks still lack
+        """
+        return self.put("bora_bora-ahead-tasks-lack", {"more": more})

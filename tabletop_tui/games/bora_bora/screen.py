@@ -11,11 +11,13 @@ from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
 from tabletop_tui.games.bora_bora.drawings.marks import Marks, marks_at, on_boards
 from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
+from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
@@ -105,6 +107,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         if mode != self._listed and mode:
             self.page = layout.TABLE
         self._listed = mode
+
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """The people and huts of a seat."""
+        return draw_trophy(self.view.seats[seat], self.names[seat][1])
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
         """The boards show what the choice under the cursor would allow."""
@@ -210,7 +216,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._leave_evening()
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """Dice roll and are placed, huts drop, priests push, buildings rise, fish jump."""
+        """Dice roll and are placed, huts drop, priests push, buildings rise, tasks flash, fish jump."""
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]

@@ -56,7 +56,7 @@ GodForm = Literal["", "object", "colour", "cards", "board"]
 CardForm = Literal["", "board"]
 FishForm = Literal["", "brief", "tiles"]
 """A form of a kind of fish: in a few letters, or as several tiles."""
-JewelForm = Literal["", "many", "few"]
+JewelForm = Literal["", "many", "few", "brief"]
 """Several pieces of a kind, or (`few`) the same in fewer letters."""
 KindForm = Literal["", "many"]
 TerrainForm = Literal["", "many"]
@@ -134,7 +134,7 @@ class Terms(Notation):
         return self.form("material", material)
 
     def ground(self, space: str) -> str:
-        """A space of the ceremonial ground and what it shows: `1 sand`."""
+        """A space of the ceremonial ground and what it shows: `ground 1 (sand)`, as `1 sand` is an amount."""
         return self.say.ground(space=self.space(space), material=self.material(GROUND[space].material))
 
     def space(self, space: str) -> str:
@@ -146,8 +146,12 @@ class Terms(Notation):
         return ", ".join(map(self.space, spaces))
 
     def site(self, spaces: Iterable[str]) -> str:
-        """Two spaces to build on: `1 sand + 2 wood`."""
-        return " + ".join(map(self.ground, spaces))
+        """One space, or two to build on: `ground 1 + 2 (sand, wood)`."""
+        there = list(spaces)
+        if len(there) == 1:
+            return self.ground(there[0])
+        shown = ", ".join(self.material(GROUND[space].material) for space in there)
+        return self.say.ground_site(spaces=" + ".join(map(self.space, there)), materials=shown)
 
     def materials(self, material: YieldWord, count: int = 1) -> str:
         """What a building site yields, or an amount of a material: `1 offering`, `2 sand`."""

@@ -7,7 +7,7 @@ from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
 from rulesets.bora_bora.components import DICE, SourceWord
-from rulesets.bora_bora.events import BoraBoraEvent
+from rulesets.bora_bora.events import BoraBoraEvent, Occupied, PlacedPriest
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
@@ -216,6 +216,14 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
 
+    def taken(self, event: BoraBoraEvent) -> tuple[int, int] | None:
+        """A hut that had to make way, or a priest pushed out of the temple."""
+        match event:
+            case Occupied(seat=int(seat), aside=int(victim)) | PlacedPriest(seat=int(seat), out=int(victim)):
+                return seat, victim
+            case _:
+                return None
+
     def turn(self, events: Sequence[BoraBoraEvent]) -> str:
         return self.recap.turn(events)
 
@@ -299,6 +307,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return "" if held is None else self.say.text_hand(hand=self.terms.hand(held))
 
     # -- scores ------------------------------------------------------------------------------------
+
+    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        """The deck in fewer words."""
+        return self.say.option_deck_brief() if option.key.partition(":")[0] == "deck" and view.deck else ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

@@ -1,6 +1,6 @@
 """The things of Dice Forge that are only answers: gains, gold for the hammer, heroes, ways to decline."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from rulesets.dice_forge.advice.amounts import Amount
@@ -20,6 +20,7 @@ from rulesets.dice_forge.advice.gains import (
 )
 from rulesets.dice_forge.advice.hammer import HammerAdvice, OwnHammer, hammer_advice, own_hammer
 from rulesets.dice_forge.advice.undone import could_act, free_reinforcements, sun_after_extra
+from rulesets.dice_forge.advice.worth import worth
 from rulesets.dice_forge.components import EXTRA_ACTION_PRICE, GOLD, RESOURCES, SUN, VP, TokenWord
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
@@ -215,6 +216,21 @@ class HindThing(ForgeThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the die has, and what a roll of it brings."""
         yield from self.of_rolls(rolls_advice(at.view.seats[at.seat], int(id) - 1, 1))
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """Whether it is the better die, before its faces."""
+        rolled, other = (sum(map(worth, faces)) for faces in self._both(at, id))
+        better = [self.say.said_better_die()] if rolled > other else []
+        return [*better, *super().hinted(at, id, noun)]
+
+    def _both(self, at: Moment, id: str) -> Sequence[Sequence[str]]:
+        """The faces of this die and of the other one."""
+        dice = at.view.seats[at.seat].dice
+        return dice if id == "1" else tuple(reversed(dice))
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The average, beside all faces."""
+        yield self.rolls(rolls_advice(at.view.seats[at.seat], int(id) - 1, 1))
 
 
 # -- the hammer ------------------------------------------------------------------------------------
@@ -417,6 +433,11 @@ class WordThing(ForgeThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What follows from it."""
         yield FOLLOWS[noun](self.say)
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """That the next turn begins."""
+        if noun == "end":
+            yield FOLLOWS[noun](self.say)
 
 
 class PassThing(ForgeThing):

@@ -473,6 +473,10 @@ class DiceForgeMessages(Messages):
         """Triton token: { $what }"""
         return self.put("dice_forge-option-triton", {"what": what})
 
+    def option_over(self, *, lies: Shown, die: Shown) -> str:
+        """over { $lies } ({ $die })"""
+        return self.put("dice_forge-option-over", {"lies": lies, "die": die})
+
     def option_slot(self, *, die: Shown, lies: Shown) -> str:
         """{ $die }: { $lies }"""
         return self.put("dice_forge-option-slot", {"die": die, "lies": lies})
@@ -546,7 +550,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-option-convert", {"what": what})
 
     def option_yes(self) -> str:
-        """yes: apply the roll again"""
+        """yes: apply it again"""
         return self.put("dice_forge-option-yes", {})
 
     def option_no(self) -> str:
@@ -1762,6 +1766,46 @@ class DiceForgeMessages(Messages):
         """on average"""
         return self.put("dice_forge-head-average", {})
 
+    def column_more(self) -> str:
+        """what a roll of both dice brings more on average."""
+        return self.put("dice_forge-column-more", {})
+
+    def column_less(self) -> str:
+        """what it brings less."""
+        return self.put("dice_forge-column-less", {})
+
+    def column_then(self) -> str:
+        """what your store holds afterwards."""
+        return self.put("dice_forge-column-then", {})
+
+    def column_lost(self) -> str:
+        """what is lost because the store is full."""
+        return self.put("dice_forge-column-lost", {})
+
+    def column_me(self) -> str:
+        """what it means for you: a task done, a card or face within reach."""
+        return self.put("dice_forge-column-me", {})
+
+    def column_step(self) -> str:
+        """the step that the hammer reaches."""
+        return self.put("dice_forge-column-step", {})
+
+    def column_kept(self) -> str:
+        """what you have afterwards."""
+        return self.put("dice_forge-column-kept", {})
+
+    def column_glory(self) -> str:
+        """the glory that the hammer's steps bring."""
+        return self.put("dice_forge-column-glory", {})
+
+    def column_whose(self) -> str:
+        """on whose die the face lies."""
+        return self.put("dice_forge-column-whose", {})
+
+    def column_average(self) -> str:
+        """what that die brings on average in all rolls."""
+        return self.put("dice_forge-column-average", {})
+
     def option_oust(self, *, card: Shown, initial: Shown) -> str:
         """{ $card } ▸{ $initial }"""
         return self.put("dice_forge-option-oust", {"card": card, "initial": initial})
@@ -1807,7 +1851,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-fact-a-roll", {})
 
     def left(self, *, count: Shown) -> str:
-        """{ $count } left"""
+        """×{ $count } left"""
         return self.put("dice_forge-left", {"count": count})
 
     def of_limit(self, *, limit: Shown) -> str:
@@ -1923,7 +1967,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-recap-store-full", {"what": what})
 
     def recap_feat_gone(self, *, name: Shown, card: Shown) -> str:
-        """{ $name } took the last { $card }; you could have paid for it."""
+        """{ $name } took the last card of its kind: { $card }. You could have paid for it."""
         return self.put("dice_forge-recap-feat-gone", {"name": name, "card": card})
 
     def recap_face_gone(self, *, name: Shown, face: Shown) -> str:
@@ -1945,6 +1989,22 @@ class DiceForgeMessages(Messages):
     def recap_turn_hammer(self, *, vp: Shown) -> str:
         """the hammer brings { $vp }"""
         return self.put("dice_forge-recap-turn-hammer", {"vp": vp})
+
+    def recap_turn_brings(self, *, what: Shown, card: Shown) -> str:
+        """{ $what } from the { $card }"""
+        return self.put("dice_forge-recap-turn-brings", {"what": what, "card": card})
+
+    def recap_turn_hind(self, *, faces: Shown, card: Shown) -> str:
+        """rolls { $faces } with the { $card }"""
+        return self.put("dice_forge-recap-turn-hind", {"faces": faces, "card": card})
+
+    def recap_turn_triton(self) -> str:
+        """spends a Triton token"""
+        return self.put("dice_forge-recap-turn-triton", {})
+
+    def recap_turn_hammers(self, *, gold: Shown) -> str:
+        """puts { $gold } on the hammer"""
+        return self.put("dice_forge-recap-turn-hammers", {"gold": gold})
 
     def recap_turn_passes(self) -> str:
         """passes"""
@@ -1978,50 +2038,110 @@ class DiceForgeMessages(Messages):
         """glory now"""
         return self.put("dice_forge-prospect-now", {})
 
-    def ahead_gold(self) -> str:
-        """gold"""
-        return self.put("dice_forge-ahead-gold", {})
+    def said_better_die(self) -> str:
+        """It has the better faces of your two dice."""
+        return self.put("dice_forge-said-better-die", {})
 
-    def ahead_sun(self) -> str:
-        """sun shards"""
-        return self.put("dice_forge-ahead-sun", {})
+    def said_least_face(self) -> str:
+        """No face that you could replace is worth less."""
+        return self.put("dice_forge-said-least-face", {})
 
-    def ahead_moon(self) -> str:
-        """moon shards"""
-        return self.put("dice_forge-ahead-moon", {})
+    def said_only_glory(self, *, glory: Shown) -> str:
+        """It brings { $glory } at the end and has no other effect."""
+        return self.put("dice_forge-said-only-glory", {"glory": glory})
 
-    def ahead_yield_gold(self) -> str:
-        """gold that your dice bring"""
-        return self.put("dice_forge-ahead-yield-gold", {})
+    def ahead_gold(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } gold
+        """
+        return self.put("dice_forge-ahead-gold", {"more": more})
 
-    def ahead_yield_sun(self) -> str:
-        """sun shards that your dice bring"""
-        return self.put("dice_forge-ahead-yield-sun", {})
+    def ahead_sun(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } sun shards
+        """
+        return self.put("dice_forge-ahead-sun", {"more": more})
 
-    def ahead_yield_moon(self) -> str:
-        """moon shards that your dice bring"""
-        return self.put("dice_forge-ahead-yield-moon", {})
+    def ahead_moon(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } moon shards
+        """
+        return self.put("dice_forge-ahead-moon", {"more": more})
 
-    def ahead_yield_vp(self) -> str:
-        """glory that your dice bring"""
-        return self.put("dice_forge-ahead-yield-vp", {})
+    def ahead_yield_gold(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } gold from your dice
+        """
+        return self.put("dice_forge-ahead-yield-gold", {"more": more})
 
-    def ahead_cards(self) -> str:
-        """cards"""
-        return self.put("dice_forge-ahead-cards", {})
+    def ahead_yield_sun(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } sun shards from your dice
+        """
+        return self.put("dice_forge-ahead-yield-sun", {"more": more})
 
-    def ahead_hammer(self) -> str:
-        """steps of the hammer"""
-        return self.put("dice_forge-ahead-hammer", {})
+    def ahead_yield_moon(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } moon shards from your dice
+        """
+        return self.put("dice_forge-ahead-yield-moon", {"more": more})
 
-    def ahead_best_card(self) -> str:
-        """glory of the best card that you can pay for"""
-        return self.put("dice_forge-ahead-best-card", {})
+    def ahead_yield_vp(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } glory from your dice
+        """
+        return self.put("dice_forge-ahead-yield-vp", {"more": more})
 
-    def ahead_forged(self) -> str:
-        """forged faces"""
-        return self.put("dice_forge-ahead-forged", {})
+    def ahead_cards(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } cards
+        """
+        return self.put("dice_forge-ahead-cards", {"more": more})
 
-    def ahead_scored(self) -> str:
-        """glory gained"""
-        return self.put("dice_forge-ahead-scored", {})
+    def ahead_hammer(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps on the hammer
+        """
+        return self.put("dice_forge-ahead-hammer", {"more": more})
+
+    def ahead_best_card(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } glory from the best card that you can pay for
+        """
+        return self.put("dice_forge-ahead-best-card", {"more": more})
+
+    def ahead_forged(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } forged faces
+        """
+        return self.put("dice_forge-ahead-forged", {"more": more})
+
+    def ahead_scored(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } glory gained
+        """
+        return self.put("dice_forge-ahead-scored", {"more": more})

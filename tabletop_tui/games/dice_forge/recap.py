@@ -1,6 +1,7 @@
 """Since your turn, in Dice Forge: what others took from a player or brought them, and what they did."""
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import assert_never
 
 from rulesets.dice_forge.advice.recap import (
@@ -15,7 +16,20 @@ from rulesets.dice_forge.advice.recap import (
     changes,
     is_loss,
 )
-from rulesets.dice_forge.events import DiceForgeEvent, Forged, HammerPhase, Passed, TookCard
+from rulesets.dice_forge.components import GOLD
+from rulesets.dice_forge.events import (
+    DiceForgeEvent,
+    Forged,
+    Gained,
+    Glory,
+    Hammered,
+    HammerPhase,
+    Passed,
+    Reinforced,
+    Rolled,
+    TookCard,
+    UsedTriton,
+)
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.recap import Meant
@@ -47,7 +61,7 @@ class DiceForgeRecap:
             case StoreFull():
                 return say.recap_store_full(what=terms.listed(change.amounts))
             case FeatGone():
-                return say.recap_feat_gone(name=self.name(change.by), card=terms.card(change.card))
+                return say.recap_feat_gone(name=self.name(change.by), card=terms.card(change.card, "short"))
             case FaceGone():
                 return say.recap_face_gone(name=self.name(change.by), face=terms.face_name(change.face))
             case GotBlessings():
@@ -73,8 +87,23 @@ class DiceForgeRecap:
     # -- what another seat did ---------------------------------------------------------------------
 
     def turn(self, events: Sequence[DiceForgeEvent]) -> str:
-        """A seat's action in a few words; rolls go on all the time and are left out."""
-        return ", ".join(said for event in events if (said := self.part(event)) is not None)
+        """What a seat did, in a few words; blessings go on all the time and are left out."""
+        said = [
+            said
+            for event, after in zip_longest(events, events[1:])
+            if (said := self.by_owl(event, after) or self.part(event)) is not None
+        ]
+        gold = sum(event.gold for event in events if isinstance(event, Hammered))
+        if gold:
+            said.append(self.say.recap_turn_hammers(gold=self.terms.amount(GOLD, gold)))
+        return ", ".join(said)
+
+    def by_owl(self, event: DiceForgeEvent, after: DiceForgeEvent | None) -> str | None:
+        """What the Owl has brought; the other reinforcements show in what comes of them."""
+        if not (isinstance(event, Reinforced) and event.card == "owl" and isinstance(after, Gained)):
+            return None
+        what = self.terms.listed({after.resource: after.amount - after.lost})
+        return self.say.recap_turn_brings(what=what, card=self.terms.card(event.card, "short"))
 
     def part(self, event: DiceForgeEvent) -> str | None:
         """An event as part of a turn; `None` for one that belongs to the rolls or to what came of it."""
@@ -84,6 +113,14 @@ class DiceForgeRecap:
                 return say.recap_turn_forges(face=terms.face_name(event.face), old=terms.face_name(event.old))
             case TookCard():
                 return say.recap_turn_feat(card=terms.card(event.card))
+            case Glory():
+                card = terms.card(event.why, "short")
+                return say.recap_turn_brings(what=terms.vp(event.amount), card=card)
+            case Rolled(why="hind"):
+                faces = terms.rolled(event.faces)
+                return say.recap_turn_hind(card=terms.card("hind", "short"), faces=faces)
+            case UsedTriton():
+                return say.recap_turn_triton()
             case HammerPhase():
                 return say.recap_turn_hammer(vp=terms.vp(event.vp))
             case Passed():

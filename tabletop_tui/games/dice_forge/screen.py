@@ -12,6 +12,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
+from tabletop_tui.games.dice_forge.drawings.trophy import draw_trophy
 from tabletop_tui.games.dice_forge.wording import GROUPED, DiceForgeWording
 from tabletop_tui.kit.boards import CARD, LOG, PANEL, Board, Places, down
 from tabletop_tui.kit.columns import Column, in_columns
@@ -22,7 +23,7 @@ from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "dice_forge"
-_READ = 1.5
+_READ = 0.85
 """Seconds for which the last throw stays on the screen."""
 _BELOW: Mapping[str, Sequence[Column]] = {
     HOME: ((82, ((PANEL, 0),)), (1, ()), (0, ((CARD, 0),))),
@@ -114,6 +115,10 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return [replace(option, key=target, target=target) for option in found]
 
     # -- room --------------------------------------------------------------------------------------
+
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """The faces of both dice."""
+        return draw_trophy(self.view.seats[seat], self.terms, self.look)
 
     def places(self, width: int, height: int) -> Places:
         """Islands and sanctuary side by side, heroes below, then the list; trays cover heroes and list."""

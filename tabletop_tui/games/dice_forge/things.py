@@ -26,15 +26,16 @@ from rulesets.dice_forge.advice.feats import (
 )
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
-from rulesets.dice_forge.advice.worth import Swap, swaps
+from rulesets.dice_forge.advice.worth import Swap, is_least, swaps, worth
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, SANCTUARY, SPHINX_BLESSINGS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.kit.card import Fact
-from tabletop_tui.kit.thing import NOTHING, Thing, Title
+from tabletop_tui.kit.thing import NOTHING, Rank, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import wide
 
 Moment = Looked[DiceForgeView]
 Figures = Mapping[Title, Line]
@@ -97,14 +98,21 @@ class ForgeThing(Thing[DiceForgeView]):
 
     def of_reach(self, told: Reach) -> Iterator[str]:
         """The same in sentences, what goes first."""
-        cards = [self.terms.card(card, "short") for card in told.feats_gone]
-        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
-        if cards or faces:
-            yield self.say.said_gone(what=self.listing([*cards, *faces]))
+        yield from self._gone(told)
         cards = [self.terms.card(card, "short") for card in told.feats]
         faces = [self.terms.face_title(told.face)] if told.face is not None else []
         if cards or faces:
             yield self.say.said_then(what=self.listing([*cards, *faces]))
+
+    def _gone(self, told: Reach) -> Iterator[str]:
+        cards = [self.terms.card(card, "short") for card in told.feats_gone]
+        faces = [self.terms.face_title(told.face_gone)] if told.face_gone is not None else []
+        if cards or faces:
+            yield self.say.said_gone(what=self.listing([*cards, *faces]))
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What goes out of reach."""
+        yield from self._gone(self.reach(at, id, noun))
 
     def paid(self, pays: Line, kept: Sequence[Amount], left: int) -> Fact:
         """What is paid, what is left of that, and how many copies there are."""
@@ -142,6 +150,11 @@ class FeatThing(ForgeThing):
 
     def places(self, at: Moment) -> Iterable[str]:
         return [f"place:{slot}" for slot in at.view.layout]
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """What it costs, as for faces: a shard is as hard to get as two gold."""
+        advice = self.advice(at, id)
+        return _SHARD * (CARDS[advice.card].cost_sun + CARDS[advice.card].cost_moon)
 
     def advice(self, at: Moment, id: str) -> FeatAdvice:
         return feat_advice(at.view, at.seat, id)
@@ -211,6 +224,13 @@ class FeatThing(ForgeThing):
                     else say.detail_oust(rival=rival)
                 )
 
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """The glory of a card that brings nothing else."""
+        card = CARDS[self.advice(at, id).card] if noun == "feat" else None
+        if card is None or card.effect_type != "none":
+            return super().hinted(at, id, noun)
+        return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+
     def _now(self, effect: Effect | None) -> Iterator[str]:
         """What the card comes to in this position."""
         say, terms = self.say, self.terms
@@ -244,6 +264,10 @@ class FaceThing(ForgeThing):
 
     def places(self, at: Moment) -> Iterable[str]:
         return [f"buy:{face}" for face in SANCTUARY]
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        """How hard it is to get."""
+        return worth(id)
 
     def advice(self, at: Moment, id: str) -> FaceAdvice | CopyAdvice:
         """The facts about it: about a copy while a mirror asks."""
@@ -367,6 +391,11 @@ class SlotThing(ForgeThing):
         advice = self.advice(at, id)
         return self.say.option_slot(die=self.terms.die(advice.die), lies=self.terms.face_title(advice.old))
 
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """With a word that it is the face to be replaced."""
+        advice = self.advice(at, id)
+        return self.say.option_over(lies=self.terms.face_title(advice.old), die=self.terms.die(advice.die))
+
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """The new face, and on which die."""
         advice = self.advice(at, id)
@@ -382,7 +411,8 @@ class SlotThing(ForgeThing):
         """The face that is replaced, and the change in an average roll."""
         advice = self.advice(at, id)
         goes = Fact(self.say.fact_goes(), cell(self.terms.face_title(advice.old)))
-        return goes, Fact(self.say.fact_a_roll(), self.terms.changes(advice.change).both)
+        first, *more = _broken(self.terms.changes(advice.change).both)
+        return goes, Fact(self.say.fact_a_roll(), first), *(Fact("", line) for line in more)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Warns of what would be lost, then says what the new face does."""
@@ -401,6 +431,11 @@ class SlotThing(ForgeThing):
             yield self.terms.face_does(advice.new)
         if advice.locked:
             yield say.detail_locked()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What the new face does, and that the old one is no loss."""
+        cheap = is_least(at.view.seats[at.seat], self.advice(at, id).old)
+        return [*([self.say.said_least_face()] if cheap else []), *super().hinted(at, id, noun)]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before a face is lost that is worth keeping."""
@@ -472,3 +507,26 @@ class DieThing(ForgeThing):
         name, die = self.wording.name(advice.seat), terms.die(advice.die)
         yield say.look_die(name=name, die=die, sides=terms.die_faces(advice.faces))
         yield say.detail_average(average=terms.yields(advice.average))
+
+
+_SHARD = 2
+"""The gold that a shard compares with."""
+_ROLL = 24
+"""Cells beside a card's label, at least."""
+
+
+def _broken(change: Line) -> list[Line]:
+    """A change in as many lines as it takes beside a label, broken between its parts."""
+    lines: list[list[Run]] = [[]]
+    parts: list[list[Run]] = [[]]
+    for run in change:
+        if run.text.strip():
+            parts[-1].append(run)
+        else:
+            parts.append([])
+    for part in filter(None, parts):
+        if lines[-1] and wide([*lines[-1], Run(" "), *part]) > _ROLL:
+            lines.append(part)
+        else:
+            lines[-1] += [Run(" "), *part] if lines[-1] else part
+    return [tuple(line) for line in lines]

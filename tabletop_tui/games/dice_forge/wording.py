@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
-from rulesets.dice_forge.advice.worth import first_slot
+from rulesets.dice_forge.advice.worth import first_slot, is_least
 from rulesets.dice_forge.components import CARDS
-from rulesets.dice_forge.events import DiceForgeEvent
+from rulesets.dice_forge.events import DiceForgeEvent, Ousted
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, table, things
@@ -92,6 +92,18 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "mirror_choose": (DiceForgeMessages.head_whose,),
         "sphinx_die": (DiceForgeMessages.head_average,),
     }
+    COLUMNS = {
+        DiceForgeMessages.head_more: DiceForgeMessages.column_more,
+        DiceForgeMessages.head_less: DiceForgeMessages.column_less,
+        DiceForgeMessages.head_then: DiceForgeMessages.column_then,
+        DiceForgeMessages.head_lost: DiceForgeMessages.column_lost,
+        DiceForgeMessages.head_me: DiceForgeMessages.column_me,
+        DiceForgeMessages.head_step: DiceForgeMessages.column_step,
+        DiceForgeMessages.head_kept: DiceForgeMessages.column_kept,
+        DiceForgeMessages.head_glory: DiceForgeMessages.column_glory,
+        DiceForgeMessages.head_whose: DiceForgeMessages.column_whose,
+        DiceForgeMessages.head_average: DiceForgeMessages.column_average,
+    }
     terms: Terms
 
     def lasting(self, _view: DiceForgeView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
@@ -116,6 +128,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
+
+    def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:
+        """A hero sent home from a portal."""
+        return (event.by, event.seat) if isinstance(event, Ousted) and event.seat is not None else None
 
     def turn(self, events: Sequence[DiceForgeEvent]) -> str:
         return self.recap.turn(events)
@@ -164,6 +180,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
+    def option_named(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
+        """A face of a die as the one to be replaced."""
+        slot = option.key.startswith("slot:")
+        return (self.option_alone if slot else self.option)(view, decision, option)
+
     def cells(
         self, view: DiceForgeView, decision: Decision[object], option: Option[object]
     ) -> Sequence[Line]:
@@ -177,6 +198,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def best(self, view: DiceForgeView, decision: Decision[object]) -> str | None:
         """The face to give up first, on the die that gains more."""
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
+
+    def doubts(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> bool:
+        """A face to be replaced while another one on the same dice is worth less."""
+        noun, _, id = option.key.partition(":")
+        return noun == "slot" and not is_least(view.seats[decision.seat], id.partition("/")[2])
 
     # -- events and scores -------------------------------------------------------------------------
 

@@ -255,7 +255,7 @@ class PersonThing(PricedThing):
         """What it scores now, or would if it were active."""
         advice = self.advice(at, id)
         if advice.pending:
-            return cell(self.say.now(vp=self.terms.vp(advice.points)), "gold")
+            return cell(self.say.if_active(vp=self.terms.vp(advice.points)), "gold")
         return self.points(advice.points) if advice.active else ()
 
     def gain(self, at: Moment, id: str, noun: str) -> int:

@@ -126,6 +126,10 @@ class HeliosMessages(Messages):
         """now { $vp }"""
         return self.put("helios-now", {"vp": vp})
 
+    def if_active(self, *, vp: Shown) -> str:
+        """{ $vp } if active"""
+        return self.put("helios-if-active", {"vp": vp})
+
     def grows_back(self) -> str:
         """regrows"""
         return self.put("helios-grows-back", {})
@@ -673,7 +677,7 @@ class HeliosMessages(Messages):
         return self.put("helios-head-price", {})
 
     def head_now(self) -> str:
-        """now"""
+        """if active"""
         return self.put("helios-head-now", {})
 
     def head_wanted(self) -> str:
@@ -839,7 +843,7 @@ class HeliosMessages(Messages):
         return self.put("helios-prospect-move-sun-none", {})
 
     def prospect_move_sun_best(self, *, best: Shown) -> str:
-        """best { $best }"""
+        """up to { $best }"""
         return self.put("helios-prospect-move-sun-best", {"best": best})
 
     def out_choose_tile(self) -> str:
@@ -2406,82 +2410,162 @@ class HeliosMessages(Messages):
         """points now"""
         return self.put("helios-prospect-now", {})
 
-    def ahead_mana(self) -> str:
-        """mana"""
-        return self.put("helios-ahead-mana", {})
+    def ahead_mana(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } mana
+        """
+        return self.put("helios-ahead-mana", {"more": more})
 
-    def ahead_range(self) -> str:
-        """steps that your sun can go"""
-        return self.put("helios-ahead-range", {})
+    def ahead_range(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps for your sun
+        """
+        return self.put("helios-ahead-range", {"more": more})
 
-    def ahead_cubes(self) -> str:
-        """cubes on your land"""
-        return self.put("helios-ahead-cubes", {})
+    def ahead_cubes(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } cubes on your land
+        """
+        return self.put("helios-ahead-cubes", {"more": more})
 
-    def ahead_colours(self) -> str:
-        """kinds of cubes on your land"""
-        return self.put("helios-ahead-colours", {})
+    def ahead_colours(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } kinds of cubes on your land
+        """
+        return self.put("helios-ahead-colours", {"more": more})
 
-    def ahead_tiles(self) -> str:
-        """tiles on your map"""
-        return self.put("helios-ahead-tiles", {})
+    def ahead_tiles(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } tiles on your map
+        """
+        return self.put("helios-ahead-tiles", {"more": more})
 
-    def ahead_temples(self) -> str:
-        """temples"""
-        return self.put("helios-ahead-temples", {})
+    def ahead_temples(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } temples
+        """
+        return self.put("helios-ahead-temples", {"more": more})
 
-    def ahead_neighbours(self) -> str:
-        """tiles around your temples"""
-        return self.put("helios-ahead-neighbours", {})
+    def ahead_neighbours(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } tiles around your temples
+        """
+        return self.put("helios-ahead-neighbours", {"more": more})
 
-    def ahead_specials(self) -> str:
-        """special tiles"""
-        return self.put("helios-ahead-specials", {})
+    def ahead_specials(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } special tiles
+        """
+        return self.put("helios-ahead-specials", {"more": more})
 
-    def ahead_kinds(self) -> str:
-        """kinds of land on your map"""
-        return self.put("helios-ahead-kinds", {})
+    def ahead_kinds(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } kinds of land on your map
+        """
+        return self.put("helios-ahead-kinds", {"more": more})
 
-    def ahead_harbours(self) -> str:
-        """harbours beside your land"""
-        return self.put("helios-ahead-harbours", {})
+    def ahead_harbours(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } harbours that one more tile would reach
+        """
+        return self.put("helios-ahead-harbours", {"more": more})
 
-    def ahead_row3(self) -> str:
-        """rows that lack one tile for a bonus action"""
-        return self.put("helios-ahead-row3", {})
+    def ahead_row3(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } rows that lack one tile for a bonus action
+        """
+        return self.put("helios-ahead-row3", {"more": more})
 
-    def ahead_buildings(self) -> str:
-        """buildings"""
-        return self.put("helios-ahead-buildings", {})
+    def ahead_buildings(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } buildings
+        """
+        return self.put("helios-ahead-buildings", {"more": more})
 
-    def ahead_night(self) -> str:
-        """persons that wait to be activated"""
-        return self.put("helios-ahead-night", {})
+    def ahead_night(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } persons waiting to be activated
+        """
+        return self.put("helios-ahead-night", {"more": more})
 
-    def ahead_day(self) -> str:
-        """active persons"""
-        return self.put("helios-ahead-day", {})
+    def ahead_day(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } active persons
+        """
+        return self.put("helios-ahead-day", {"more": more})
 
-    def ahead_lap(self) -> str:
-        """a lap within reach of your sun"""
-        return self.put("helios-ahead-lap", {})
+    def ahead_lap(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] a
+           *[no] no
+        } lap within reach of your sun
+        """
+        return self.put("helios-ahead-lap", {"more": more})
 
-    def ahead_reach(self) -> str:
-        """fields where your sun could stop next"""
-        return self.put("helios-ahead-reach", {})
+    def ahead_reach(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } fields where your sun could stop next
+        """
+        return self.put("helios-ahead-reach", {"more": more})
 
-    def ahead_room(self) -> str:
-        """room for cubes on your land"""
-        return self.put("helios-ahead-room", {})
+    def ahead_room(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } free places for cubes on your land
+        """
+        return self.put("helios-ahead-room", {"more": more})
 
-    def ahead_buyable(self) -> str:
-        """points of the best person you could buy"""
-        return self.put("helios-ahead-buyable", {})
+    def ahead_buyable(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from the best person that you could buy
+        """
+        return self.put("helios-ahead-buyable", {"more": more})
 
-    def ahead_scored(self) -> str:
-        """points for temples and laps"""
-        return self.put("helios-ahead-scored", {})
+    def ahead_scored(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points for temples and laps
+        """
+        return self.put("helios-ahead-scored", {"more": more})
 
-    def ahead_night_points(self) -> str:
-        """points that your waiting persons could bring"""
-        return self.put("helios-ahead-night-points", {})
+    def ahead_night_points(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points to come from your waiting persons
+        """
+        return self.put("helios-ahead-night-points", {"more": more})

@@ -67,6 +67,10 @@ class HeliosThing(Figured[HeliosView]):
         served = tuple(map(self._served, self.serves(at, id, noun)))
         return replace(card, sentences=(*served, *card.sentences)) if served else card
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it spoils."""
+        yield from (self._served(each) for each in self.serves(at, id, noun) if each.more < 0)
+
     def gain(self, at: Moment, id: str, noun: str) -> int:
         return at_end(self.serves(at, id, noun))
 
@@ -184,6 +188,19 @@ class ColumnThing(HeliosThing):
         else:
             yield say.said_last_tile()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What comes free for the others, and an action that brings nothing."""
+        yield from super().quiet(at, id, noun)
+        advice = self.advice(at, id)
+        if advice is None:
+            return
+        if advice.action.best is not None and not brings_something(advice.action.best):
+            yield self.say.said_prospect(what=self.prospect(advice.action))
+        if advice.others:
+            yield self.say.said_above(count=advice.others, colour=self.terms.row(advice.tiles[-2]))
+        else:
+            yield self.say.said_last_tile()
+
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The tiles in it, and the best its action could do."""
         advice = self.advice(at, id)
@@ -273,6 +290,10 @@ class RowThing(HeliosThing):
         if at.decision is not None and advice.coming is not None:
             yield say.said_coming(count=advice.coming)
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What a full row brings."""
+        yield self.say.said_row_open(of=TILES_FOR_BONUS)
+
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         holds, say = self.advice(at, id).holds, self.say
         tiles = ", ".join(map(self.terms.row, holds))
@@ -331,6 +352,12 @@ class LandThing(HeliosThing):
         elif not advice.starts:
             yield say.said_own_none()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What every land of its colour grows."""
+        yield from super().quiet(at, id, noun)
+        if (advice := self.advice(at, id)) is not None:
+            yield self.say.said_grows(cube=self.terms.cube(advice.colour))
+
 
 class SpecialThing(HeliosThing):
     """A kind of special tile on offer."""
@@ -366,6 +393,11 @@ class SpecialThing(HeliosThing):
             yield say.said_special_best(most=self.terms.vp(points), field=field)
         yield say.said_remain(count=advice.left)
         yield say.said_own(count=advice.owned) if advice.owned else say.said_own_none()
+
+
+def brings_something(stop: SunPreview) -> bool:
+    """Whether a stop of the sun brings points or cubes."""
+    return bool(stop.points or stop.light.cubes)
 
 
 def owned_figure(say: HeliosMessages, count: int) -> Line:
@@ -469,6 +501,18 @@ class FieldThing(HeliosThing):
                 yield from self._of_place(place)
             case SpotAdvice():
                 yield from self.describe(at, id, noun)
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What a stop doesn't do."""
+        yield from super().quiet(at, id, noun)
+        match self.advice(at, id):
+            case LightAdvice(crowded=crowded):
+                if crowded:
+                    yield self.say.said_full(count=len(crowded), fields=self.listing(crowded))
+                yield self.say.said_no_light()
+                yield self.say.said_no_lap()
+            case PlaceAdvice(tile=tile, special=0):
+                yield self.say.said_special_now(kind=self.terms.tile(tile), special=self.terms.vp(0))
 
     def _of_light(self, light: LightAdvice) -> Iterator[str]:
         """The temples it scores, the lap, what grows, and what has no room."""

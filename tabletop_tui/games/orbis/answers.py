@@ -108,6 +108,12 @@ class ChangeThing(WorshipperThing):
             yield say.said_trade_payable(payable=opened)
         yield say.detail_hold(held=self.terms.held(then), total=sum(then))
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What could no longer be paid for."""
+        advice = self.advice(at, id)
+        if gone := self._listed(advice.unpayable, advice.gods_unpayable):
+            yield self.say.said_trade_unpayable(unpayable=gone)
+
     def _is_final(self, at: Moment) -> bool:
         """Whether nothing more has to be paid: what could be paid for then can really be."""
         return at.view.hand is None
@@ -235,6 +241,10 @@ class PayThing(OrbisThing):
         if advice.free:
             yield say.detail_pays_nothing()
         yield self.terms.tile(advice.tile).does
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """That it costs nothing."""
+        yield self.say.detail_pays_nothing()
 
 
 class WildernessThing(OrbisThing):
@@ -369,6 +379,16 @@ class SiteThing(OrbisThing):
         yield self.terms.opening(advice.opens)
         yield say.said_laid_for_good()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What the landscape brings on any site, and that it stays there."""
+        hand = at.view.hand
+        if hand is not None:
+            advice = self.advice(at, id, hand)
+            yield self.terms.tile(hand).does
+            if not advice.opens:
+                yield self.terms.opening(advice.opens)
+        yield self.say.said_laid_for_good()
+
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before the task of an Irrigation or Forest is lost here, though not on another site."""
         hand = at.view.hand
@@ -502,6 +522,11 @@ class LyingThing(OrbisThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         colour = self.terms.colour(id.partition("/")[2])
         yield self.say.detail_remove(count=self._count(at, id), colour=colour)
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """How much less its landscape then brings whoever takes it."""
+        lying = sum(at.view.worshippers[int(id.partition("/")[0])])
+        return [self.say.said_removed(before=lying, after=lying - 1)]
 
     def _count(self, at: Moment, id: str) -> int:
         slot, _, colour = id.partition("/")

@@ -1780,6 +1780,50 @@ class OrbisMessages(Messages):
         """for me"""
         return self.put("orbis-head-me", {})
 
+    def column_best(self) -> str:
+        """what the landscape would score on its best site, or else what it brings."""
+        return self.put("orbis-column-best", {})
+
+    def column_sites(self) -> str:
+        """the number of sites where it could lie."""
+        return self.put("orbis-column-sites", {})
+
+    def column_left(self) -> str:
+        """the worshippers left after paying; what comes after − is still to be paid in any colour."""
+        return self.put("orbis-column-left", {})
+
+    def column_rests(self) -> str:
+        """the landscapes that it would lie on."""
+        return self.put("orbis-column-rests", {})
+
+    def column_scores(self) -> str:
+        """the points that it would score there, and how far its task would be; +3? means that it can still be fulfilled."""
+        return self.put("orbis-column-scores", {})
+
+    def column_opens(self) -> str:
+        """the colours that fit on the sites that it opens above itself."""
+        return self.put("orbis-column-opens", {})
+
+    def column_brings(self) -> str:
+        """the points that it brings."""
+        return self.put("orbis-column-brings", {})
+
+    def column_lies(self) -> str:
+        """how many worshippers of that colour lie there."""
+        return self.put("orbis-column-lies", {})
+
+    def column_held(self) -> str:
+        """how many you hold now."""
+        return self.put("orbis-column-held", {})
+
+    def column_then(self) -> str:
+        """how many you would hold afterwards."""
+        return self.put("orbis-column-then", {})
+
+    def column_me(self) -> str:
+        """what it does for a god, or for a Forest of yours."""
+        return self.put("orbis-column-me", {})
+
     def me_payable(self, *, what: Shown) -> str:
         """pays { $what }"""
         return self.put("orbis-me-payable", {"what": what})
@@ -2188,38 +2232,83 @@ class OrbisMessages(Messages):
         """what wildernesses cost"""
         return self.put("orbis-prospect-wilderness", {})
 
-    def ahead_held(self) -> str:
-        """worshippers you hold"""
-        return self.put("orbis-ahead-held", {})
+    def said_removed(self, *, after: int, before: Shown) -> str:
+        """Whoever takes that landscape next would collect { $after ->
+            [0] nothing
+            [one] 1 worshipper
+           *[other] { $after } worshippers
+        }, not { $before }.
+        """
+        return self.put("orbis-said-removed", {"after": after, "before": before})
 
-    def ahead_colours(self) -> str:
-        """colours of worshippers you hold"""
-        return self.put("orbis-ahead-colours", {})
+    def ahead_held(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } worshippers
+        """
+        return self.put("orbis-ahead-held", {"more": more})
 
-    def ahead_payable(self) -> str:
-        """landscapes on display that you can pay for"""
-        return self.put("orbis-ahead-payable", {})
+    def ahead_colours(self, *, more: bool) -> str:
+        """worshippers of { $more ->
+            [yes] more
+           *[no] fewer
+        } colours
+        """
+        return self.put("orbis-ahead-colours", {"more": more})
 
-    def ahead_fitting(self) -> str:
-        """colours that you could lay in a higher row"""
-        return self.put("orbis-ahead-fitting", {})
+    def ahead_payable(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } landscapes that you can pay for
+        """
+        return self.put("orbis-ahead-payable", {"more": more})
 
-    def ahead_forest_waits(self) -> str:
-        """points of Forests that can still be completed"""
-        return self.put("orbis-ahead-forest-waits", {})
+    def ahead_fitting(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } colours that fit into a higher row
+        """
+        return self.put("orbis-ahead-fitting", {"more": more})
 
-    def ahead_forest_lost(self) -> str:
-        """points of Forests that can no longer be completed"""
-        return self.put("orbis-ahead-forest-lost", {})
+    def ahead_forest_waits(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points in Forests that can still be completed
+        """
+        return self.put("orbis-ahead-forest-waits", {"more": more})
 
-    def ahead_shrines_ahead(self) -> str:
-        """shrines ahead of all others"""
-        return self.put("orbis-ahead-shrines-ahead", {})
+    def ahead_forest_lost(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points in Forests that can no longer be completed
+        """
+        return self.put("orbis-ahead-forest-lost", {"more": more})
 
-    def ahead_shrines_behind(self) -> str:
-        """shrines behind the leader"""
-        return self.put("orbis-ahead-shrines-behind", {})
+    def ahead_shrines_ahead(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] bigger
+           *[no] smaller
+        } lead in shrines
+        """
+        return self.put("orbis-ahead-shrines-ahead", {"more": more})
 
-    def ahead_benefits(self) -> str:
-        """benefits"""
-        return self.put("orbis-ahead-benefits", {})
+    def ahead_shrines_behind(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] greater
+           *[no] smaller
+        } distance to the leader in shrines
+        """
+        return self.put("orbis-ahead-shrines-behind", {"more": more})
+
+    def ahead_benefits(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } benefit tokens
+        """
+        return self.put("orbis-ahead-benefits", {"more": more})

@@ -10,11 +10,13 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
 from tabletop_tui.games.orbis.drawings.moments import MOMENTS, STEPS
+from tabletop_tui.games.orbis.drawings.trophy import draw_trophy
 from tabletop_tui.games.orbis.drawings.world import Temple, temples_of
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.showing import Move
+from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _RIGHT = (("world", 19), ("hold", 1), ("others", 0))
@@ -57,6 +59,10 @@ class OrbisScreen(TableScreen[OrbisView]):
         """Draw all boards, and remember who holds the temples."""
         self.temples_before, self.temples = self.temples, temples_of(view, self.names)
         super().show(view)
+
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """The pyramid that a seat has laid."""
+        return draw_trophy(self.view.seats[seat])
 
     def places(self, width: int, height: int) -> Places:
         """In columns; on a small screen, the open page."""

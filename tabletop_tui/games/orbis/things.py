@@ -1,6 +1,6 @@
 """The things of Orbis, one class per noun: here the tiles that can be taken, in `answers` all others."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.orbis.advice.for_me import served
 from rulesets.orbis.advice.gods import GodAdvice, god_advice
@@ -187,6 +187,19 @@ class LandscapeThing(OrbisThing):
         if advice.god is not None:
             kinds = self.terms.kind(advice.tile, "many")
             yield say.said_god(kinds=kinds, god=self.terms.god(advice.god))
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What is printed on it, where nothing more can be said."""
+        advice, said = self.advice(at, id), super().hinted(at, id, noun)
+        return said or ([] if advice is None else [self.terms.tile(advice.tile).does])
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What is missing for it, and where it could lie as a wilderness."""
+        advice = self.advice(at, id)
+        if advice is not None and advice.lacking is not None:
+            yield self.terms.shortage(advice.lacking)
+        if advice is not None and advice.sites:
+            yield self.say.detail_wilderness_sites(count=advice.sites)
 
     def _scores(self, advice: LandscapeAdvice, scoring: Scoring) -> str:
         row, say = LANDSCAPES[advice.tile], self.say

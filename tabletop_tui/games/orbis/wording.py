@@ -64,6 +64,19 @@ class OrbisWording(KitWording[OrbisView]):
         "discard_excess": _WORSHIPPERS,
         "take_worshipper": _WORSHIPPERS,
     }
+    COLUMNS = {
+        OrbisMessages.head_best: OrbisMessages.column_best,
+        OrbisMessages.head_sites: OrbisMessages.column_sites,
+        OrbisMessages.head_left: OrbisMessages.column_left,
+        OrbisMessages.head_rests: OrbisMessages.column_rests,
+        OrbisMessages.head_scores: OrbisMessages.column_scores,
+        OrbisMessages.head_opens: OrbisMessages.column_opens,
+        OrbisMessages.head_brings: OrbisMessages.column_brings,
+        OrbisMessages.head_lies: OrbisMessages.column_lies,
+        OrbisMessages.head_held: OrbisMessages.column_held,
+        OrbisMessages.head_then: OrbisMessages.column_then,
+        OrbisMessages.head_me: OrbisMessages.column_me,
+    }
     LEFT = (OrbisMessages.head_rests,)
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS

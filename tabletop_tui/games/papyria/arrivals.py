@@ -2,9 +2,17 @@
 borders.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from rulesets.papyria.advice.bargains import Bargain, Choice, ExtraAdvice, bargain, extra_advice, extra_rank
+from rulesets.papyria.advice.bargains import (
+    Bargain,
+    Choice,
+    ExtraAdvice,
+    bargain,
+    extra_advice,
+    extra_rank,
+    forgone,
+)
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KNOWLEDGE_PRICES, SCORING_TILES
 from rulesets.papyria.options import Extra, Knowledge, Trade
 from rulesets.papyria.view import PapyriaView
@@ -38,8 +46,18 @@ class BargainThing(PapyriaThing):
             PapyriaMessages.head_now: now,
         }
 
+    def forgone(self, at: Moment, choice: Choice) -> int:
+        """Points that the actions of this turn could no longer bring; 0 where it isn't on offer."""
+        held = self.bargain(at, choice).held
+        asked = at.decision is not None and at.decision.kind == "arrival"
+        return forgone(at.view, at.seat, choice) if asked and min(held) >= 0 else 0
+
     def left(self, at: Moment, choice: Choice) -> Iterator[str]:
-        """What is left to pay with; nothing where the price can't be paid."""
+        """What the actions here can then no longer bring, and what is left to pay with; nothing where the
+        price can't be paid.
+        """
+        if points := self.forgone(at, choice):
+            yield f"! {self.say.forgoes(points=self.terms.money('points', points))}"
         held = self.bargain(at, choice).held
         if min(held) >= 0:
             yield self.say.left(held=self.terms.held(held))
@@ -66,8 +84,16 @@ class TradeThing(BargainThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.paid_and_got(at, self._trade(at), cell(self.terms.sign("trade"), "blue"))
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return -self.forgone(at, self._trade(at))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield from self.left(at, self._trade(at))
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What it brings, and for how much."""
+        struck, terms = self.bargain(at, self._trade(at)), self.terms
+        return [self.say.said_bargain(gain=terms.amount_of(struck.gain), price=terms.amount_of(struck.paid))]
 
 
 class KnowledgeThing(BargainThing):
@@ -84,12 +110,19 @@ class KnowledgeThing(BargainThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.paid_and_got(at, Knowledge(int(id)), cell("A", "gold"))
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return -self.forgone(at, Knowledge(int(id)))
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The knowledge then, what it is for, and what is left to pay with."""
         then = self.bargain(at, Knowledge(int(id))).knowledge
         yield self.say.then_knowledge(knowledge=self.terms.money("knowledge", then))
         yield self.say.knowledge_caps()
         yield from self.left(at, Knowledge(int(id)))
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What knowledge is for."""
+        yield self.say.knowledge_caps()
 
 
 class ExtraThing(BargainThing):
@@ -116,6 +149,9 @@ class ExtraThing(BargainThing):
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """Points, then knowledge."""
         return extra_rank(at.view, at.seat, int(id))
+
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        return self.advice(at, id).points - self.forgone(at, Extra(int(id))) if noun == "extra_scoring" else 0
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         return self.terms.plate(self.advice(at, id).points) if noun == "extra_scoring" else ()

@@ -80,7 +80,7 @@ class KeepThing(PapyriaThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """How much more scorings would bring with its symbols and knowledge."""
-        return {PapyriaMessages.head_gain: (gained(self.terms, self.gain(at, id, noun)),)} if id else {}
+        return {PapyriaMessages.head_scorings: (gained(self.terms, self.gain(at, id, noun)),)} if id else {}
 
     def gain(self, at: Moment, id: str, noun: str) -> int:
         if not id:
@@ -88,6 +88,9 @@ class KeepThing(PapyriaThing):
         own = at.view.seats[at.seat]
         now, then = outlook(own), with_start_tile(own, id)
         return sum(then.worth(kind) - now.worth(kind) for kind in range(len(KINDS)))
+
+    def rank(self, at: Moment, id: str, noun: str) -> Rank:
+        return self.gain(at, id, noun)
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         more = self.gain(at, id, noun)

@@ -20,6 +20,8 @@ _CELLS: Final = "".join(letter for letter in LETTERS if letter not in {NO, PRIES
 _ASIDE: Final = 5
 """A landscape has the key of the one so many places east of its northern neighbour. Of all ways to
 share out 24 keys, this one gives two sites of one decision the same key least often: in 1 of 60."""
+_SPARE: Final = "spare:"
+"""A key of the priest's for a landscape whose own another one has, nearer the middle."""
 
 KEYS: Final = {
     **dict.fromkeys(("continue", "decline", "keep", "end_turn"), NO),
@@ -42,6 +44,8 @@ piece that moves goes by the slot that it leaves, then by the one it reaches."""
 
 def key_of(thing: str) -> str:
     """The key of a lasting thing; a landscape's depends on where it lies in the realm."""
+    if thing.startswith(_SPARE):
+        return thing.removeprefix(_SPARE)
     if not thing.startswith("cell:"):
         return KEYS[thing]
     x, y = map(int, thing.removeprefix("cell:").split(","))
@@ -57,6 +61,7 @@ def lasting(decision: Decision[object]) -> dict[str, tuple[str, ...]]:
     """
     first = first_of(decision)
     cells = _told_apart(decision.options)
+    spare = _spare(decision, cells)
     found: dict[str, tuple[str, ...]] = {}
     for option in decision.options:
         target = option.target or ""
@@ -68,6 +73,8 @@ def lasting(decision: Decision[object]) -> dict[str, tuple[str, ...]]:
                 way = (f"turned:{option.key[-1]}",) if len(ways) > 1 else ()
                 priest = ("priest",) if decision.kind in AMONG else ()
                 found[option.key] = (*priest, target, *way)
+            case _ if target in spare:
+                found[option.key] = ("priest", spare[target])
             case _ if option.key in KEYS:
                 found[option.key] = (option.key,)
     return found
@@ -101,6 +108,17 @@ def _told_apart(options: Iterable[Option[object]]) -> set[str]:
     for cell in sorted(cells, key=_distance):
         nearest.setdefault(key_of(cell), cell)
     return {*nearest.values()}
+
+
+def _spare(decision: Decision[object], apart: set[str]) -> dict[str, str]:
+    """Keys for the priest's other landscapes, so that all of them follow the priest's key beside actions."""
+    if decision.kind not in AMONG:
+        return {}
+    used = {key_of(cell) for cell in apart}
+    targets = [each.target for each in decision.options if each.key.startswith("priest:")]
+    others = sorted({each for each in targets if each and each not in apart}, key=_distance)
+    free = [key for key in _CELLS + CAPITALS if key not in used]
+    return {cell: f"{_SPARE}{key}" for cell, key in zip(others, free, strict=False)}
 
 
 def _distance(cell: str) -> tuple[int, str]:

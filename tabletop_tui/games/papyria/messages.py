@@ -1116,23 +1116,23 @@ class PapyriaMessages(Messages):
         return self.put("papyria-ask-held", {"asked": asked, "held": held})
 
     def head_price(self) -> str:
-        """price"""
+        """cost"""
         return self.put("papyria-head-price", {})
 
     def head_way(self) -> str:
-        """way"""
+        """also"""
         return self.put("papyria-head-way", {})
 
     def head_then(self) -> str:
-        """then"""
+        """action 1"""
         return self.put("papyria-head-then", {})
 
     def head_and(self) -> str:
-        """and"""
+        """action 2"""
         return self.put("papyria-head-and", {})
 
     def head_now(self) -> str:
-        """now"""
+        """points"""
         return self.put("papyria-head-now", {})
 
     def head_piece(self) -> str:
@@ -1194,6 +1194,102 @@ class PapyriaMessages(Messages):
     def head_cap(self) -> str:
         """limit"""
         return self.put("papyria-head-cap", {})
+
+    def head_scorings(self) -> str:
+        """per scoring"""
+        return self.put("papyria-head-scorings", {})
+
+    def column_price(self) -> str:
+        """the lapis that the way costs; ▸ means that a part of it goes to the player whose piece is pushed on."""
+        return self.put("papyria-column-price", {})
+
+    def column_way(self) -> str:
+        """what the way allows besides the actions: A knowledge, B an extra scoring, ⇄ a trade, ♝ a move of your priest."""
+        return self.put("papyria-column-way", {})
+
+    def column_me(self) -> str:
+        """what it would win you at the end as things stand: a majority, or a key tile."""
+        return self.put("papyria-column-me", {})
+
+    def column_then(self) -> str:
+        """what the first of both actions brings, in the better order."""
+        return self.put("papyria-column-then", {})
+
+    def column_and(self) -> str:
+        """what the other action brings; for a ship, one of both is the symbol at the river."""
+        return self.put("papyria-column-and", {})
+
+    def column_now(self) -> str:
+        """what you score at once. Final scorings aren't counted here."""
+        return self.put("papyria-column-now", {})
+
+    def column_piece(self) -> str:
+        """whether it is a wanderer or a ship."""
+        return self.put("papyria-column-piece", {})
+
+    def column_reach(self) -> str:
+        """how many sectors it can go to with your lapis."""
+        return self.put("papyria-column-reach", {})
+
+    def column_best(self) -> str:
+        """the most points that one of these ways scores at once."""
+        return self.put("papyria-column-best", {})
+
+    def column_at(self) -> str:
+        """where it is to be had: at border A or B, or from the player whose piece you meet."""
+        return self.put("papyria-column-at", {})
+
+    def column_pay(self) -> str:
+        """what you give for it."""
+        return self.put("papyria-column-pay", {})
+
+    def column_get(self) -> str:
+        """what you get for it, apart from points."""
+        return self.put("papyria-column-get", {})
+
+    def column_costs(self) -> str:
+        """what carrying it out costs; ✗ or “lost”: you can't, and the good is gone all the same."""
+        return self.put("papyria-column-costs", {})
+
+    def column_brings(self) -> str:
+        """what carrying it out brings. ▸ stands between the price of an end tile and what it sells."""
+        return self.put("papyria-column-brings", {})
+
+    def column_there(self) -> str:
+        """what lies on that landscape, as signs."""
+        return self.put("papyria-column-there", {})
+
+    def column_room(self) -> str:
+        """how many sides of it are free for new landscapes."""
+        return self.put("papyria-column-room", {})
+
+    def column_river(self) -> str:
+        """the sides on which its river leaves it, the way it is turned."""
+        return self.put("papyria-column-river", {})
+
+    def column_gain(self) -> str:
+        """what the scorings of this turn bring more with it; in the last round, those at the end, too."""
+        return self.put("papyria-column-gain", {})
+
+    def column_scorings(self) -> str:
+        """how many points more one scoring of each kind would bring in all, as your realm is now."""
+        return self.put("papyria-column-scorings", {})
+
+    def column_value(self) -> str:
+        """what your realm is worth in that kind."""
+        return self.put("papyria-column-value", {})
+
+    def column_signs(self) -> str:
+        """your symbols of that kind: the value is multiplied by them."""
+        return self.put("papyria-column-signs", {})
+
+    def column_cap(self) -> str:
+        """your knowledge, where it limits the scoring."""
+        return self.put("papyria-column-cap", {})
+
+    def column_kind(self) -> str:
+        """your value of that kind, before and after."""
+        return self.put("papyria-column-kind", {})
 
     def group_piece(self, *, sign: Shown, origin: Shown) -> str:
         """{ $sign } { $origin }"""
@@ -1294,6 +1390,10 @@ class PapyriaMessages(Messages):
     def then_knowledge(self, *, knowledge: Shown) -> str:
         """Then you have { $knowledge }."""
         return self.put("papyria-then-knowledge", {"knowledge": knowledge})
+
+    def forgoes(self, *, points: Shown) -> str:
+        """The actions here then bring { $points } less."""
+        return self.put("papyria-forgoes", {"points": points})
 
     def knowledge_caps(self) -> str:
         """No scoring brings more points than you have knowledge."""
@@ -2211,6 +2311,10 @@ class PapyriaMessages(Messages):
         """
         return self.put("papyria-recap-end-nears", {"left": left})
 
+    def recap_end_next(self) -> str:
+        """No end tile is left in the stack: when the next one is needed, the round becomes the last."""
+        return self.put("papyria-recap-end-next", {})
+
     def recap_last_round(self) -> str:
         """This round is the last."""
         return self.put("papyria-recap-last-round", {})
@@ -2246,6 +2350,14 @@ class PapyriaMessages(Messages):
     def recap_turn_builds(self, *, good: Shown) -> str:
         """builds { $good }"""
         return self.put("papyria-recap-turn-builds", {"good": good})
+
+    def recap_turn_priest(self) -> str:
+        """moves the priest"""
+        return self.put("papyria-recap-turn-priest", {})
+
+    def recap_turn_gives_up(self, *, good: Shown) -> str:
+        """gives up { $good }"""
+        return self.put("papyria-recap-turn-gives-up", {"good": good})
 
     def recap_turn_end_tile(self, *, points: Shown) -> str:
         """pays for an end tile: { $points }"""
@@ -2295,146 +2407,330 @@ class PapyriaMessages(Messages):
         """points now"""
         return self.put("papyria-prospect-now", {})
 
-    def ahead_lapis(self) -> str:
-        """lapis"""
-        return self.put("papyria-ahead-lapis", {})
+    def head_me(self) -> str:
+        """for me"""
+        return self.put("papyria-head-me", {})
 
-    def ahead_papyri(self) -> str:
-        """papyri"""
-        return self.put("papyria-ahead-papyri", {})
+    def me_key(self, *, kind: Shown) -> str:
+        """{ $kind } key"""
+        return self.put("papyria-me-key", {"kind": kind})
 
-    def ahead_knowledge(self) -> str:
-        """knowledge"""
-        return self.put("papyria-ahead-knowledge", {})
+    def me_majority(self, *, what: Shown) -> str:
+        """most { $what }"""
+        return self.put("papyria-me-majority", {"what": what})
 
-    def ahead_lapis_made(self) -> str:
-        """lapis that your realm produces"""
-        return self.put("papyria-ahead-lapis-made", {})
+    def me_majority_lost(self, *, what: Shown) -> str:
+        """no longer { $what }"""
+        return self.put("papyria-me-majority-lost", {"what": what})
 
-    def ahead_papyri_made(self) -> str:
-        """papyri that your realm produces"""
-        return self.put("papyria-ahead-papyri-made", {})
+    def me_tiles(self) -> str:
+        """tiles"""
+        return self.put("papyria-me-tiles", {})
 
-    def ahead_keys(self) -> str:
-        """key tiles"""
-        return self.put("papyria-ahead-keys", {})
+    def said_majority_won(self, *, title: Shown, own: Shown, other: int) -> str:
+        """{ $title }: you would have { $own }, the others { $other ->
+            [0] none
+           *[other] at most { $other }
+        }.
+        """
+        return self.put("papyria-said-majority-won", {"title": title, "own": own, "other": other})
 
-    def ahead_display(self) -> str:
-        """points of the best scoring on display"""
-        return self.put("papyria-ahead-display", {})
+    def said_majority_shared(self, *, title: Shown, own: Shown) -> str:
+        """{ $title }: you would tie for it with { $own }."""
+        return self.put("papyria-said-majority-shared", {"title": title, "own": own})
 
-    def ahead_tiles(self) -> str:
-        """scoring tiles"""
-        return self.put("papyria-ahead-tiles", {})
+    def said_majority_lost(self, *, title: Shown, own: Shown, other: Shown) -> str:
+        """{ $title }: it would no longer be yours, { $own } to { $other }."""
+        return self.put("papyria-said-majority-lost", {"title": title, "own": own, "other": other})
 
-    def ahead_realm(self) -> str:
-        """landscapes in your realm"""
-        return self.put("papyria-ahead-realm", {})
+    def said_bargain(self, *, gain: Shown, price: Shown) -> str:
+        """You get { $gain } for { $price }."""
+        return self.put("papyria-said-bargain", {"gain": gain, "price": price})
 
-    def ahead_worth_mountain(self) -> str:
-        """points that a scoring of mountains would bring"""
-        return self.put("papyria-ahead-worth-mountain", {})
+    def ahead_lapis(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } lapis
+        """
+        return self.put("papyria-ahead-lapis", {"more": more})
 
-    def ahead_worth_river(self) -> str:
-        """points that a scoring of rivers would bring"""
-        return self.put("papyria-ahead-worth-river", {})
+    def ahead_papyri(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } papyri
+        """
+        return self.put("papyria-ahead-papyri", {"more": more})
 
-    def ahead_worth_forest(self) -> str:
-        """points that a scoring of forests would bring"""
-        return self.put("papyria-ahead-worth-forest", {})
+    def ahead_knowledge(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } knowledge
+        """
+        return self.put("papyria-ahead-knowledge", {"more": more})
 
-    def ahead_worth_sanctuary(self) -> str:
-        """points that a scoring of sanctuarys would bring"""
-        return self.put("papyria-ahead-worth-sanctuary", {})
+    def ahead_lapis_made(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] less
+        } lapis from each production
+        """
+        return self.put("papyria-ahead-lapis-made", {"more": more})
 
-    def ahead_worth_city(self) -> str:
-        """points that a scoring of cities would bring"""
-        return self.put("papyria-ahead-worth-city", {})
+    def ahead_papyri_made(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } papyri from each production
+        """
+        return self.put("papyria-ahead-papyri-made", {"more": more})
 
-    def ahead_worth_temple(self) -> str:
-        """points that a scoring of temples would bring"""
-        return self.put("papyria-ahead-worth-temple", {})
+    def ahead_keys(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } key tiles
+        """
+        return self.put("papyria-ahead-keys", {"more": more})
 
-    def ahead_worth_invention(self) -> str:
-        """points that a scoring of inventions would bring"""
-        return self.put("papyria-ahead-worth-invention", {})
+    def ahead_display(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from the best scoring on display
+        """
+        return self.put("papyria-ahead-display", {"more": more})
 
-    def ahead_multiplier_mountain(self) -> str:
-        """multiplier of mountain scorings"""
-        return self.put("papyria-ahead-multiplier-mountain", {})
+    def ahead_tiles(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } scoring tiles
+        """
+        return self.put("papyria-ahead-tiles", {"more": more})
 
-    def ahead_multiplier_river(self) -> str:
-        """multiplier of river scorings"""
-        return self.put("papyria-ahead-multiplier-river", {})
+    def ahead_realm(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } landscapes in your realm
+        """
+        return self.put("papyria-ahead-realm", {"more": more})
 
-    def ahead_multiplier_forest(self) -> str:
-        """multiplier of forest scorings"""
-        return self.put("papyria-ahead-multiplier-forest", {})
+    def ahead_worth_mountain(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of mountains
+        """
+        return self.put("papyria-ahead-worth-mountain", {"more": more})
 
-    def ahead_multiplier_sanctuary(self) -> str:
-        """multiplier of sanctuary scorings"""
-        return self.put("papyria-ahead-multiplier-sanctuary", {})
+    def ahead_worth_river(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of rivers
+        """
+        return self.put("papyria-ahead-worth-river", {"more": more})
 
-    def ahead_multiplier_city(self) -> str:
-        """multiplier of city scorings"""
-        return self.put("papyria-ahead-multiplier-city", {})
+    def ahead_worth_forest(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of forests
+        """
+        return self.put("papyria-ahead-worth-forest", {"more": more})
 
-    def ahead_multiplier_temple(self) -> str:
-        """multiplier of temple scorings"""
-        return self.put("papyria-ahead-multiplier-temple", {})
+    def ahead_worth_sanctuary(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of sanctuaries
+        """
+        return self.put("papyria-ahead-worth-sanctuary", {"more": more})
 
-    def ahead_multiplier_invention(self) -> str:
-        """multiplier of invention scorings"""
-        return self.put("papyria-ahead-multiplier-invention", {})
+    def ahead_worth_city(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of cities
+        """
+        return self.put("papyria-ahead-worth-city", {"more": more})
 
-    def ahead_value_mountain(self) -> str:
-        """mountain value of your realm"""
-        return self.put("papyria-ahead-value-mountain", {})
+    def ahead_worth_temple(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of temples
+        """
+        return self.put("papyria-ahead-worth-temple", {"more": more})
 
-    def ahead_value_river(self) -> str:
-        """river value of your realm"""
-        return self.put("papyria-ahead-value-river", {})
+    def ahead_worth_invention(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points from a scoring of inventions
+        """
+        return self.put("papyria-ahead-worth-invention", {"more": more})
 
-    def ahead_value_forest(self) -> str:
-        """forest value of your realm"""
-        return self.put("papyria-ahead-value-forest", {})
+    def ahead_multiplier_mountain(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for mountain scorings
+        """
+        return self.put("papyria-ahead-multiplier-mountain", {"more": more})
 
-    def ahead_value_sanctuary(self) -> str:
-        """sanctuary value of your realm"""
-        return self.put("papyria-ahead-value-sanctuary", {})
+    def ahead_multiplier_river(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for river scorings
+        """
+        return self.put("papyria-ahead-multiplier-river", {"more": more})
 
-    def ahead_value_city(self) -> str:
-        """city value of your realm"""
-        return self.put("papyria-ahead-value-city", {})
+    def ahead_multiplier_forest(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for forest scorings
+        """
+        return self.put("papyria-ahead-multiplier-forest", {"more": more})
 
-    def ahead_value_temple(self) -> str:
-        """temple value of your realm"""
-        return self.put("papyria-ahead-value-temple", {})
+    def ahead_multiplier_sanctuary(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for sanctuary scorings
+        """
+        return self.put("papyria-ahead-multiplier-sanctuary", {"more": more})
 
-    def ahead_value_invention(self) -> str:
-        """invention value of your realm"""
-        return self.put("papyria-ahead-value-invention", {})
+    def ahead_multiplier_city(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for city scorings
+        """
+        return self.put("papyria-ahead-multiplier-city", {"more": more})
 
-    def ahead_scored(self) -> str:
-        """points scored"""
-        return self.put("papyria-ahead-scored", {})
+    def ahead_multiplier_temple(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for temple scorings
+        """
+        return self.put("papyria-ahead-multiplier-temple", {"more": more})
 
-    def ahead_to_key_temple(self) -> str:
-        """steps missing for the temple key"""
-        return self.put("papyria-ahead-to-key-temple", {})
+    def ahead_multiplier_invention(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } multiplier for invention scorings
+        """
+        return self.put("papyria-ahead-multiplier-invention", {"more": more})
 
-    def ahead_to_key_city(self) -> str:
-        """steps missing for the city key"""
-        return self.put("papyria-ahead-to-key-city", {})
+    def ahead_value_mountain(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } mountain value
+        """
+        return self.put("papyria-ahead-value-mountain", {"more": more})
 
-    def ahead_to_key_river(self) -> str:
-        """steps missing for the river key"""
-        return self.put("papyria-ahead-to-key-river", {})
+    def ahead_value_river(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } river value
+        """
+        return self.put("papyria-ahead-value-river", {"more": more})
 
-    def ahead_to_key_invention(self) -> str:
-        """steps missing for the invention key"""
-        return self.put("papyria-ahead-to-key-invention", {})
+    def ahead_value_forest(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } forest value
+        """
+        return self.put("papyria-ahead-value-forest", {"more": more})
 
-    def ahead_to_key_sanctuary(self) -> str:
-        """steps missing for the sanctuary key"""
-        return self.put("papyria-ahead-to-key-sanctuary", {})
+    def ahead_value_sanctuary(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } sanctuary value
+        """
+        return self.put("papyria-ahead-value-sanctuary", {"more": more})
+
+    def ahead_value_city(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } city value
+        """
+        return self.put("papyria-ahead-value-city", {"more": more})
+
+    def ahead_value_temple(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } temple value
+        """
+        return self.put("papyria-ahead-value-temple", {"more": more})
+
+    def ahead_value_invention(self, *, more: bool) -> str:
+        """a { $more ->
+            [yes] higher
+           *[no] lower
+        } invention value
+        """
+        return self.put("papyria-ahead-value-invention", {"more": more})
+
+    def ahead_scored(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points scored
+        """
+        return self.put("papyria-ahead-scored", {"more": more})
+
+    def ahead_to_key_temple(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps to the temple key tile
+        """
+        return self.put("papyria-ahead-to-key-temple", {"more": more})
+
+    def ahead_to_key_city(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps to the city key tile
+        """
+        return self.put("papyria-ahead-to-key-city", {"more": more})
+
+    def ahead_to_key_river(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps to the river key tile
+        """
+        return self.put("papyria-ahead-to-key-river", {"more": more})
+
+    def ahead_to_key_invention(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps to the invention key tile
+        """
+        return self.put("papyria-ahead-to-key-invention", {"more": more})
+
+    def ahead_to_key_sanctuary(self, *, more: bool) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } steps to the sanctuary key tile
+        """
+        return self.put("papyria-ahead-to-key-sanctuary", {"more": more})

@@ -20,7 +20,9 @@ from rulesets.papyria.events import (
     BoughtKnowledge,
     Built,
     Entered,
+    GaveUp,
     Moved,
+    MovedPriest,
     PaidEndTile,
     PapyriaEvent,
     PlacedLandscape,
@@ -64,7 +66,9 @@ class PapyriaRecap:
             case KeysFewer():
                 return self.keys_fewer(change)
             case EndNears():
-                return self.say.recap_end_nears(left=change.left)
+                return (
+                    self.say.recap_end_nears(left=change.left) if change.left else self.say.recap_end_next()
+                )
             case LastRound():
                 return self.say.recap_last_round()
             case _:
@@ -118,6 +122,10 @@ class PapyriaRecap:
                 return say.recap_turn_moves(sector=terms.sector(event.sector))
             case Moved():
                 return say.recap_turn_moves(sector=terms.sector(event.to_sector))
+            case MovedPriest():
+                return say.recap_turn_priest()
+            case GaveUp():
+                return say.recap_turn_gives_up(good=terms.good(event.good, "object"))
             case BoughtKnowledge():
                 return say.recap_turn_knowledge()
             case Traded():

@@ -12,11 +12,13 @@ from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, places_in
 from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, lit_by
 from tabletop_tui.games.papyria.drawings.moments import MOMENTS, Still, stills
+from tabletop_tui.games.papyria.drawings.realm import Land, draw_map, height_of_map
 from tabletop_tui.games.papyria.terms import HOME as SETTLEMENT
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.tui.keys import bindings
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.table import HOME, SMALL, TableScreen
@@ -73,6 +75,12 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             own, room, drawing = view.seats[self.shown_seat], self.room("realm"), self.board("realm").drawing
             if drawing.width > room.width or drawing.height > room.height:
                 self.board("realm").centre_on(f"cell:{own.priest or SETTLEMENT}{self.ending}")
+
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """The realm of a seat."""
+        own = self.view.seats[seat]
+        land = Land(own.realm, "", self.names[seat][1])
+        return draw_map(land, self.terms, self.look, width, min(height, height_of_map(land, width, height)))
 
     def marks_at(self, target: str | None) -> Mapping[str, object]:
         """The boards show what the choice under the cursor would do."""

@@ -110,7 +110,10 @@ class SiteThing(PapyriaThing):
         choice, own = self.choice(id, noun), at.view.seats[at.seat]
         kinds = self.foreseen.changing(at.view, at.decision) if at.decision is not None else ()
         found = self.foreseen.laying(at.view, at.seat, choice)
-        return site_figures(self.terms, own, choice.cell, found, kinds)
+        *figures, points = site_figures(self.terms, own, choice.cell, found, kinds)
+        if at.decision is None or not self.foreseen.serves(at.view, at.decision):
+            return (*figures, points)
+        return (*figures, self.means(self.for_me(at, id, noun)), points)
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """Points, then values times symbols, then values."""
@@ -129,13 +132,23 @@ class SiteThing(PapyriaThing):
             yield say.no_change()
         for tile in advice.keys_taken:
             yield say.takes_key(key=terms.key_tile(tile))
+        if advice.free is not None:  # what a building wins, it wins on every site
+            yield from self.said_for_me(self.for_me(at, id, noun))
         yield from map(self._change, advice.changes)
+        if advice.free is None:
+            yield from self.said_for_me(self.for_me(at, id, noun))
         if advice.production:
             yield say.produces(made=self.listing([*map(terms.amount_of, advice.production)]))
         if advice.held is not None:
             yield say.left(held=terms.held(advice.held))
         if advice.free is not None:
             yield terms.free(advice.free)
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """That it changes nothing, and values that fall."""
+        yield self.say.no_change()
+        advice = self.advice(at, self.choice(id, noun))
+        yield from (self._change(change) for change in advice.changes if not change.rises)
 
     def _change(self, change: Change) -> str:
         say, kind = self.say, capital(self.terms.kind(change.kind))
@@ -192,7 +205,16 @@ class ContinueThing(PapyriaThing):
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_continue()
 
+    def gain(self, at: Moment, id: str, noun: str) -> int:
+        """What the actions bring at once."""
+        rest = self.foreseen.rest(at.view, at.seat)
+        return rest.best.points if rest is not None else 0
+
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        yield self.say.continue_()
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What lapses."""
         yield self.say.continue_()
 
 

@@ -52,6 +52,7 @@ class SpaceThing(PapyriaThing):
         return {
             PapyriaMessages.head_costs: words.costs,
             PapyriaMessages.head_brings: words.brings,
+            PapyriaMessages.head_me: self.means(self.for_me(at, id, noun)),
             PapyriaMessages.head_now: (self.terms.gain(self.advice(at, id).points),),
         }
 
@@ -76,6 +77,7 @@ class SpaceThing(PapyriaThing):
             return
         advice, say = self.advice(at, id), self.say
         yield in_a_sentence(self.terms, advice.outcome)
+        yield from self.said_for_me(self.for_me(at, id, noun))
         if advice.points_later is not None:
             yield say.better_later(later=self.terms.money("points", advice.points_later))
         if advice.first:
@@ -90,6 +92,12 @@ class SpaceThing(PapyriaThing):
             yield say.clash()
         if advice.one_outer:
             yield say.one_outer()
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How many are left there, and that a ship uses one outer space."""
+        if ":" not in id and (left := self.advice(at, id).left):
+            yield self.say.stack(count=left)
+        yield self.say.one_outer()
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asks before something is lost that another order of the actions would spare."""

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol
 
-from rulesets.core import Decision, Option, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
 from rulesets.papyria.advice.turn import AMONG, LAYING, cards_of, piece_of, steps_done
 from rulesets.papyria.components import KINDS
-from rulesets.papyria.events import PapyriaEvent
+from rulesets.papyria.events import Moved, PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
@@ -42,7 +42,12 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_get,
         PapyriaMessages.head_now,
     ),
-    "main_action": (PapyriaMessages.head_costs, PapyriaMessages.head_brings, PapyriaMessages.head_now),
+    "main_action": (
+        PapyriaMessages.head_costs,
+        PapyriaMessages.head_brings,
+        PapyriaMessages.head_me,
+        PapyriaMessages.head_now,
+    ),
     "start_priest": (PapyriaMessages.head_there, PapyriaMessages.head_room),
     "end_turn": (PapyriaMessages.head_there, PapyriaMessages.head_room),
     "choose_scoring": (
@@ -51,12 +56,37 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_now,
         PapyriaMessages.head_cap,
     ),
-    "keep_start_tile": (PapyriaMessages.head_gain,),
+    "keep_start_tile": (PapyriaMessages.head_scorings,),
     "end_tile": (PapyriaMessages.head_pay, PapyriaMessages.head_now),
     "place_landscape": (PapyriaMessages.head_river,),
     **dict.fromkeys(LAYING - {"place_landscape"}, (PapyriaMessages.head_there,)),
 }
 """The columns of each list, by kind of decision."""
+COLUMNS: Final[Mapping[Title, Title]] = {
+    PapyriaMessages.head_price: PapyriaMessages.column_price,
+    PapyriaMessages.head_way: PapyriaMessages.column_way,
+    PapyriaMessages.head_then: PapyriaMessages.column_then,
+    PapyriaMessages.head_and: PapyriaMessages.column_and,
+    PapyriaMessages.head_now: PapyriaMessages.column_now,
+    PapyriaMessages.head_piece: PapyriaMessages.column_piece,
+    PapyriaMessages.head_reach: PapyriaMessages.column_reach,
+    PapyriaMessages.head_best: PapyriaMessages.column_best,
+    PapyriaMessages.head_at: PapyriaMessages.column_at,
+    PapyriaMessages.head_pay: PapyriaMessages.column_pay,
+    PapyriaMessages.head_get: PapyriaMessages.column_get,
+    PapyriaMessages.head_costs: PapyriaMessages.column_costs,
+    PapyriaMessages.head_brings: PapyriaMessages.column_brings,
+    PapyriaMessages.head_me: PapyriaMessages.column_me,
+    PapyriaMessages.head_there: PapyriaMessages.column_there,
+    PapyriaMessages.head_room: PapyriaMessages.column_room,
+    PapyriaMessages.head_river: PapyriaMessages.column_river,
+    PapyriaMessages.head_gain: PapyriaMessages.column_gain,
+    PapyriaMessages.head_scorings: PapyriaMessages.column_scorings,
+    PapyriaMessages.head_value: PapyriaMessages.column_value,
+    PapyriaMessages.head_signs: PapyriaMessages.column_signs,
+    PapyriaMessages.head_cap: PapyriaMessages.column_cap,
+}
+"""What each column of these lists shows."""
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with, where no board is beside them."""
 
@@ -79,6 +109,7 @@ class PapyriaWording(ForesightWording):
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS
     HEADS = HEADS
+    COLUMNS = COLUMNS
     GROUP_HEADS = {
         "move_piece": (PapyriaMessages.head_piece, PapyriaMessages.head_reach, PapyriaMessages.head_best)
     }
@@ -88,6 +119,7 @@ class PapyriaWording(ForesightWording):
         PapyriaMessages.head_then,
         PapyriaMessages.head_and,
         PapyriaMessages.head_brings,
+        PapyriaMessages.head_me,
         PapyriaMessages.head_there,
         PapyriaMessages.head_river,
         PapyriaMessages.head_cap,
@@ -130,8 +162,18 @@ class PapyriaWording(ForesightWording):
     ) -> Sequence[Meant]:
         return self.recap.meant(before, after, seat, events)
 
+    def taken(self, event: PapyriaEvent) -> tuple[int, int] | None:
+        """A piece pushed off its space."""
+        if isinstance(event, Moved) and event.seat is not None and event.pushed is not None:
+            return event.seat, event.pushed
+        return None
+
     def turn(self, events: Sequence[PapyriaEvent]) -> str:
         return self.recap.turn(events)
+
+    def gained(self, was: Standing, now: Standing) -> int:
+        """Points scored; what the final scoring would bring changes with each turn of anyone."""
+        return now.made - was.made
 
     def lasting(self, _view: PapyriaView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)
@@ -212,10 +254,20 @@ class PapyriaWording(ForesightWording):
     def heads(self, _view: PapyriaView, decision: Decision[object]) -> Sequence[str]:
         """The titles of the columns; where something is laid, one for each value that changes."""
         found = super().heads(_view, decision)
+        mine = self.foreseen.serves(_view, decision)
         if decision.kind not in LAYING:
-            return found
+            return found if mine else [title for title in found if title != self.say.head_me()]
         kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
-        return [*found, *kinds, self.say.head_gain()]
+        return [*found, *kinds, *([self.say.head_me()] if mine else []), self.say.head_gain()]
+
+    def columns(self, view: PapyriaView, decision: Decision[object]) -> Mapping[str, str]:
+        """Where something is laid, also the columns of the values that change."""
+        found = dict(super().columns(view, decision))
+        if decision.kind in LAYING:
+            for kind in self.foreseen.changing(view, decision):
+                found[self.terms.kind(KINDS[kind])] = self.say.column_kind()
+            found[self.say.head_gain()] = self.say.column_gain()
+        return found
 
     # -- scores ------------------------------------------------------------------------------------
 

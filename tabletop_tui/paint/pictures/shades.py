@@ -137,12 +137,18 @@ _PALE = {
 }
 
 
+_BROWN = 0.6
+"""From this much green beside red on, a dark colour is brown rather than red."""
+
+
 def of_sixteen(colour: Rgb, volume: Volume) -> str:
     """The nearest of sixteen colours; quiet ones are greys, ghosts dark."""
     if volume == QUIET:
         light = colour.lightness
         return "black" if light < 0.2 else "bright_black" if light < 0.64 else "white"
     found = min(_SIXTEEN, key=lambda name: _apart(_SIXTEEN[name], colour))
+    if found == "red" and colour.green > _BROWN * colour.red:
+        found = "yellow"  # the terminals' dark yellow is brown
     return _PALE.get(found, found) if volume == FADED else found
 
 

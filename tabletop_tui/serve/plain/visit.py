@@ -24,6 +24,8 @@ from tabletop_tui.serve.screens.listed import (
     turn_sentence,
 )
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.today import Entry, overview, table_of_today
+from tabletop_tui.serve.today_text import day_rows, day_said, done, own_rows, own_said
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
@@ -121,6 +123,9 @@ class PlainVisit:
             except (SessionError, StoreError) as error:
                 self.say(error.reason.id, **error.reason.facts)
             return
+        if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
+            await self._today(record=word.casefold() == self.words.today.word_record())
+            return
         number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
         if 1 <= number <= len(tables):
             await self._go_to(tables[number - 1])
@@ -158,6 +163,8 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_new(number=number, game=game_title(words, game)))
         if self.house.services.notices.runs:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
+        say = self.words.today
+        self._console.say(say.how(today=say.word(), record=say.word_record()))
         self._console.say(
             self.words.plain.tables_how(
                 last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
@@ -179,6 +186,33 @@ class PlainVisit:
         if clock:
             parts.append(words.plain.clock(clock=clock))
         return " ".join(parts)
+
+    async def _today(self, *, record: bool) -> None:
+        """Go to the guest's table for the day's game, or say who did how well and what the guest has done."""
+        words, say = self.words, self._console.say
+        try:
+            if not record:
+                at = await table_of_today(self.house, self.guest, words)
+                if isinstance(at, Entry):
+                    say(done(words, at))
+                else:
+                    await self._go_to(at)
+                return
+            found = await overview(self.house, self.guest)
+        except (SessionError, StoreError, BrokenGame) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        say(words.today.game(game=game_title(words, found.daily.game)))
+        for rows, said in (
+            (day_rows(words, found), day_said(words, found)),
+            (own_rows(words, found), own_said(words, found)),
+        ):
+            heading, *others = rows
+            for name, *cells in others:
+                pairs = zip(heading[1:], cells, strict=True)
+                say(f"{name}: {', '.join(f'{title} {cell}' for title, cell in pairs)}")
+            for line in said:
+                say(line)
 
     async def _open(self, game: str) -> None:
         """Open a table with a seat for this guest; the other seats are free."""

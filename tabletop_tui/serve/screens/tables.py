@@ -57,6 +57,8 @@ class TablesScreen(MenuScreen):
         "menu-choose",
         "tables-watch",
         "tables-seats",
+        "tables-daily",
+        "tables-record",
         "tables-learn",
         "tables-rules",
         "tables-help",
@@ -372,6 +374,29 @@ class TablesScreen(MenuScreen):
             from tabletop_tui.serve.screens.seats import SeatsScreen
 
             self.open(SeatsScreen(self._chosen, self.guest))
+
+    async def action_daily(self) -> None:
+        """Sit down at the guest's own table for the day's game; once it is over, say how it ended."""
+        from tabletop_tui.serve.today import Entry, table_of_today
+        from tabletop_tui.serve.today_text import done
+
+        if not self.is_active:
+            return
+        try:
+            found = await table_of_today(self.house, self.guest, self.words)
+        except (SessionError, StoreError, BrokenGame) as error:
+            self.say_reason(error.reason)
+            return
+        if isinstance(found, Entry):
+            self.say_line(done(self.words, found), "good")
+        else:
+            await self.sit_at(found)
+
+    def action_record(self) -> None:
+        """Open the table of the day, with the guest's own record."""
+        from tabletop_tui.serve.screens.record import RecordScreen
+
+        self.open(RecordScreen(self.house, self.guest))
 
     @property
     def _game_here(self) -> str:

@@ -64,7 +64,7 @@ class PostgresHold:
                     status.turn,
                     status.round,
                     status.rounds,
-                    json.dumps(status.scores),
+                    status.scores_cell,
                     self._number,
                 )
             return people_number
@@ -137,7 +137,7 @@ class PostgresHold:
                 status.turn,
                 status.round,
                 status.rounds,
-                json.dumps(status.scores),
+                status.scores_cell,
                 self._number,
                 before,
             )
@@ -435,7 +435,7 @@ def insert_game(
         status.turn,
         status.round,
         status.rounds,
-        json.dumps(status.scores),
+        status.scores_cell,
         len(record.rows),
         status.turn if record.rows else None,
         now if record.rows else None,

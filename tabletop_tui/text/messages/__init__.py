@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.lesson import LessonMessages
     from tabletop_tui.text.messages.lobby import LobbyMessages
     from tabletop_tui.text.messages.plain import PlainMessages
+    from tabletop_tui.text.messages.puzzle import PuzzleMessages
     from tabletop_tui.text.messages.rivals import RivalsMessages
     from tabletop_tui.text.messages.saves import SavesMessages
     from tabletop_tui.text.messages.serve import ServeMessages
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.standing import StandingMessages
     from tabletop_tui.text.messages.stats import StatsMessages
     from tabletop_tui.text.messages.tables import TablesMessages
+    from tabletop_tui.text.messages.today import TodayMessages
 
 
 class Catalogues(Puts):
@@ -117,6 +119,12 @@ class Catalogues(Puts):
         return PlainMessages(self)
 
     @cached_property
+    def puzzle(self) -> "PuzzleMessages":
+        from tabletop_tui.text.messages.puzzle import PuzzleMessages
+
+        return PuzzleMessages(self)
+
+    @cached_property
     def rivals(self) -> "RivalsMessages":
         from tabletop_tui.text.messages.rivals import RivalsMessages
 
@@ -157,3 +165,9 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.tables import TablesMessages
 
         return TablesMessages(self)
+
+    @cached_property
+    def today(self) -> "TodayMessages":
+        from tabletop_tui.text.messages.today import TodayMessages
+
+        return TodayMessages(self)

@@ -106,6 +106,10 @@ class AroundMessages(Catalogue):
         """What can be chosen now: in each column what it takes, brings or leaves. { $why } says why other things can't be chosen."""
         return self.put("around-list", {"why": why})
 
+    def column(self, *, title: Shown, text: Shown) -> str:
+        """{ $title }: { $text }"""
+        return self.put("around-column", {"title": title, "text": text})
+
     def of_other(self, *, name: Shown, thing: Shown) -> str:
         """{ $name }: { $thing }"""
         return self.put("around-of-other", {"name": name, "thing": thing})

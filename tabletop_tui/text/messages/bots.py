@@ -42,9 +42,9 @@ class BotsMessages(Catalogue):
         """{ $name } can't think."""
         return self.put("bots-stuck", {"name": name})
 
-    def heading(self, *, name: Shown, level: Shown) -> str:
-        """{ $name } is a computer player, level { $level }"""
-        return self.put("bots-heading", {"name": name, "level": level})
+    def heading(self, *, level: Shown) -> str:
+        """Computer player, level { $level }"""
+        return self.put("bots-heading", {"level": level})
 
     def row_step(self) -> str:
         """One answer"""
@@ -347,12 +347,20 @@ class BotsMessages(Catalogue):
         return self.put("bots-retry-plain-next", {"restart": restart})
 
     def hint_then(self, *, options: Shown) -> str:
-        """Go on with: { $options }."""
+        """Then: { $options }."""
         return self.put("bots-hint-then", {"options": options})
 
     def hint_equal(self, *, option: Shown) -> str:
         """“{ $option }” promises as much."""
         return self.put("bots-hint-equal", {"option": option})
+
+    def hint_labelled(self, *, option: Shown, key: Shown) -> str:
+        """{ $option } ({ $key })"""
+        return self.put("bots-hint-labelled", {"option": option, "key": key})
+
+    def hint_only(self) -> str:
+        """The game warns of everything else."""
+        return self.put("bots-hint-only", {})
 
     def hint_figures(self, *, what: Shown, count: Shown, other: Shown) -> str:
         """{ $what } ({ $count }, not { $other })"""
@@ -362,46 +370,38 @@ class BotsMessages(Catalogue):
         """{ $what } (about { $count }, not { $other })"""
         return self.put("bots-hint-about", {"what": what, "count": count, "other": other})
 
-    def hint_less_for(self, *, name: Shown, what: Shown) -> str:
-        """less for { $name }: { $what }"""
-        return self.put("bots-hint-less-for", {"name": name, "what": what})
-
-    def hint_compared(self, *, option: Shown, what: Shown) -> str:
-        """Compared with “{ $option }”, { $what }."""
-        return self.put("bots-hint-compared", {"option": option, "what": what})
-
-    def hint_more(self, *, what: Shown) -> str:
-        """better: { $what }"""
-        return self.put("bots-hint-more", {"what": what})
-
-    def hint_less(self, *, what: Shown) -> str:
-        """worse: { $what }"""
-        return self.put("bots-hint-less", {"what": what})
-
-    def hint_line(self, *, what: Shown, count: int, other: Shown) -> str:
-        """{ $what } ({ $count ->
-            [one] 1 point
-           *[other] { $count } points
-        }, not { $other })
+    def hint_line(self, *, more: bool, what: Shown) -> str:
+        """{ $more ->
+            [yes] more
+           *[no] fewer
+        } points for “{ $what }”
         """
-        return self.put("bots-hint-line", {"what": what, "count": count, "other": other})
+        return self.put("bots-hint-line", {"more": more, "what": what})
 
-    def hint_about_line(self, *, what: Shown, count: int, other: Shown) -> str:
-        """{ $what } (about { $count ->
-            [one] 1 point
-           *[other] { $count } points
-        }, not { $other })
-        """
-        return self.put("bots-hint-about-line", {"what": what, "count": count, "other": other})
+    def hint_compared(self, *, option: Shown, better: Shown) -> str:
+        """Compared with “{ $option }”, { $better }."""
+        return self.put("bots-hint-compared", {"option": option, "better": better})
 
-    def hint_more_for(self, *, name: Shown, what: Shown) -> str:
-        """more for { $name }: { $what }"""
-        return self.put("bots-hint-more-for", {"name": name, "what": what})
+    def hint_compared_but(self, *, option: Shown, better: Shown, worse: Shown) -> str:
+        """Compared with “{ $option }”, { $better }, but { $worse }."""
+        return self.put("bots-hint-compared-but", {"option": option, "better": better, "worse": worse})
 
-    def hint_labelled(self, *, option: Shown, key: Shown) -> str:
-        """{ $option } ({ $key })"""
-        return self.put("bots-hint-labelled", {"option": option, "key": key})
+    def hint_have(self, *, what: Shown) -> str:
+        """you end the turn with { $what }"""
+        return self.put("bots-hint-have", {"what": what})
 
-    def hint_only(self) -> str:
-        """The game warns of everything else."""
-        return self.put("bots-hint-only", {})
+    def hint_has(self, *, name: Shown, what: Shown) -> str:
+        """{ $name } has { $what }"""
+        return self.put("bots-hint-has", {"name": name, "what": what})
+
+    def hint_has_too(self, *, name: Shown, what: Shown) -> str:
+        """{ $name } has { $what }"""
+        return self.put("bots-hint-has-too", {"name": name, "what": what})
+
+    def hint_have_too(self, *, what: Shown) -> str:
+        """you have { $what }"""
+        return self.put("bots-hint-have-too", {"what": what})
+
+    def hint_alternative(self, *, option: Shown, what: Shown) -> str:
+        """The alternative is “{ $option }”: { $what }"""
+        return self.put("bots-hint-alternative", {"option": option, "what": what})

@@ -27,12 +27,16 @@ class CliMessages(Catalogue):
         return self.put("cli-metavar-options", {})
 
     def metavar_command(self) -> str:
-        """[COMMAND]"""
+        """COMMAND"""
         return self.put("cli-metavar-command", {})
 
     def metavar_game(self) -> str:
         """GAME"""
         return self.put("cli-metavar-game", {})
+
+    def metavar_table(self) -> str:
+        """TABLE"""
+        return self.put("cli-metavar-table", {})
 
     def metavar_first(self) -> str:
         """FIRST"""
@@ -53,6 +57,10 @@ class CliMessages(Catalogue):
     def metavar_number(self) -> str:
         """N"""
         return self.put("cli-metavar-number", {})
+
+    def metavar_day(self) -> str:
+        """YYYY-MM-DD"""
+        return self.put("cli-metavar-day", {})
 
     def metavar_choice(self) -> str:
         """KEY=VALUE"""
@@ -134,9 +142,17 @@ class CliMessages(Catalogue):
         """Leave the mouse to the terminal."""
         return self.put("cli-option-no-mouse", {})
 
+    def option_motion(self) -> str:
+        """Animation in full, short (two frames at most) or off (the last frame at once)."""
+        return self.put("cli-option-motion", {})
+
     def option_no_motion(self) -> str:
-        """No animation: show the last frame at once."""
+        """The same as --motion off."""
         return self.put("cli-option-no-motion", {})
+
+    def option_no_remarks(self) -> str:
+        """No remarks of rivals."""
+        return self.put("cli-option-no-remarks", {})
 
     def option_player(self) -> str:
         """A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players; "Max=bot:2" gives one a name."""
@@ -350,6 +366,14 @@ class CliMessages(Catalogue):
         """Play the game of the day: the same everywhere, against the same two rivals. Once it is over, this says how it ended, in a few lines to share."""
         return self.put("cli-daily-help", {})
 
+    def puzzle_short(self) -> str:
+        """Find the best answer: a puzzle a day."""
+        return self.put("cli-puzzle-short", {})
+
+    def puzzle_help(self) -> str:
+        """The puzzle of the day, the same everywhere: a position of a game between computers, in which one answer is clearly the best. The first try counts; then this says why it is better."""
+        return self.put("cli-puzzle-help", {})
+
     def learn_short(self) -> str:
         """Learn a game by playing it."""
         return self.put("cli-learn-short", {})
@@ -417,6 +441,10 @@ class CliMessages(Catalogue):
     def option_review_try(self) -> str:
         """Play the turning point with this number again, in lines of text."""
         return self.put("cli-option-review-try", {})
+
+    def option_puzzle_date(self) -> str:
+        """The puzzle of an earlier day, for practice."""
+        return self.put("cli-option-puzzle-date", {})
 
     def no_such_turning_point(self, *, count: int) -> str:
         """{ $count ->
@@ -552,6 +580,62 @@ class CliMessages(Catalogue):
         """Print where saves, settings, corrected component tables and reports are kept."""
         return self.put("cli-where-help", {})
 
+    def values_short(self) -> str:
+        """Show the component tables, or correct them."""
+        return self.put("cli-values-short", {})
+
+    def values_help(self) -> str:
+        """List the tables of a game with where their values come from; with TABLE, print it. With --edit, copy it to where your own tables are, and open it in your editor; a copy that is there already stays as it is."""
+        return self.put("cli-values-help", {})
+
+    def option_edit(self) -> str:
+        """Copy the table, then correct the copy."""
+        return self.put("cli-option-edit", {})
+
+    def help_short(self) -> str:
+        """Show the help of a command."""
+        return self.put("cli-help-short", {})
+
+    def help_help(self) -> str:
+        """Show the help of a command, as its option --help does; without COMMAND, that of the program."""
+        return self.put("cli-help-help", {})
+
+    def option_json_here(self) -> str:
+        """Print JSON on one line."""
+        return self.put("cli-option-json-here", {})
+
+    def values_table(self) -> str:
+        """Table"""
+        return self.put("cli-values-table", {})
+
+    def values_rows(self) -> str:
+        """Rows"""
+        return self.put("cli-values-rows", {})
+
+    def values_from(self) -> str:
+        """Values from"""
+        return self.put("cli-values-from", {})
+
+    def values_own(self) -> str:
+        """Your own"""
+        return self.put("cli-values-own", {})
+
+    def values_copied(self, *, file: Shown) -> str:
+        """Copied to { $file }. Correct its cells; the next start of the program takes them over, and `tabletop doctor` says if one is wrong. Remove the file to have the shipped values back."""
+        return self.put("cli-values-copied", {"file": file})
+
+    def values_there(self, *, file: Shown) -> str:
+        """{ $file } is there already, and stays as it is."""
+        return self.put("cli-values-there", {"file": file})
+
+    def values_which(self, *, tables: Shown) -> str:
+        """Name the table to copy: { $tables }."""
+        return self.put("cli-values-which", {"tables": tables})
+
+    def no_such_table(self, *, game: Shown, table: Shown, near: Shown) -> str:
+        """{ $game } has no table "{ $table }". There is: { $near }."""
+        return self.put("cli-no-such-table", {"game": game, "table": table, "near": near})
+
     def completion_short(self) -> str:
         """Print completion for bash, zsh or fish."""
         return self.put("cli-completion-short", {})
@@ -611,6 +695,10 @@ class CliMessages(Catalogue):
     def no_such_choice_here(self, *, value: Shown, choices: Shown) -> str:
         """ "{ $value }" can't be chosen here. Choose one of { $choices }."""
         return self.put("cli-no-such-choice-here", {"value": value, "choices": choices})
+
+    def not_a_day(self, *, what: Shown, value: Shown) -> str:
+        """{ $what } must be a day such as 2026-11-28, not "{ $value }"."""
+        return self.put("cli-not-a-day", {"what": what, "value": value})
 
     def not_a_number(self, *, what: Shown, least: Shown, value: Shown) -> str:
         """{ $what } must be a whole number, at least { $least }, not "{ $value }"."""

@@ -70,9 +70,9 @@ class GameMessages(Catalogue):
         """{ $name }: { $text }."""
         return self.put("game-since-turn", {"name": name, "text": text})
 
-    def since_turn_gained(self, *, name: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }: { $text } ({ $points })."""
-        return self.put("game-since-turn-gained", {"name": name, "text": text, "points": points})
+    def since_turn_gained(self, *, name: Shown, points: Shown, text: Shown) -> str:
+        """{ $name } ({ $points }): { $text }."""
+        return self.put("game-since-turn-gained", {"name": name, "points": points, "text": text})
 
     def looking_at(self, *, name: Shown) -> str:
         """Looking at { $name }."""
@@ -231,6 +231,10 @@ class GameMessages(Catalogue):
         """{ $name }: “{ $text }”"""
         return self.put("game-remark", {"name": name, "text": text})
 
+    def quoted(self, *, text: Shown) -> str:
+        """“{ $text }”"""
+        return self.put("game-quoted", {"text": text})
+
     def keys_shared(self) -> str:
         """Keys at a table over SSH"""
         return self.put("game-keys-shared", {})
@@ -306,6 +310,10 @@ class GameMessages(Catalogue):
     def why_only_seen(self) -> str:
         """You can only look at this now; no option involves it."""
         return self.put("game-why-only-seen", {})
+
+    def why_columns(self) -> str:
+        """What the columns of the list show"""
+        return self.put("game-why-columns", {})
 
     def why_hint(self) -> str:
         """Shift with the arrow keys moves the cursor to anything on the boards; w explains what is under it."""
@@ -444,6 +452,12 @@ class GameMessages(Catalogue):
     def key_moments(self) -> str:
         """Key moments"""
         return self.put("game-key-moments", {})
+
+    def best_turn(self, *, name: Shown, word: Shown, round: Shown, text: Shown, points: Shown) -> str:
+        """{ $name }’s best turn, { $word } { $round }: { $text } (+{ $points })"""
+        return self.put(
+            "game-best-turn", {"name": name, "word": word, "round": round, "text": text, "points": points}
+        )
 
     def moment_gain(self, *, points: int, name: Shown, word: Shown, round: Shown) -> str:
         """{ $points ->

@@ -582,6 +582,14 @@ class KeysMessages(Catalogue):
         """See the score line by line."""
         return self.put("keys-ending-score-tip", {})
 
+    def ending_export(self) -> str:
+        """export"""
+        return self.put("keys-ending-export", {})
+
+    def ending_export_tip(self) -> str:
+        """Write the whole game to a file in this folder, to be looked at anywhere."""
+        return self.put("keys-ending-export-tip", {})
+
     def ending_table(self) -> str:
         """to the table"""
         return self.put("keys-ending-table", {})
@@ -717,6 +725,14 @@ class KeysMessages(Catalogue):
     def lobby_daily_tip(self) -> str:
         """Play the game of the day, the same everywhere; the first try counts."""
         return self.put("keys-lobby-daily-tip", {})
+
+    def lobby_puzzle(self) -> str:
+        """puzzle"""
+        return self.put("keys-lobby-puzzle", {})
+
+    def lobby_puzzle_tip(self) -> str:
+        """Find the best answer: a puzzle a day, the same everywhere."""
+        return self.put("keys-lobby-puzzle-tip", {})
 
     def solo_left(self) -> str:
         """seat left"""
@@ -1029,6 +1045,22 @@ class KeysMessages(Catalogue):
     def tables_seats_tip(self) -> str:
         """See who sits at the table under the cursor, and what you can do there."""
         return self.put("keys-tables-seats-tip", {})
+
+    def tables_daily(self) -> str:
+        """today's game"""
+        return self.put("keys-tables-daily", {})
+
+    def tables_daily_tip(self) -> str:
+        """Play the game of the day at a table of your own; the first try counts."""
+        return self.put("keys-tables-daily-tip", {})
+
+    def tables_record(self) -> str:
+        """record"""
+        return self.put("keys-tables-record", {})
+
+    def tables_record_tip(self) -> str:
+        """See who did how well in the game of the day, and your own record here."""
+        return self.put("keys-tables-record-tip", {})
 
     def tables_learn(self) -> str:
         """learn"""

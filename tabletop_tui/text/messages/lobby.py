@@ -515,7 +515,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-motion-short", {})
 
     def settings_motion_off(self) -> str:
-        """none"""
+        """off"""
         return self.put("lobby-settings-motion-off", {})
 
     def settings_on(self) -> str:
@@ -602,6 +602,10 @@ class LobbyMessages(Catalogue):
         """take it"""
         return self.put("lobby-settings-rolls-at-once", {})
 
+    def settings_remarks(self) -> str:
+        """Rivals’ remarks"""
+        return self.put("lobby-settings-remarks", {})
+
     def settings_bell(self) -> str:
         """Bell"""
         return self.put("lobby-settings-bell", {})
@@ -673,6 +677,10 @@ class LobbyMessages(Catalogue):
     def settings_hint_rolls(self) -> str:
         """Where there is only one option, such as the roll that begins a turn in Dice Forge: wait for Enter, or take it at once."""
         return self.put("lobby-settings-hint-rolls", {})
+
+    def settings_hint_remarks(self) -> str:
+        """A short remark of a rival at a big moment: a splendid turn, something taken, the end."""
+        return self.put("lobby-settings-hint-remarks", {})
 
     def settings_hint_key(self) -> str:
         """Press Enter, then the new key. Delete restores the default."""

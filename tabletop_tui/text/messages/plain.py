@@ -340,6 +340,10 @@ class PlainMessages(Catalogue):
         """Do it anyway? 1. { $yes }, 2. { $no }"""
         return self.put("plain-confirm", {"yes": yes, "no": no})
 
+    def enter_takes(self, *, number: Shown, option: Shown) -> str:
+        """Enter again: { $number }. { $option }"""
+        return self.put("plain-enter-takes", {"number": number, "option": option})
+
     def not_taken(self) -> str:
         """Cancelled."""
         return self.put("plain-not-taken", {})

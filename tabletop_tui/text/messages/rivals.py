@@ -182,6 +182,134 @@ class RivalsMessages(Catalogue):
         """
         return self.put("rivals-played", {"count": count, "won": won})
 
+    def says_mira_own(self) -> str:
+        """Checked twice, and it fits."""
+        return self.put("rivals-says-mira-own", {})
+
+    def says_mira_yours(self) -> str:
+        """I had no plan for that. Well done."""
+        return self.put("rivals-says-mira-yours", {})
+
+    def says_mira_taken(self) -> str:
+        """I needed the room. Forgive me."""
+        return self.put("rivals-says-mira-taken", {})
+
+    def says_mira_end(self) -> str:
+        """A good game. I kept a list."""
+        return self.put("rivals-says-mira-end", {})
+
+    def says_tor_own(self) -> str:
+        """Was that too much? Good."""
+        return self.put("rivals-says-tor-own", {})
+
+    def says_tor_yours(self) -> str:
+        """I wish that had been mine."""
+        return self.put("rivals-says-tor-yours", {})
+
+    def says_tor_taken(self) -> str:
+        """Make room! Nothing personal."""
+        return self.put("rivals-says-tor-taken", {})
+
+    def says_tor_end(self) -> str:
+        """Again! And louder this time."""
+        return self.put("rivals-says-tor-end", {})
+
+    def says_opal_own(self) -> str:
+        """Slowly grown, gladly picked."""
+        return self.put("rivals-says-opal-own", {})
+
+    def says_opal_yours(self) -> str:
+        """That had time to ripen. Lovely."""
+        return self.put("rivals-says-opal-yours", {})
+
+    def says_opal_taken(self) -> str:
+        """I only needed a little room."""
+        return self.put("rivals-says-opal-taken", {})
+
+    def says_opal_end(self) -> str:
+        """Thank you for the quiet hour."""
+        return self.put("rivals-says-opal-end", {})
+
+    def says_pip_own(self) -> str:
+        """Quick, quick, done! Next?"""
+        return self.put("rivals-says-pip-own", {})
+
+    def says_pip_yours(self) -> str:
+        """Whoa, how did you do that?"""
+        return self.put("rivals-says-pip-yours", {})
+
+    def says_pip_taken(self) -> str:
+        """Oops! I was already running."""
+        return self.put("rivals-says-pip-taken", {})
+
+    def says_pip_end(self) -> str:
+        """Over already? Another one!"""
+        return self.put("rivals-says-pip-end", {})
+
+    def says_bram_own(self) -> str:
+        """Told you so. Told myself, too."""
+        return self.put("rivals-says-bram-own", {})
+
+    def says_bram_yours(self) -> str:
+        """Hm. Solid work, that."""
+        return self.put("rivals-says-bram-yours", {})
+
+    def says_bram_taken(self) -> str:
+        """I said I would stand there."""
+        return self.put("rivals-says-bram-taken", {})
+
+    def says_bram_end(self) -> str:
+        """Next time, the same plan."""
+        return self.put("rivals-says-bram-end", {})
+
+    def says_juno_own(self) -> str:
+        """Oh! So that is what it does."""
+        return self.put("rivals-says-juno-own", {})
+
+    def says_juno_yours(self) -> str:
+        """Show me that one again, please."""
+        return self.put("rivals-says-juno-yours", {})
+
+    def says_juno_taken(self) -> str:
+        """I wondered what would happen."""
+        return self.put("rivals-says-juno-taken", {})
+
+    def says_juno_end(self) -> str:
+        """I learned five new things today."""
+        return self.put("rivals-says-juno-end", {})
+
+    def says_wen_own(self) -> str:
+        """Every last bit put to use."""
+        return self.put("rivals-says-wen-own", {})
+
+    def says_wen_yours(self) -> str:
+        """Costly, and worth it. Nicely done."""
+        return self.put("rivals-says-wen-yours", {})
+
+    def says_wen_taken(self) -> str:
+        """Room should never go to waste."""
+        return self.put("rivals-says-wen-taken", {})
+
+    def says_wen_end(self) -> str:
+        """Nothing left over. Almost."""
+        return self.put("rivals-says-wen-end", {})
+
+    def says_sol_own(self) -> str:
+        """I kept an eye on that one."""
+        return self.put("rivals-says-sol-own", {})
+
+    def says_sol_yours(self) -> str:
+        """I looked away for one turn. Fair."""
+        return self.put("rivals-says-sol-yours", {})
+
+    def says_sol_taken(self) -> str:
+        """I saw you standing there. Sorry."""
+        return self.put("rivals-says-sol-taken", {})
+
+    def says_sol_end(self) -> str:
+        """You see a lot. I noticed."""
+        return self.put("rivals-says-sol-end", {})
+
     def plain(self, *, name: Shown, level: Shown, style: Shown, way: Shown) -> str:
         """{ $name } is a computer player of level { $level }, { $style }: { $way }."""
         return self.put("rivals-plain", {"name": name, "level": level, "style": style, "way": way})

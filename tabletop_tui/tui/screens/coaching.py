@@ -6,7 +6,7 @@ from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import COACH, HINT, Voice
-from tabletop_tui.tui.widgets.strip import in_parts
+from tabletop_tui.tui.widgets.strip import in_parts, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.coach import Note
@@ -46,6 +46,8 @@ class Coaching:
         """and what it speaks about."""
         self._read = 0
         """How many parts of it, or of a hint, have been read on a small screen."""
+        self._looked_at: Voice | None = None
+        """What a look back says about the line that it explains."""
         self._dismissed: Voice | None = None
         """The note that was read on a small screen, or put away."""
 
@@ -53,17 +55,23 @@ class Coaching:
         """The scene has changed: find the note for it."""
         playing = self._here.look_back is None and self._here.scene.mode == DECIDE
         before, self.note = self.note, self._here.place.coach.note() if playing else None
-        if self.note is not before:
+        looked_at, self._looked_at = self._looked_at, self._look_back_says()
+        if self.note is not before or self._looked_at != looked_at:
             self._read = 0
         self._spoken_of = self._spoken_of_by(self.note) if self.note is not None else frozenset()
+
+    def _look_back_says(self) -> "Voice | None":
+        back = self._here.look_back
+        note = back.note(self._here.wording) if back is not None else None
+        return Voice(COACH, note[0], (note[1],)) if note is not None else None
 
     @property
     def voices(self) -> "list[Voice]":
         """What a lesson, a replay, the coach or a hint says now."""
         here = self._here
         if here.look_back is not None:
-            note = here.look_back.note(here.wording)
-            return [] if note is None else [Voice(COACH, note[0], (note[1],))]
+            looked_at = [] if self._looked_at is None else [self._looked_at]
+            return self._in_parts(looked_at) if self._reads_in_parts else looked_at
         if here.place.lesson is not None:
             return self._teaching.voices
         more, found = here.keymap.shown("game-rules"), list[Voice]()
@@ -73,8 +81,27 @@ class Coaching:
         if hint := self._hinting.said:
             found = [Voice(HINT, here.words.bots.hint_name(), (hint,), lit=self._hinting.said_of)]
         if here.shape == SMALL:
-            found = [voice._replace(texts=(self._unread(voice)[0],)) for voice in found]
+            found = self._in_parts(found)
         return [voice for voice in found if voice != self._dismissed]
+
+    def read_on(self) -> bool:
+        """Show the next part of what a look back says in a short strip; returns whether there is one."""
+        if self._here.look_back is None or not self._reads_in_parts:
+            return False
+        if not any(voice.texts[0].endswith("…") for voice in self.voices):
+            return False
+        self._read += 1
+        self._display.speak()
+        return True
+
+    @property
+    def _reads_in_parts(self) -> bool:
+        """Whether the strip is short."""
+        return self._display.strip_lines <= strip_height(SMALL)
+
+    def _in_parts(self, voices: "list[Voice]") -> "list[Voice]":
+        """What they say on a small screen: the first part that hasn't been read."""
+        return [voice._replace(texts=(self._unread(voice)[0],)) for voice in voices]
 
     def _unread(self, voice: Voice) -> list[str]:
         """The parts of what it says that haven't been read on a small screen; at least the last one."""

@@ -73,9 +73,8 @@ class Controller:
             typed, left = character, scene.begun_with(character)
         if not left:
             known = character in {each for label in scene.labels.values() for each in label}
-            if scene.listing.stepwise and not known:
-                return False
-            self.forget_typed()
+            if not scene.listing.stepwise:  # the piece chosen first stays chosen
+                self.forget_typed()
             if not begun or not known:
                 return False
             self._display.say(self._here.words.game.not_on_offer())
@@ -85,10 +84,20 @@ class Controller:
             self.choose(whole.key)
             return True
         self.typed = typed
-        begin = next((entry for entry in left if entry.key == scene.start), left[0])
+        self._display.say("")
+        start = self._start_among({entry.key for entry in left})
+        begin = next((entry for entry in left if entry.key == start), left[0])
         self._display.begin_keys(typed, begin.key)
         self._go_to(begin.key)
         return True
+
+    def _start_among(self, keys: set[str]) -> str | None:
+        """Where the cursor begins once the first of several keys has left these options."""
+        scene, wording = self._here.scene, self._here.wording
+        learns = self._here.place.lesson is not None  # a learner is to find out which is likely
+        if scene.start in keys or scene.decision is None or learns:
+            return scene.start
+        return wording.start(scene.view, scene.decision, keys)
 
     def forget_typed(self) -> None:
         """Drop the keys typed so far, and list everything again."""

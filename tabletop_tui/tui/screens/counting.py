@@ -10,6 +10,7 @@ from tabletop_tui.paint.drawing import Line, Run, at_table, cells, fit, pad
 LINE_SECONDS = 0.35
 """Seconds for which each line is shown, long enough to read it."""
 _COLUMN = 8
+"""Cells of a seat's column, at most."""
 
 
 def lines_counted(standings: Sequence[Standing]) -> list[str]:
@@ -27,21 +28,25 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
     """
     ids = lines_counted(standings)
     called = at_table([wording.name(each.seat) for each in standings])
-    names = [_cell(name, colour) for name, colour in zip(called, colours, strict=True)]
+    most = max((cells(str(each.total)) for each in standings), default=0)
+    wide = min(_COLUMN, 2 + max(most, *map(cells, called)))
+    names = [_cell(name, colour, wide) for name, colour in zip(called, colours, strict=True)]
     title = (Run(wording.words.game.counting(), "strong"),)
     total = wording.words.game.score_total()
     room = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
     cards = []
     for last in range(1, len(ids) + 1):
         newest = wording.score_title(ids[last - 1])
-        facts = [Fact("", tuple(names)), Fact(pad(total, room), _points(standings, ids[:last], "gold"))]
+        facts = [Fact("", tuple(names)), Fact(pad(total, room), _points(standings, ids[:last], wide, "gold"))]
         if wording.COUNTS_FORMULAS:
-            facts.append(Fact(newest, _points(standings, ids[last - 1 : last])))
+            facts.append(Fact(newest, _points(standings, ids[last - 1 : last], wide)))
             cards.append(
                 Card(title, (Run(newest, "you"),), tuple(facts), _formulas(wording, standings, ids[last - 1]))
             )
             continue
-        facts += [Fact(wording.score_title(id), _points(standings, [id])) for id in reversed(ids[:last])]
+        facts += [
+            Fact(wording.score_title(id), _points(standings, [id], wide)) for id in reversed(ids[:last])
+        ]
         cards.append(Card(title, (Run(newest, "you"),), tuple(facts)))
     return cards
 
@@ -52,11 +57,11 @@ def _formulas(wording: Wording, standings: Sequence[Standing], id: str) -> tuple
     return tuple(f"{wording.name(seat)}: {wording.score_line(line)}" for seat, line in lines)
 
 
-def _points(standings: Sequence[Standing], ids: Sequence[str], role: str = "") -> Line:
+def _points(standings: Sequence[Standing], ids: Sequence[str], wide: int, role: str = "") -> Line:
     """Every seat's points in these lines, aligned below the names."""
     sums = [sum(line.points for line in each.lines if line.id in ids) for each in standings]
-    return tuple(_cell(str(points), role or ("gold" if points > 0 else "dim")) for points in sums)
+    return tuple(_cell(str(points), role or ("gold" if points > 0 else "dim"), wide) for points in sums)
 
 
-def _cell(text: str, role: str) -> Run:
-    return Run(" " * (_COLUMN - cells(shown := fit(text, _COLUMN - 1))) + shown, role)
+def _cell(text: str, role: str, wide: int) -> Run:
+    return Run(" " * (wide - cells(shown := fit(text, wide - 1))) + shown, role)

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, ClassVar
 from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import round_word
+from tabletop_tui.paint.drawing import EMPTY
 from tabletop_tui.play.advice_text import turning_point
 from tabletop_tui.play.glance import Glance, usual_glance
+from tabletop_tui.play.remarks import Occasion, remarks_in
 from tabletop_tui.play.review import ReviewFailed, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.solo import between, own_among_rivals, record_of
@@ -18,14 +20,17 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
 from tabletop_tui.tui.screens.motion import STARTLED, Motion
-from tabletop_tui.tui.screens.podium import Podium, draw_podium, podium_of
+from tabletop_tui.tui.screens.podium import CROWN, Podium, draw_podium, podium_of
 from tabletop_tui.tui.screens.scene import winners
 from tabletop_tui.tui.screens.scoresheet import best_turns
+from tabletop_tui.tui.screens.to_file import save_to_file
 from tabletop_tui.tui.terminal.screen import LeanModal
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 
 if TYPE_CHECKING:
+    from tabletop_tui.paint.drawing import Drawing
+    from tabletop_tui.play.history import Gain
     from tabletop_tui.text.words import Words
     from tabletop_tui.tui.program import Program
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -55,12 +60,21 @@ class EndingScreen(LeanModal[None]):
     CSS_PATH = "ending.tcss"
     AUTO_FOCUS = ""
 
-    def __init__(self, here: "Viewpoint", choose: Callable[[str], None]) -> None:
-        """At the end of this game; `choose` does what comes next."""
+    def __init__(
+        self, here: "Viewpoint", choose: Callable[[str], None], finished: "Callable[[int, int, int], Drawing]"
+    ) -> None:
+        """At the end of this game; `choose` does what comes next, `finished` draws what a seat has made."""
         super().__init__()
         self.here = here
+        self._finished = finished
         self._choose = choose
         self._left = False
+        self._drawn_for: tuple[object, ...] | None = None
+        """For which size and look the whole podium was made."""
+        self.podium = Podium((), ())
+        """The whole of it, however far it has grown."""
+        self._written = ""
+        """What there is to say of the file that was written last."""
         self._step = STEPS
         self._glance = Glance(usual_glance(seconds=STARTLED))
         self._costly: TurningPoint | None = None
@@ -132,8 +146,11 @@ class EndingScreen(LeanModal[None]):
         """Show everything in the current words."""
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
-        self.query_one(Saying).say(" ".join(filter(None, [self._best(), *self._next_time()])), "")
+        self.query_one(Saying).say(
+            " ".join(filter(None, [self._written, self._best(), *self._next_time()])), ""
+        )
         self.show_hints()
+        self._drawn_for = None
         self.draw()
 
     def draw(self) -> None:
@@ -141,14 +158,33 @@ class EndingScreen(LeanModal[None]):
         stage = self.query_one(Stage)
         if not stage.size:
             return
-        podium = self._podium()
+        drawn_for = (*stage.size, self.tabletop.look)
+        if drawn_for != self._drawn_for:  # the worlds, which don't change while the pillars grow
+            self._drawn_for, self.podium = drawn_for, self._podium(*stage.size)
+        podium = self.podium
         most = max(pillar.total for pillar in podium.pillars)
         shown = podium if self._step >= STEPS else podium.grown(self._step, STEPS)
         stage.drawing = draw_podium(*stage.size, shown, self.tabletop.look, most)
 
-    def _podium(self) -> Podium:
+    def _podium(self, width: int, height: int) -> Podium:
         here = self.here
-        return podium_of(here.wording, here.people, here.standings, self._between())
+        seats = range(len(here.people))
+        room = width // len(seats) - 1, height // 2 - CROWN
+        worlds = [self._finished(seat, *room) if self.tabletop.look.pictures else EMPTY for seat in seats]
+        return podium_of(
+            here.wording, here.people, here.standings, self._between(), self._last_words(), worlds
+        )
+
+    def _last_words(self) -> dict[int, str]:
+        """What rivals say at the end, by seat."""
+        here = self.here
+        if not here.settings.remarks:
+            return {}
+        return {
+            each.seat: self.words.game.quoted(text=each.text(self.words))
+            for each in remarks_in(here.record, here.wording)
+            if each.occasion is Occasion.END
+        }
 
     def _between(self) -> list[str]:
         """By seat, how it stands between the player at this keyboard and a rival, this game included."""
@@ -170,12 +206,27 @@ class EndingScreen(LeanModal[None]):
         gains = best_turns(here.record.turns.gains)
         shown = [gain for gain in gains if gain.seat in people or not people]
         word = round_word(words, here.wording.game)
+        told = [(gain, self._told(gain) if len(shown) == 1 else "") for gain in shown]
         return " ".join(
-            words.game.moment_gain(
+            words.game.best_turn(
+                name=here.wording.name(gain.seat), word=word, round=gain.round, text=text, points=gain.points
+            )
+            if text
+            else words.game.moment_gain(
                 name=here.wording.name(gain.seat), points=gain.points, word=word, round=gain.round
             )
-            for gain in shown
+            for gain, text in told
         )
+
+    def _told(self, gain: "Gain") -> str:
+        """What a seat did in a turn, as the game says it of others."""
+        here, turn = self.here, self.here.record.turns.public[gain.turn]
+        standing = [entry for entry in here.record.log if not entry.undone]
+        entries = [
+            here.record.entry_for(here.viewer, entry) for entry in standing[turn.begin + 1 : turn.end + 1]
+        ]
+        events = [event for entry in entries for event in entry.events]
+        return here.wording.turn([event for event in events if event.seat == gain.seat]).rstrip(".")
 
     def _next_time(self) -> list[str]:
         """Where the player lost most, and the key that opens it; not what would have been better."""
@@ -212,6 +263,10 @@ class EndingScreen(LeanModal[None]):
             self._glance.begin()
             return
         if self._left or not self._offers(f"ending-{choice}"):
+            return
+        if choice == "export":
+            self._written, _ = save_to_file(self.tabletop, self.here.session)
+            self.relabel()
             return
         self._left = True
         _ = self.dismiss()

@@ -41,12 +41,13 @@ from tabletop_tui.tui.screens.news import News
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.recapping import Recapping
+from tabletop_tui.tui.screens.rival_talk import RivalTalk
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, Scene, asks_anew, asks_the_same
+from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, Voice, speaking
+from tabletop_tui.tui.screens.voices import COACH, LOOK, NOTICE, OPTION, QUESTION, RIVAL, Voice, speaking
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -105,7 +106,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """What the strip speaks about."""
         self.cursor = Cursor(self._explained_boards, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
-        self.log_text = LogText(here)
+        self.rival_talk = RivalTalk(here)
+        self._heard = OPTION
+        """Who speaks in the strip."""
+        self.log_text = LogText(here, self.rival_talk)
         changes = Changes(here, self)
         self.handing_over = HandingOver(here, self, self._later)
         self.thinking = Thinking(here, self, self.motion, self.handing_over, lambda: self.is_current)
@@ -207,6 +211,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is None:
             self.place.pause_when(self.handing_over.pauses)
         self.relabel()
+        self.rival_talk.begin()
         memory = self.place.kept() if self.look_back is None else None
         if memory is not None and memory.steps == self.here.record.steps:
             self._as_it_was(memory)
@@ -277,6 +282,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.moments.announce()
             return
         self._shown = (self.here.record.steps, self.wording)
+        if before.mode == WAIT and scene.mode == DECIDE:
+            self._said = ("", False)  # what a key did while others played says nothing about this turn
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.refresh()
@@ -420,9 +427,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
         reads = self.motion.runs and self.moment_stays > 0
-        if voice.kind in (LOOK, OPTION) and card.sentences and not (reads or self.scene.listing.whole):
+        if self.look_back is not None and voice.kind == OPTION:
+            voice, card = self._shared(voice, replace(card, sentences=voice.texts))
+        elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
             voice, card = self._shared(voice, card)
         self.strip.show_voice(voice, self.wording.sign_roles)
+        self._heard = voice.kind
         self._lit = voice.lit
         news = self.recapping.marks
         for board in self._boards:
@@ -485,11 +495,13 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             return  # what is shown now is read first
         yield from self.coaching.voices
         yield from self.recapping.voices
+        if not self.log_is_seen:
+            yield from self.rival_talk.voices
         card = self._explained[1]
         if self.scene.listing.whole:  # a look back: a list of sentences that may be too long for it
             here = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
             first = (here.text.removesuffix(" …"),) if here is not None else ()
-            yield Voice(OPTION, "", (*first, *card.sentences))
+            yield Voice(OPTION, self.scene.listing.heading, (*first, *card.sentences))
         elif (self.scene.mode == DECIDE or self._looks_at_target) and (card.sentences or card.facts):
             kind = LOOK if self._only_looks else OPTION
             yield Voice(kind, self._title_of(card), card.sentences or (" · ".join(card.text),))
@@ -712,12 +724,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             _ = self.app.push_screen(screen)
 
     def action_step(self, answers: int) -> None:
-        """In a replay: go this many answers on or back."""
+        """In a replay: read on, or go this many answers on or back."""
+        if answers == 1 and self.coaching.read_on():
+            return
         if self.look_back is not None and self.look_back.step(answers):
             self.update_game()
 
     def action_turn(self, turns: int) -> None:
-        """In a replay: go this many turns on or back."""
+        """In a replay: read on, or go this many turns on or back."""
+        if turns == 1 and self.coaching.read_on():
+            return
         if self.look_back is not None and self.look_back.turn(turns):
             self.update_game()
 
@@ -772,10 +788,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     @on(DecisionPanel.PointedAt)
-    def pointed_at_list(self) -> None:
-        """The list says what it shows."""
-        if not self.motion.runs and self.cursor.target != "list:":
-            self.cursor.to_target("list:")
+    def pointed_at_list(self, message: DecisionPanel.PointedAt) -> None:
+        """The list, or the column under the mouse, says what it shows."""
+        target = f"list:{message.title}"
+        if not self.motion.runs and self.cursor.target != target:
+            self.cursor.to_target(target)
             self.follow_cursor()
 
     @on(DecisionPanel.Chosen)
@@ -800,6 +817,9 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         if not self._key_input.uses_up(event):
             if self._news.read():
+                self.speak()
+            if self._heard == RIVAL:
+                self.rival_talk.dismiss()
                 self.speak()
             self.motion.skip()
             await self.place.settled()

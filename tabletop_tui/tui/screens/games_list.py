@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
+from tabletop_tui.play.places import places_of
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -50,12 +51,22 @@ def lines(words: Words, game: "GameSummary", title: str, width: int, now: float)
     when = fit(ago(words, game.updated, now), width)
     if game.name:
         title = words.lobby.row_name(name=game.name, game=title)
-    people = ", ".join(person.shown for person in game.people)
     room = max(width - cells(when) - 2, 0)
+    people = _within([person.shown for person in game.people], room - cells(title) - 2)
     head = _fitted([Run(title, "strong"), Run(f"  {people}")], room)
     gap = width - cells(when) - sum(cells(run.text) for run in head)
     first = (*head, Run(" " * gap), Run(when, "dim"))
     return first, _fitted(_result(words, game) if game.over else _turn(words, game, width), width)
+
+
+def _within(people: list[str], room: int) -> str:
+    """As many names as there is room for, and how many more there are; at least the first one."""
+    for count in range(len(people), 1, -1):
+        more = f" +{len(people) - count}" if count < len(people) else ""
+        said = ", ".join(people[:count]) + more
+        if cells(said) <= room:
+            return said
+    return people[0] + (f" +{len(people) - 1}" if len(people) > 1 else "") if people else ""
 
 
 def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
@@ -72,14 +83,13 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
 
 
 def _result(words: Words, game: "GameSummary") -> list[Run]:
-    """The totals in the order of seats; tie-breaks are on the score sheet."""
-    best = max(game.scores, default=0)
+    """The totals in the order of seats, the winner's in gold."""
     runs: list[Run] = []
-    for person, points in zip(game.people, game.scores, strict=False):
+    for person, points, place in zip(game.people, game.scores, places_of(game), strict=False):
         if runs:
             runs.append(Run(" · ", "dim"))
         score = words.lobby.row_score(name=person.name, points=points)
-        runs.append(Run(score, "gold strong" if points == best else ""))
+        runs.append(Run(score, "gold strong" if place == 1 else ""))
     return runs
 
 

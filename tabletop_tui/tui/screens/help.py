@@ -108,10 +108,22 @@ def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None, read: Ca
             lines += paragraph(words.game.why_nothing(), width)
         if ruled := _rulings(here, width):
             lines += [line_of(""), *ruled]
+        if columns := _columns(here, width):
+            lines += [line_of(""), *columns]
         lines += [line_of(""), *paragraph(words.game.why_hint(), width, "dim")]
         return lines
 
     return HelpPage(here, make, read, "game-why")
+
+
+def _columns(here: "Viewpoint", width: int) -> list[Line]:
+    """What each column of the list shows."""
+    scene, words = here.scene, here.words
+    columns = here.wording.columns(scene.view, scene.decision) if scene.decision is not None else {}
+    lines = [line_of(" " + words.game.why_columns(), "title")] if columns else []
+    for title, text in columns.items():
+        lines += paragraph(words.around.column(title=title, text=text), width)
+    return lines
 
 
 def _rulings(here: "Viewpoint", width: int) -> list[Line]:

@@ -4,6 +4,7 @@ are.
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinting import hints_found
 from tabletop_tui.store.errors import StoreError
@@ -30,8 +31,8 @@ class Hinting:
         self._asked_at = -1
         self._found: tuple[int, Hints] = (-1, ())
         """The number of steps, and the hints found then."""
-        self._said: tuple[Wording | None, Hints, str] = (None, (), "")
-        """The hints in words: a plan is found out with a game of its own."""
+        self._said: tuple[Wording | None, Hints, bool, str] = (None, (), False, "")
+        """The hints in words, and whether for a small screen: a plan is found out with a game of its own."""
 
     @property
     def said(self) -> str:
@@ -40,12 +41,13 @@ class Hinting:
         here = self._here
         if not found or steps != here.record.steps or here.scene.decision is None:
             return ""
-        if self._said[0] is not here.wording or self._said[1] is not found:
+        brief = here.shape == SMALL
+        if self._said[0] is not here.wording or self._said[1] is not found or self._said[2] != brief:
             from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
-            text = hint_text(here.wording, here.record.table, here.scene.view, found)
-            self._said = (here.wording, found, text)
-        return self._said[2]
+            text = hint_text(here.wording, here.record.table, here.scene.view, found, brief=brief)
+            self._said = (here.wording, found, brief, text)
+        return self._said[3]
 
     @property
     def said_of(self) -> frozenset[str]:

@@ -179,6 +179,10 @@ class GameHooks:
     def turn_to_counted(self, line: str) -> None:
         """On a small screen: open the page on which a line of the score sheet counts."""
 
+    def finished(self, seat: int, width: int, height: int) -> Drawing:
+        """What a seat has made in the game, in small pictures without words, for the podium."""
+        return EMPTY
+
     @property
     def moment_stays(self) -> float:
         """Seconds for which the last frame of the latest moment stays, to be read."""

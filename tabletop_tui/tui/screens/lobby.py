@@ -1,6 +1,7 @@
 """The lobby: all games to begin, those running, and those finished."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from textual import on
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 
+MINUTE = 60.0
+"""Seconds between two looks at whether it is another day."""
 OF_A_GAME = ("menu-choose", "lobby-delete", "lobby-rename", "lobby-export")
 """The keys that do something with the game under the cursor."""
 
@@ -61,6 +64,7 @@ class LobbyScreen(MenuScreen):
         "menu-choose",
         "lobby-alone",
         "lobby-daily",
+        "lobby-puzzle",
         "lobby-learn",
         "lobby-rules",
         "lobby-stats",
@@ -77,6 +81,8 @@ class LobbyScreen(MenuScreen):
         self._damaged, self._why = damaged, why
         self._games: Sequence[GameSummary] = ()
         self._today = TodaysGame(lambda: self.tabletop)
+        self._day = date.min
+        """The day whose game the title names."""
         self._deleted = ""
         self._noticed: Message | None = None
         """The complaint about the file of saved games that has already been shown."""
@@ -97,6 +103,7 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first game."""
         self.query_one(Cards).focus()
+        _ = self.set_interval(MINUTE, self._new_day)
         if self._why is not None:
             _ = self.call_after_refresh(self._offer_last_sound, self._damaged, self._why)
 
@@ -127,6 +134,11 @@ class LobbyScreen(MenuScreen):
         self._read_games()
         self._show_games()
 
+    def _new_day(self) -> None:
+        """After midnight, name the next day's game."""
+        if self._today.day != self._day and self.is_current:
+            self._show_games()
+
     def _read_games(self) -> None:
         try:
             self._games = self.tabletop.games()
@@ -141,6 +153,7 @@ class LobbyScreen(MenuScreen):
 
     def _show_games(self) -> None:
         words, now = self.words, self.now
+        self._day = self._today.day
         today = self._today.line(self._games)
         self.query_one(TitleBar).say(words.lobby.title(), words.lobby.tagline(), today, keeps_right=True)
         running = [game for game in self._games if not game.over]
@@ -426,6 +439,24 @@ class LobbyScreen(MenuScreen):
             self.say_reason(reason)
         else:
             self.say_line(said, "good")
+
+    def action_puzzle(self) -> None:
+        """Open the puzzle of the day."""
+        from tabletop_tui.play.one_answer import OneAnswerPlace
+        from tabletop_tui.play.puzzle import of_today
+        from tabletop_tui.play.puzzles import PuzzleGone, PuzzlesTried
+
+        if not self.is_active:
+            return
+        try:
+            puzzle = of_today(self._today.day, PuzzlesTried(self.tabletop.paths.data), self.words)
+        except PuzzleGone:
+            self.say_line(self.words.puzzle.gone(), "warn")
+            return
+        if puzzle is None:
+            self.say_line(self.words.puzzle.none(), "warn")
+        else:
+            self.tabletop.sit_at(OneAnswerPlace(puzzle))
 
     def action_learn(self) -> None:
         """The lesson of the game under the cursor."""

@@ -14,6 +14,7 @@ _TURNS = 40
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.tui.screens.rival_talk import RivalTalk
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
@@ -24,9 +25,10 @@ class LogText:
     the next answer gets its number.
     """
 
-    def __init__(self, here: "Viewpoint") -> None:
-        """The log of the game that this terminal shows."""
+    def __init__(self, here: "Viewpoint", rivals: "RivalTalk") -> None:
+        """The log of the game that this terminal shows, with what its rivals remark."""
         self._here = here
+        self._rivals = rivals
         self._by_viewer: dict[int | None, list[tuple[LogEntry, list[Sentence]]]] = {}
         self._meant: dict[int, list[tuple[int, str]]] = {}
         """What the others' turns meant for a seat: the log's last entry before its own, and a sentence."""
@@ -55,7 +57,7 @@ class LogText:
             worded[place : place + 1] = [(entry, sentences(here.wording, [record.entry_for(viewer, entry)]))]
         del worded[len(record.log) :]
         found = [sentence for _, said in worded[: last + 1] for sentence in said]
-        return _with_remarks(here, found, last, self._said_of(viewer))
+        return self._with_remarks(found, last, self._said_of(viewer))
 
     def in_brief(self) -> list[Sentence]:
         """The last turns, each in one line of signs; nothing in a game without brief turns.
@@ -77,7 +79,7 @@ class LogText:
                 self._brief[key] = known
             if known[1].text:
                 found.append(known[1])
-        return _with_remarks(here, found, log[-1].number, ()) if found else found
+        return self._with_remarks(found, log[-1].number, ()) if found else found
 
     def _said_of(self, viewer: int | None) -> list[Sentence]:
         """What the others' turns meant for the viewer, unless they were taken back."""
@@ -90,23 +92,26 @@ class LogText:
             if entry < len(log) and not log[entry].undone
         ]
 
-
-def _with_remarks(
-    here: "Viewpoint", log: Sequence[Sentence], last: int, meant: Sequence[Sentence]
-) -> list[Sentence]:
-    """The sentences of the log, with what they meant, hints looked at and people's remarks between them."""
-    hints = hinted.hints_in_log(here.people, here.words)
-    looked = [*proof_in_log(here.session, here.words), *hints]
-    remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
-    remarks = [*(said for said in meant if said.entry <= last), *remarks]
-    if here.look_back is None and here.place.remarks:
-        remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]
-    if not remarks:
-        return list(log)
-    remarks.sort(key=lambda remark: remark.entry)
-    found: list[Sentence] = []
-    for sentence in log:
-        while remarks and remarks[0].entry < sentence.entry:
-            found.append(remarks.pop(0))
-        found.append(sentence)
-    return [*found, *remarks]
+    def _with_remarks(self, log: Sequence[Sentence], last: int, meant: Sequence[Sentence]) -> list[Sentence]:
+        """The log's sentences; between them, what they meant, hints looked at, talk and rivals' remarks."""
+        here = self._here
+        hints = hinted.hints_in_log(here.people, here.words)
+        looked = [*proof_in_log(here.session, here.words), *hints]
+        remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
+        remarks = [*(said for said in meant if said.entry <= last), *remarks]
+        if here.look_back is None and here.place.remarks:
+            remarks += [
+                Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks
+            ]
+        remarks += [
+            Sentence(r.after, r.seat, self._rivals.said(r), undone=False) for r in self._rivals.remarks
+        ]
+        if not remarks:
+            return list(log)
+        remarks.sort(key=lambda remark: remark.entry)
+        found: list[Sentence] = []
+        for sentence in log:
+            while remarks and remarks[0].entry < sentence.entry:
+                found.append(remarks.pop(0))
+            found.append(sentence)
+        return [*found, *remarks]

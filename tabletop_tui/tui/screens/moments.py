@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tabletop_tui.tui.screens.motion import OFF
+from tabletop_tui.tui.screens.motion import FULL, OFF, paced
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
@@ -71,8 +71,14 @@ class Moments:
         setting = self._here.settings.motion
         frames = hooks.moment(self._here.scene.view, new) if new else ()
         if frames and (setting != OFF or hooks.moment_stays):
+            shown, seconds, stays = paced(frames, hooks.moment_stays, setting)
             self._motion.play(
-                frames, self._ended, setting, stays=hooks.moment_stays, arrangement=hooks.arrangement
+                shown,
+                self._ended,
+                FULL,
+                seconds=seconds,
+                stays=stays,
+                arrangement=hooks.arrangement,
             )
         else:
             self._motion.skip()

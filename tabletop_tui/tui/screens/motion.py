@@ -6,6 +6,7 @@ is the table as it is. A setting decides how many are shown.
 
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import NamedTuple
 
 Frame = Callable[[], None]
 
@@ -18,6 +19,38 @@ GLANCE = 0.05
 """Seconds between two looks at whether a moment is still being shown."""
 FEW = 2
 """How many frames of a moment are shown if motion is short."""
+LEAST, MOST = 0.3, 1.1
+"""Seconds that a moment takes at least, so that it is seen, and at most: with what drawing takes, no decision
+waits for more than 1.2 seconds."""
+
+
+class Paced(NamedTuple):
+    """A moment that takes its time and no more."""
+
+    frames: Sequence[Frame]
+    seconds: float
+    """Seconds for which each frame is shown."""
+    stays: float
+    """Seconds for which the last one stays."""
+
+
+def paced(frames: Sequence[Frame], stays: float, setting: str) -> Paced:
+    """The frames to show as the setting says, with at most `MOST` seconds for all of them.
+
+    Few frames are shown longer, of many only some. What is to be read at the end stays shorter after many.
+    """
+    shown = list(frames)
+    if setting == OFF:
+        shown = shown[-1:] if stays else []
+    elif setting == SHORT and len(shown) > FEW:
+        shown = [shown[0], shown[-1] if stays else shown[len(shown) // 2]]
+    room = int((MOST - min(stays, MOST / 2)) / SECONDS)
+    if len(shown) > room:
+        shown = [shown[number * (len(shown) - 1) // (room - 1)] for number in range(room)]
+    if not shown:
+        return Paced((), SECONDS, 0)
+    seconds = SECONDS if stays else max(SECONDS, LEAST / len(shown))
+    return Paced(shown, seconds, min(stays, MOST - seconds * len(shown)))
 
 
 def _nothing() -> None:
@@ -42,6 +75,8 @@ class Motion:
         self._arrangement: Callable[[], object] = _anywhere
         self._arranged: object = None
         """The arrangement that the latest frame left behind."""
+        self.lasts = 0.0
+        """Seconds that the latest moment was meant to take."""
 
     @property
     def just_ended(self) -> bool:
@@ -80,7 +115,8 @@ class Motion:
         if not shown:
             last()
             return
-        shown += [_nothing] * round(stays / seconds)
+        shown += [_nothing] * int(stays / seconds + 1e-6)
+        self.lasts = len(shown) * seconds
         self._frames, self._last, self._arrangement = shown[1:], last, arrangement
         self._show(shown[0])
         self._stop_timer = self._every(seconds, self._step)

@@ -57,7 +57,7 @@ class Pages:
         if name == "ending":
             from tabletop_tui.tui.screens.ending import EndingScreen
 
-            return EndingScreen(here, self._controller.choose)
+            return EndingScreen(here, self._controller.choose, self._hooks.finished)
         if name == "review":
             from tabletop_tui.tui.screens.review import ReviewPage
 

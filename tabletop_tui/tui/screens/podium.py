@@ -1,11 +1,12 @@
 """The end of a game as a podium: a pillar for each player, as high as the points, in layers by source."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from rulesets.core.records import record
-from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, Look, Sprite
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
@@ -25,8 +26,12 @@ FIGURE, CROWN = 6, 3
 """Lines of a figure on a pillar, and of the crown above the winner."""
 PLATE = 3
 """Lines of the points below a pillar."""
-FOOT = PLATE + 3
-"""Lines below a pillar: its points, the name, where they come from, how it stands between the two."""
+FOOT = PLATE + 4
+"""Lines below a pillar: points, name, where the points come from, how it stands between the two, a remark."""
+FACE = 9
+"""Columns that a small portrait takes beside these, where a finished world stands on the pillar."""
+LEAST_PILLAR = 7
+"""Lines of the highest pillar below which portraits stand on pillars instead of worlds."""
 DIGITS = (
     *("111101101101111", "010110010010111", "111001111100111", "111001111001111", "101101111001001"),
     *("111100111001111", "111100111101111", "111001010010010", "111101111101111", "111101111001111"),
@@ -35,6 +40,8 @@ DIGITS = (
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
 WIDEST = 26
+_SIDE = 2
+"""Cells of a pillar's side, which lies in the shade."""
 LEAST_WIDTH, LEAST_HEIGHT = 24, 26
 """Cells of a column, and lines of the whole, below which points are bars side by side."""
 
@@ -55,6 +62,10 @@ class Pillar:
     """Points by layer."""
     beside: str
     """A few words on how it stands between the player and this rival; may be empty."""
+    said: str = ""
+    """The rival's last words, as a quotation; may be empty."""
+    world: Drawing = EMPTY
+    """What the player has made, in pictures; nothing where there is no room for it."""
 
 
 @record
@@ -75,25 +86,22 @@ class Podium:
                 for layer, part in enumerate(pillar.parts)
             ]
             done = step >= steps
-            pillars.append(
-                Pillar(
-                    pillar.name,
-                    pillar.colour,
-                    pillar.rival,
-                    pillar.place if done else "",
-                    pillar.first and done,
-                    pillar.total if done else sum(parts),
-                    pillar.parts if done else tuple(parts),
-                    pillar.beside if done else "",
-                )
+            grown = replace(
+                pillar, place="", first=False, total=sum(parts), parts=tuple(parts), beside="", said=""
             )
+            pillars.append(pillar if done else grown)
         return Podium(self.layers, tuple(pillars))
 
 
 def podium_of(
-    wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], beside: Sequence[str]
+    wording: "Wording",
+    people: "Sequence[Person]",
+    standings: Sequence[Standing],
+    beside: Sequence[str],
+    said: Mapping[int, str],
+    worlds: Sequence[Drawing],
 ) -> Podium:
-    """The podium of a finished game; `beside` by seat.
+    """The podium of a finished game; `beside`, what is `said` and `worlds` by seat.
 
     The four richest sources of all seats together are layers of their own, the rest is one.
     """
@@ -120,6 +128,8 @@ def podium_of(
                 standing.total,
                 tuple(parts),
                 beside[standing.seat],
+                said.get(standing.seat, ""),
+                worlds[standing.seat],
             )
         )
     return Podium(tuple(titles), tuple(pillars))
@@ -132,15 +142,19 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     canvas = Canvas(width, height)
     each = width // len(podium.pillars)
     base = height - FOOT
-    room = 2 * (base - FIGURE - CROWN - 1)
+    figure = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)])
+    fits = base - figure - CROWN - 1 >= LEAST_PILLAR
+    worlds = fits and all(pillar.world.height and pillar.world.width < each for pillar in podium.pillars)
+    room = 2 * (base - (figure if worlds else FIGURE) - CROWN - 1)
     unit = min(room / max(most, 1), 2.0)
-    for number, pillar in enumerate(podium.pillars):
+    for number, each_pillar in enumerate(podium.pillars):
+        pillar = each_pillar if worlds else replace(each_pillar, world=EMPTY)
         wide = min(each - 4, WIDEST)
         region = Region(number * each + (each - wide) // 2, 0, wide, base)
         top = _draw_pillar(canvas, region, pillar, podium.layers, unit)
-        x, above = _draw_figure(canvas, region, pillar, top)
         if pillar.first:
-            _throw_confetti(canvas, region, above, x)
+            _throw_confetti(canvas, Region(number * each, 0, each, base), top)
+        _draw_figure(canvas, region, pillar, top)
         _draw_foot(canvas, Region(number * each, base, each, FOOT), region, pillar)
     return canvas.drawing()
 
@@ -164,17 +178,37 @@ def _draw_pillar(canvas: Canvas, region: Region, pillar: Pillar, layers: Sequenc
     bottom = 2 * region.bottom
     for layer, (height, colour) in enumerate(zip(_heights(pillar.parts, unit), LAYERS, strict=False)):
         top = bottom - height
-        canvas.block(region.x, top, region.width - 3, height, colour, LOUD)
-        canvas.block(region.right - 3, top, 3, height, _shade(colour), LOUD)
+        front = region._replace(width=region.width - _SIDE)
+        canvas.block(front.x, top, front.width, height, colour, LOUD)
+        canvas.block(front.right, top, _SIDE, height, _shade(colour), LOUD)
         first, last = (top + 1) // 2, bottom // 2
         if last > first:
-            points = f"+{pillar.parts[layer]}"
-            room = region.width - 6 - cells(points)
-            canvas.write(region.x + 1, first, fit(layers[layer], room), _DARK)
-            canvas.write_right(region.right - 4, first, points, f"{_DARK} strong")
+            room = front._replace(y=first, height=last - first)
+            _write_layer(canvas, room, layers[layer], f"+{pillar.parts[layer]}")
         bottom = top
-    canvas.block(region.x - 1, bottom - 1, region.width + 2, 1, pillar.colour, LOUD)
-    return bottom - 1
+    slab = 1 if (bottom - 1) % 2 == 0 or not pillar.world.height else 2  # worlds stand on whole lines
+    canvas.block(region.x - 1, bottom - slab, region.width + 2, slab, pillar.colour, LOUD)
+    return bottom - slab
+
+
+def _write_layer(canvas: Canvas, front: Region, title: str, points: str) -> None:
+    """What a layer is, in as many lines as it takes if the layer is that high, and its points."""
+    room = front.width - 2 - cells(points)
+    rows = wrap(title, room)
+    whole = len(rows) <= front.height and all(cells(row) <= room for row in rows)
+    shown = rows if whole else [_in_words(title, room)]
+    for y, row in enumerate(shown, start=front.y):
+        canvas.write(front.x + 1, y, fit(row, room), _DARK)
+    end = front.right - (cells(shown[0]) < room)
+    canvas.write_right(end, front.y, points, f"{_DARK} strong")
+
+
+def _in_words(title: str, room: int) -> str:
+    """As many whole words of a title as there is room for; a single word is cut off."""
+    words = title
+    while " " in words and cells(words) + 2 * (words != title) > room:
+        words = words.rpartition(" ")[0]
+    return words if words == title else f"{words} …"
 
 
 def _shade(colour: str) -> str:
@@ -182,27 +216,33 @@ def _shade(colour: str) -> str:
     return "".join(f"{int(colour[at : at + 2], 16) * 2 // 3:02x}" for at in (0, 2, 4))
 
 
-def _draw_figure(canvas: Canvas, region: Region, pillar: Pillar, top: int) -> tuple[int, int]:
-    """Who stands on a pillar, with the crown on the winner's head. Returns the upper left corner."""
-    figure: Sprite = portrait(pillar.rival or "you")
-    inks = {"c": pillar.colour, "C": f"ground-{pillar.colour}-bar", "l": "ffffff"}
-    x, y = region.x + (region.width - figure.width) // 2, top - figure.height
-    canvas.picture(x, y, figure, LOUD, inks=inks)
+def _draw_figure(canvas: Canvas, region: Region, pillar: Pillar, top: int) -> None:
+    """What stands on a pillar, with the crown above the winner's."""
+    middle = region.x + region.width // 2
+    if pillar.world.height:
+        x, y = middle - pillar.world.width // 2, top - 2 * pillar.world.height
+        canvas.place(x, y // 2, Drawing(pillar.world.lines))
+    else:
+        figure: Sprite = portrait(pillar.rival or "you")
+        x, y = middle - figure.width // 2, top - figure.height
+        canvas.picture(x, y, figure, LOUD, inks=_inks(pillar))
     if pillar.first:
         crown = portrait("crown")
         y -= crown.height
-        canvas.picture(x, y, crown, LOUD)
-    return x, y
+        canvas.picture(middle - crown.width // 2, y, crown, LOUD)
 
 
-def _throw_confetti(canvas: Canvas, region: Region, bottom: int, left: int) -> None:
-    """Confetti on both sides of the winner, down to this half line; the figure begins at `left`."""
-    middle = range(left - 1, left + 13)
+def _inks(pillar: Pillar) -> dict[str, str]:
+    """The colours of a portrait that is the player's own."""
+    return {"c": pillar.colour, "C": f"ground-{pillar.colour}-bar", "l": "ffffff"}
+
+
+def _throw_confetti(canvas: Canvas, column: Region, bottom: int) -> None:
+    """Confetti on both sides of the winner, down to this half line."""
     for number, colour in enumerate(_CONFETTI):
-        x = region.x + number * 11 % region.width
-        y = number * 7 % max(bottom, 1)
-        if colour != "." and x not in middle:
-            canvas.block(x, y, 1, 1, LAYERS[int(colour)], LOUD)
+        if colour != ".":
+            x = column.x + 1 + number * 13 % max(column.width - 2, 1)
+            canvas.block(x, number * 7 % max(bottom, 1), 1, 1, LAYERS[int(colour)], LOUD)
 
 
 def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar) -> None:
@@ -216,9 +256,17 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     title = fit(pillar.name, column.width - 1 - cells(place)) + place
     role = "gold" if pillar.first else "title"
     y = plate.bottom
-    canvas.write_centred(column, y, title, role)
-    canvas.write_centred(column, y + 1, fit(_sum(pillar.parts), column.width - 1), "dim")
-    canvas.write_centred(column, y + 2, fit(pillar.beside, column.width - 1), "dim")
+    if pillar.world.height and column.width - FACE >= cells(title):
+        face = portrait(pillar.rival or "you", "small")
+        canvas.picture(column.x + 1, 2 * y, face, LOUD, inks=_inks(pillar))
+        column = Region(column.x + FACE, column.y, column.width - FACE, column.height)
+    lines = [title, _sum(pillar.parts), pillar.beside] if pillar.beside else [title, _sum(pillar.parts)]
+    for down, text in enumerate(lines):
+        canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
+    quoted = wrap(pillar.said, column.width - 2) if pillar.said else []
+    if len(lines) + len(quoted) <= FOOT - PLATE:
+        for down, text in enumerate(quoted, start=len(lines)):
+            canvas.write_centred(column, y + down, text, "dim")
 
 
 def _draw_number(canvas: Canvas, plate: Region, number: int) -> None:
@@ -268,13 +316,16 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
             _stretch(canvas, at, y, long, layer, look)
             at += long
         canvas.write(at + 1, y, str(pillar.total), "gold")
-        said = " · ".join(part for part in (pillar.place, _sum(pillar.parts), pillar.beside) if part)
-        canvas.write(names + 4, y + 1, fit(said, width - names - 5), "dim")
+        told, free = "", width - names - 5
+        for part in filter(None, (pillar.place, _sum(pillar.parts), pillar.beside, pillar.said)):
+            more = f"{told} · {part}" if told else part
+            told = more if cells(more) <= free or not told else told
+        canvas.write(names + 4, y + 1, fit(told, free), "dim")
         y += tall
     best = max(podium.pillars, key=lambda each: (each.total, each.first))
     corner = Region(max(width - WIDEST, 0), y, min(WIDEST, width), height - y)
     if look.pictures and best.first and corner.height >= FIGURE + CROWN:
-        _ = _draw_figure(canvas, corner, best, 2 * height - 1)
+        _draw_figure(canvas, corner, best, 2 * height - 1)
     return canvas.drawing()
 
 

@@ -195,8 +195,7 @@ class Possible:
         if key.id == "take":
             return self._taking()
         if key.id == "leave-game" and self._here.place.lesson is not None:
-            words = self._here.words
-            return words.lesson.leave() if self._here.place.lesson.in_lesson else words.keys.sheet_review()
+            return self._here.place.lesson.leaves_to
         return self._here.words(key.words_id)
 
     def _taking(self) -> str:

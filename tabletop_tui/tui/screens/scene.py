@@ -365,7 +365,7 @@ def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat
         place.session.view(viewer),
         seat if viewer is None else viewer,
         words(which, **facts),
-        Listing(entries, words.bots.heading(name=facts["name"], level=facts["level"])),
+        Listing(entries, words.bots.heading(level=facts["level"])),
         highlighted=entries[0].key if entries else None,
         waiting_for=seat,
     )

@@ -18,10 +18,10 @@ from tabletop_tui.tui.screens.rows import Row, Rows
 from tabletop_tui.tui.widgets.footer import KeyFooter
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
-SWITCHES = ("ascii", "mouse", "bell", "window_title")
+SWITCHES = ("ascii", "mouse", "remarks", "bell", "window_title")
 FIELDS = (
     *("language", "theme", "ascii", "mouse", "motion", "colour", "handover", "pace", "rolls"),
-    *("bell", "window_title", "notify"),
+    *("remarks", "bell", "window_title", "notify"),
 )
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
 """Keys that can't be given another meaning."""

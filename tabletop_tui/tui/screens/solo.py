@@ -13,6 +13,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.places import with_places
 from tabletop_tui.play.solo import Solo, offered, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import Person
@@ -75,7 +76,7 @@ class SoloScreen(MenuScreen):
     def on_mount(self) -> None:
         """Read how the games before went, and offer the rivals that fit."""
         try:
-            self._games = self.tabletop.games()
+            self._games = with_places(self.tabletop.games(), lambda: self.tabletop.store)
         except StoreError as error:
             self.say_reason(error.reason)
         name, _ = self._me()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from textual import work
 
@@ -16,6 +17,9 @@ from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.screens.about import TextScreen
 from tabletop_tui.tui.screens.plot import plot
 from tabletop_tui.tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.text.words import Words
 
 PLOTTED = 4
 """The plot shows the ratings of this many players, the best ones."""
@@ -93,7 +97,7 @@ class StatsScreen(TextScreen):
         lines: list[Line] = [line_of(game_title(words, game), "title"), ()]
         lines += laid_out(tables.overview(words, players), ["dim", *inks], width, gold=1)
         if max(len(each.ratings) for each in players) > 1:
-            lines += [(), *self._plot(players, width)]
+            lines += [(), *plotted(words, players, width)]
         points = laid_out(tables.sources(words, game, players), [], width, heads=inks, most=True)
         if len(players) < 2:
             return [*lines, (), *points]
@@ -105,17 +109,16 @@ class StatsScreen(TextScreen):
         gaps = ((left, Run(" " * (apart - width_of(left))), right) for left, right in pairs)
         return [*lines, (), *((*left, gap, *right) for left, gap, right in gaps)]
 
-    def _plot(self, players: Sequence[Figures], width: int) -> list[Line]:
-        drawn = players[:PLOTTED]
-        length = max(len(each.ratings) for each in drawn)
-        padded = [[START, *each.ratings, *[each.rating] * (length - len(each.ratings))] for each in drawn]
-        scores = [[rating - START for rating in at] for at in zip(*padded, strict=True)]
-        people = [
-            Person(tables.shown(self.words, each), colour)
-            for each, colour in zip(drawn, COLOURS, strict=False)
-        ]
-        drawing = plot(scores, people, width, HEIGHT, "")
-        return [line_of(self.words.stats.plot(games=length), "dim"), *drawing.lines]
+
+def plotted(words: "Words", players: Sequence[Figures], width: int) -> list[Line]:
+    """The ratings of some players over time, with a heading."""
+    drawn = players[:PLOTTED]
+    length = max(len(each.ratings) for each in drawn)
+    padded = [[START, *each.ratings, *[each.rating] * (length - len(each.ratings))] for each in drawn]
+    scores = [[rating - START for rating in at] for at in zip(*padded, strict=True)]
+    people = [Person(tables.shown(words, each), colour) for each, colour in zip(drawn, COLOURS, strict=False)]
+    drawing = plot(scores, people, width, HEIGHT, "")
+    return [line_of(words.stats.plot(games=length), "dim"), *drawing.lines]
 
 
 def laid_out(

@@ -8,6 +8,7 @@ from tabletop_tui.tui.widgets.listing import Entry, Listing
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.exercise import Exercise
+    from tabletop_tui.play.one_answer import OneAnswer
     from tabletop_tui.text.words import Words
     from tabletop_tui.tui.keys import KeyMap
 
@@ -34,13 +35,14 @@ class Ended(NamedTuple):
 def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended | None:
     """What to offer when the goal of a step is reached or missed; `None` while it goes on."""
     from tabletop_tui.play.lesson import lesson_of
+    from tabletop_tui.play.one_answer import OneAnswer
 
     found = exercise.outcome
     if found == OPEN:
         return None
     words, reached = wording.words, found == REACHED
-    if not exercise.in_lesson:
-        return _tried_again(exercise, words, keymap)
+    if isinstance(exercise, OneAnswer):
+        return _tried(exercise, words, keymap)
     again = Entry(AGAIN, words.lesson.again(), keymap.shown("restart"))
     steps = Entry(STEPS, words.lesson.steps(), keymap.shown("leave-game"))
     if reached:
@@ -55,10 +57,10 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
     return Ended(asked, Listing(entries, heading(exercise, words)))
 
 
-def _tried_again(exercise: "Exercise", words: "Words", keymap: "KeyMap") -> Ended:
-    """What to offer when a turning point has been tried again: back to the others, or once more."""
-    back = Entry(STEPS, words.bots.retry_back(), keymap.shown("leave-game"))
+def _tried(exercise: "OneAnswer", words: "Words", keymap: "KeyMap") -> Ended:
+    """What to offer when the one answer has been given: back to where one came from, or once more."""
+    back = Entry(STEPS, exercise.way_back(), keymap.shown("leave-game"))
     again = Entry(AGAIN, words.bots.retry_again(), keymap.shown("restart"))
-    take, reached = keymap.shown("take"), exercise.outcome == REACHED
-    asked = words.bots.retry_reached(take=take) if reached else words.bots.retry_missed(take=take)
+    reached = exercise.outcome == REACHED
+    asked = exercise.asked_then(keymap.shown("take"), reached=reached)
     return Ended(asked, Listing((back, again) if reached else (again, back), heading(exercise, words)))

@@ -138,7 +138,7 @@ class Teaching:
             return
         self._hinted, self._read = exercise.record.steps, 0
         key = exercise.next_key
-        if key is None:
+        if key is None and exercise.shows_way:
             self._display.say(here.words.lesson.astray(undo=here.keymap.shown("undo")))
         elif any(entry.key == key for entry in here.scene.entries):
             self._cursor.to_entry(here.scene, key)

@@ -1,12 +1,13 @@
 """The game of the day in the lobby: what is said of it, and how it begins."""
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.play.daily import Dailies, begun, of_day
+from tabletop_tui.play.daily import Dailies, begun, of_day, today
+from tabletop_tui.play.places import with_places
 from tabletop_tui.store.people import Person
 
 if TYPE_CHECKING:
@@ -28,14 +29,18 @@ class TodaysGame:
         return Dailies(self._program().paths.data)
 
     @property
+    def day(self) -> date:
+        """The day here and now."""
+        return today(self._program().clock())
+
+    @property
     def _daily(self) -> "Daily":
-        here = datetime.fromtimestamp(self._program().clock(), UTC).astimezone()
-        return of_day(date(here.year, here.month, here.day))
+        return of_day(self.day)
 
     def line(self, games: "Sequence[GameSummary]") -> str:
         """Which game it is or how it ended, and how many days in a row were played; short."""
         program, words, daily, kept = self._program(), self._program().words, self._daily, self._kept
-        kept.settle(games)
+        kept.settle(with_places([game for game in games if game.id in kept.games], lambda: program.store))
         key, title = program.keymap.shown("lobby-daily"), game_title(words, daily.game)
         result, running = kept.result(daily.day), kept.begun(daily.day)
         if result is not None:

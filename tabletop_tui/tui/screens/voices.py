@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, OPTION = (
+QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION = (
     "question",
     "notice",
     "remark",
@@ -13,12 +13,13 @@ QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, OPTION = (
     "look",
     "recap",
     "call",
+    "rival",
     "option",
 )
-ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, OPTION)
+ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION)
 """A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what a player
-looks at where nothing can be chosen, what happened since the last turn, another table that waits, and the
-option under the cursor.
+looks at where nothing can be chosen, what happened since the last turn, another table that waits, a rival's
+remark, and the option under the cursor.
 """
 
 

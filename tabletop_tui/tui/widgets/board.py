@@ -227,7 +227,8 @@ class BoardWidget(LinesWidget):
     def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
         """Where the sign for what has happened there stands, and whether it was a loss.
 
-        In a corner, else anywhere on the spot or to its right, beside no word if possible and never on one.
+        In a corner, else anywhere on the spot or to its right: beside no word, else behind one, and never
+        on one.
         """
         if spot.target not in self._news:
             return None
@@ -239,12 +240,20 @@ class BoardWidget(LinesWidget):
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
         ]
-        free = [(x, y) for x, y in places if self._is_blank(x, y) and not (y == line and key <= x <= key + 2)]
-        apart = (
-            each for each in free if all(self._is_blank(each[0] + beside, each[1]) for beside in (-1, 1))
-        )
-        found = next(apart, next(iter(free), None))
-        return (*found, self._news[spot.target]) if found is not None else None
+        found, fewest = None, 3
+        for x, y in places:
+            if (y == line and key <= x <= key + 2) or not self._is_blank(x, y):
+                continue
+            words = self._words_beside(x, y)
+            if words < fewest:
+                found, fewest = (x, y, self._news[spot.target]), words
+            if not words:
+                break
+        return found
+
+    def _words_beside(self, x: int, y: int) -> int:
+        """How many of the cells to the left and right of one have text."""
+        return sum(not self._is_blank(x + beside, y) for beside in (-1, 1))
 
     def _is_blank(self, x: int, y: int) -> bool:
         """Whether a cell has no text: nothing, or part of a picture or frame."""

@@ -110,7 +110,7 @@ def draw_header(headline: Headline, signs: Signs, width: int) -> Drawing:
     _put(canvas, 1, 0, left, width - 1)
     if _wide(left) + _wide(right) + 3 <= width:
         _put(canvas, width - _wide(right) - 1, 0, right, width)
-    asked = _question(headline, signs)
+    asked = _question(headline, signs, width - 2)
     _put(canvas, 1, 1, (_Part("question:", asked),), width - 2)
     path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
     for shown in (path, rest, (_Part("game_status:", (Run(headline.status, "dim"),)),)):
@@ -207,10 +207,13 @@ def _steps_short(steps: Sequence[Step]) -> Sequence[_Part]:
     return ()
 
 
-def _question(headline: Headline, signs: Signs) -> Line:
-    """The question, with the name in that player's colour."""
-    before, found, after = headline.question.partition(headline.name) if headline.name else ("", "", "")
+def _question(headline: Headline, signs: Signs, room: int) -> Line:
+    """The question, with the name in that player's colour; what is said after it, if there is room."""
+    question = headline.question
+    while cells(question) > room and " · " in question:
+        question = question.rpartition(" · ")[0]
+    before, found, after = question.partition(headline.name) if headline.name else ("", "", "")
     if not found:
-        return signed(headline.question, signs, "strong")
+        return signed(question, signs, "strong")
     named = Run(found, f"{headline.colour} strong")
     return (*signed(before, signs, "strong"), named, *signed(after, signs, "strong"))

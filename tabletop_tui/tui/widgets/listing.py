@@ -27,7 +27,7 @@ _WIDEST_GAP = 5
 _LEAST_TEXT = 14
 _NAME = 24
 """Cells of a key and a name, which no column cuts off; what is longer is a sentence."""
-_EMPTY = ("", "·")
+_EMPTY = ("", "·", "–")
 """What a column has where there is nothing to say."""
 LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
@@ -118,6 +118,11 @@ class Listing:
         """All entries in the order shown: ways out last."""
         return (*self.scrolling, *self.pinned)
 
+    @cached_property
+    def chip(self) -> int:
+        """Columns of the keys before the words, so that words begin below one another."""
+        return max(map(_chip, _rows(self)), default=_CHIP)
+
     @cached_property  # without it, a key takes 1 % more
     def widths(self) -> tuple[int, ...]:
         """Cells of each column after the words."""
@@ -165,13 +170,16 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     """The list without as many of its first columns as leave words too little room; the last always stays.
 
     No name is cut off for a column; where the explanation is `apart`, no word is. A column in which nothing
-    stands goes before any other.
+    stands is not shown. The last, which says what an option does for the player, goes only where a name would
+    be cut off.
     """
+    listing = _without_blank(listing)
     if listing.stepwise:
         return _fitting_steps(listing, width)
     beside = [entry for entry in listing.scrolling if apart or entry.cells]
     words = max((cells(entry.short or entry.text) + _chip(entry) for entry in beside), default=0)
     least = words + 1 if apart else max(_LEAST_TEXT, min(words + 1, _NAME))
+    listing = _without_empty(listing, but=1)
     if sum(each + 2 for each in listing.widths) + words + 1 > width:
         listing = _without_empty(listing)
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + least > width:
@@ -180,13 +188,43 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     return listing
 
 
-def _without_empty(listing: Listing) -> Listing:
-    """The list without the columns in which no entry has anything, as long as one is left."""
+def _without_blank(listing: Listing) -> Listing:
+    """The list without the columns that are blank in all rows, such as exits of a landscape that has none."""
+    if listing.groups:
+        kept = _filled([row.cells for row in listing.groups], len(listing.group_heads))
+        others = any(entry.cells for entry in listing.ordered if entry not in listing.groups)
+        if others or not kept or len(kept) == len(listing.group_heads):
+            return listing
+        rows = tuple(replace(row, cells=_kept(row.cells, kept)) for row in listing.groups)
+        return replace(listing, groups=rows, group_heads=tuple(listing.group_heads[n] for n in kept))
+    kept = _filled([entry.cells for entry in listing.entries], len(listing.heads))
+    if not kept or len(kept) == len(listing.heads):
+        return listing
+    entries = tuple(replace(entry, cells=_kept(entry.cells, kept)) for entry in listing.entries)
+    return replace(listing, entries=entries, heads=tuple(listing.heads[n] for n in kept))
+
+
+def _filled(rows: Sequence[Sequence[Line]], count: int) -> list[int]:
+    """The columns in which some row has a sign."""
+    return [
+        n
+        for n in range(count)
+        if any(n < len(row) and any(run.text.strip() for run in row[n]) for row in rows)
+    ]
+
+
+def _kept(row: tuple[Line, ...], columns: Sequence[int]) -> tuple[Line, ...]:
+    return tuple(row[n] for n in columns if n < len(row))
+
+
+def _without_empty(listing: Listing, but: int = 0) -> Listing:
+    """The list without the columns in which no entry has anything, but for so many of the last."""
     rows = [entry.cells for entry in listing.entries if entry.cells]
     kept = [
         n
         for n in range(len(listing.heads))
-        if any(n < len(row) and "".join(run.text for run in row[n]).strip() not in _EMPTY for row in rows)
+        if n >= len(listing.heads) - but
+        or any(n < len(row) and "".join(run.text for run in row[n]).strip() not in _EMPTY for row in rows)
     ]
     if not kept or len(kept) == len(listing.heads) or listing.groups:
         return listing
@@ -209,8 +247,9 @@ def _fitting_steps(listing: Listing, width: int) -> Listing:
 
 
 def bare_fitting(listing: Listing, width: int) -> Listing:
-    """The list without as many of its first columns as would cut its words; the last always stays."""
-    words = max((cells(entry.text) + _chip(entry) for entry in listing.entries if entry.cells), default=0)
+    """The list without empty columns, and without as many of its first ones as would cut its words."""
+    listing = _without_empty(listing, but=1)
+    words = max((cells(entry.text) for entry in listing.entries if entry.cells), default=0) + listing.chip
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + words + 1 > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
@@ -231,7 +270,7 @@ def bare_shape(listing: Listing, width: int, height: int) -> Shape:
     form = _form(listing, column)
     figures = sum(listing.widths)
     longest = max((cells(text_of(entry, form)) for entry in listing.entries if entry.cells), default=0)
-    room = column - max(map(_chip, listing.entries), default=_CHIP) - figures - longest - 1
+    room = column - listing.chip - figures - longest - 1
     gap = max(2, min(_WIDEST_GAP, room // max(1, len(listing.widths))))
     card = Region(0, 0, 0, 0)
     return Shape(width, columns, column, shown, pinned, card, form, head=0, words=longest, gap=gap)
@@ -488,6 +527,16 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     return tuple([Run(text, f"{role} ground-bar") for text, role in (left, gap, *behind, Run(" "))])
 
 
+def title_at(listing: Listing, shape: Shape, x: int) -> str:
+    """The title of the column at a cell of the heading, with the gap before it; empty before the first."""
+    right = shape.width - _scrolls_beside_figures(listing, shape) - 1
+    for title, each in zip(reversed(listing.titles), reversed(listing.widths), strict=True):
+        if right - each - 2 <= x < right:
+            return title
+        right -= each + 2
+    return ""
+
+
 def entry_row(
     entry: Entry,
     listing: Listing,
@@ -503,7 +552,7 @@ def entry_row(
     if not entry.cells:
         widths, figures = (), 0
     label = entry.label or "•"
-    room = max(1, shape.column - _chip(entry) - figures - 1)
+    room = max(1, shape.column - listing.chip - figures - 1)
     spare = max(0, room - shape.words) if shape.words and entry.cells else 0
     room -= spare
     chip = Run(f" {label} ", _chip_role(entry, here))
@@ -512,7 +561,8 @@ def entry_row(
     for n, each in enumerate(widths):
         cell = entry.cells[n] if n < len(entry.cells) else ()
         behind += [Run(" " * shape.gap), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
-    rest: Line = (Run(" "), *words, *behind, Run(" " * (1 + spare)))
+    before = Run(" " * (1 + listing.chip - _chip(entry)))
+    rest: Line = (before, *words, *behind, Run(" " * (1 + spare)))
     return (chip, *(_on_cursor(rest, here) if here else map(_quieter, rest)))
 
 

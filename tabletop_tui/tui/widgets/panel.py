@@ -15,7 +15,7 @@ from textual.message import Message
 from tabletop_tui.kit.boards import CARD
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
-from tabletop_tui.paint.runs import Signs, cut, lines_of, padded, sentences, signed, wide
+from tabletop_tui.paint.runs import Signs, cut, cut_words, lines_of, padded, sentences, signed, wide
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import (
     LEAST_CARD,
@@ -35,6 +35,7 @@ from tabletop_tui.tui.widgets.listing import (
     place_of_column,
     shape_of,
     text_of,
+    title_at,
 )
 
 __all__ = ["DecisionPanel", "Entry", "Listing"]
@@ -66,6 +67,9 @@ class DecisionPanel(LinesWidget):
     @dataclass(eq=False, repr=False)
     class PointedAt(Message):
         """The message that the mouse came to the titles of the list, or to the line that closes it."""
+
+        title: str = ""
+        """The title of the column under the mouse; empty if there is none."""
 
     def __init__(self, id: str | None = None) -> None:
         """Offers nothing until the screen has a decision."""
@@ -173,11 +177,11 @@ class DecisionPanel(LinesWidget):
             self._list(whole)
             return
         chosen = tuple(e for e in whole.entries if (e.label or "").startswith(typed))
-        heading, closing = "", ""  # a count of all of them would be wrong
+        heading = next((row.text for row in whole.groups if row.label == typed), "")
+        closing = ""  # a count of all of them would be wrong
         if whole.stepwise:
             chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
-            heading = next((row.text for row in whole.groups if row.label == typed), whole.heading)
-            closing = whole.closing
+            heading, closing = heading or whole.heading, whole.closing
         heads = whole.heads if any(entry.cells for entry in chosen) else ()
         bare = replace(whole, groups=(), sections=(), stepwise=False, heads=heads)
         self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
@@ -400,14 +404,17 @@ class DecisionPanel(LinesWidget):
         rows: list[Line] = []
         below = bool(shape.width) and not area.x and not self._apart
         crowded = len(card.facts) + self._lines_of(card.sentences, area.width, area.height) >= area.height
-        if below and crowded and card.sentences and self._repeats(card):
+        if shape.width and not self._apart and self._says_nothing(card, shape):
+            pass  # the strip says the rest, and the row in the list the title
+        elif below and crowded and card.sentences and self._repeats(card):
             pass  # the sentences need the line of a title that the row above has as well
         elif below and card != _NO_CARD:
             rows.append(_rule(card, area.width))
         elif card.title or card.worth:
             chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
             worth = (*card.worth, Run(" ")) if card.worth else ()
-            title = padded((*chip, *card.title), area.width - wide(worth))
+            room = area.width - wide(worth)
+            title = padded(cut_words((*chip, *card.title), room - bool(worth)), room)
             rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
         room = area.height - len(rows)
         facts, needed = list(card.facts), self._lines_of(card.sentences, area.width, room)
@@ -435,7 +442,16 @@ class DecisionPanel(LinesWidget):
         while card.latest and self._lines_of(texts, area.width, area.height) > area.height - len(rows):
             texts.pop(0)
         rows += self._said(texts, area.width, area.height - len(rows))
+        if not (more or rows):
+            more = self._more_rows(area.width, area.height + 1)[1:]
+            return more[: area.height]
         return [*rows, *(() if more else self._more_rows(area.width, area.height - len(rows)))][: area.height]
+
+    def _says_nothing(self, card: Card, shape: Shape) -> bool:
+        """Whether there is nothing to read but a title that the list has, too, or that the strip says."""
+        if card.facts or card.sentences or self._picture.height:
+            return False
+        return self._listing.whole or (self._repeats(card) and not self._is_cut(shape))
 
     def _repeats(self, card: Card) -> bool:
         """Whether the title of the card says no more than the row of the list above it."""
@@ -485,12 +501,16 @@ class DecisionPanel(LinesWidget):
     def _whole_card(self, shape: Shape) -> Card:
         """The card; an entry that is cut off in the list is said in full."""
         entry, card = self.entry, self._card
-        if entry is None or not shape.width:
-            return card
-        text = text_of(entry, shape.form)
-        if not card.title and (text != entry.text or cells(text) + 5 > shape.column):
+        if entry is not None and shape.width and not card.title and self._is_cut(shape):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
+
+    def _is_cut(self, shape: Shape) -> bool:
+        """Whether the list may not show all of the highlighted entry's words."""
+        if self.entry is None:
+            return False
+        text = text_of(self.entry, shape.form)
+        return text != self.entry.text or cells(text) + 5 > shape.column
 
     def resized(self) -> None:
         """Divide the new space between list and card."""
@@ -528,7 +548,14 @@ class DecisionPanel(LinesWidget):
         if entry is not None and entry.key != self._key:
             self.post_message(self.Highlighted(entry.key))
         elif entry is None and self.is_around_list(event.x, event.y):
-            self.post_message(self.PointedAt())
+            self.post_message(self.PointedAt(self._title_at(event.x, event.y)))
+
+    def _title_at(self, x: int, y: int) -> str:
+        """The title of the column at a cell of the heading."""
+        shape, listing = self._shape(), self._shown
+        if shape.blocks or y + self._skipped >= shape.head:
+            return ""
+        return title_at(listing, shape, x)
 
     def is_around_list(self, x: int, y: int) -> bool:
         """Whether there are titles in this cell, or the line that closes the list."""

@@ -464,6 +464,13 @@ def test_news_name_everyone_who_has_done_something() -> None:
     )
 
 
+def test_news_without_room_end_with_a_whole_deed() -> None:
+    told = {1: "4 on Temple · priest on 3 · yellow god · 1 shell", 2: "used Porter"}
+    for width, kept in ((32, "4 on Temple · priest on 3 …"), (28, "4 on Temple …"), (14, "4 on …")):
+        rows = news.draw_news(seen(placing(Player())), [], told, (1, 2), width, 3).text().split("\n")
+        assert rows[1].strip() == f"Ben {kept}", rows
+
+
 def test_what_one_has_lost_comes_first_and_is_a_warning() -> None:
     view = replace(
         RULES.view(placing(Player(), Player()).state, A), fish=RULES.view(placing(Player()).state, A).fish

@@ -16,6 +16,7 @@ MOVING = {
     "occupied": "map",
     "placed_priest": "players",
     "built": "own",
+    "fulfilled_task": "players",
     "turn_order": "evening",
 }
 """What moves, and the board on which it does."""

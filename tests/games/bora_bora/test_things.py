@@ -167,7 +167,7 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     assert cells(table, "region:c2") == {
         "path": "land 4",
         "brings": "✿ offering",
-        "fish at the end": "3★ now for ✹ + ✿, again at the end",
+        "fish at the end": "3★ now for a red god, 3★ at the end",
         "on its site": "Ben moves aside",
         "for me": "serves no task",
     }
@@ -353,7 +353,7 @@ def test_steps_and_shells_say_what_they_come_to() -> None:
     assert cells(table, "offering") == {"price": "2 points", "brings": "✿", "for me": "serves no task"}
     assert cells(table, "god_card")["brings"] == "▯"
     assert cells(table, "move_hut")["brings"] == "1 hut to 12"
-    assert card(table, "vp") == ["You would have 8★."]
+    assert card(table, "vp") == ["You would have 11★ in all."]
     assert card(table, "offering") == ["You would have 2 offerings. Every god paid by cards costs one."]
     assert cells(table, "vp", SPELT) == {"price": "1 point", "brings": "", "for me": "+1 VP now"}
 
@@ -391,7 +391,7 @@ def test_a_material_says_where_it_would_go_and_which_pairs_it_makes() -> None:
     assert cells(table, "wood") == {
         "free for it": "ground 2, 5",
         "pairs": "2 beside another",
-        "for me": "then build: 10★",
+        "for me": "then build: 7★",
     }
     assert card(table, "wood") == [
         "The wood goes on ground 2 or 5.",
@@ -424,9 +424,9 @@ def test_a_space_for_a_material_says_what_it_could_be_built_on_with() -> None:
     assert card(table, "ground:b4")[0].startswith(
         "Nothing lies beside it yet. To build here, you need a second mat"
     )
-    assert cells(table, "ground:a2") == {"beside": "beside 1", "for me": "then build: 10★"}
+    assert cells(table, "ground:a2") == {"beside": "beside 1", "for me": "then build: 7★"}
     assert cells(table, "ground:b4") == {"beside": "nothing beside", "for me": "serves no task"}
-    assert name(table, "ground:a2") == "2 wood"
+    assert name(table, "ground:a2") == "ground 2 (wood)"
 
 
 def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() -> None:
@@ -448,7 +448,7 @@ def test_a_site_warns_of_single_spaces_and_asks_where_another_one_wastes_less() 
     }
     assert roles(table, "ground:a2-a3")[0] == "bad"
     assert roles(table, "ground:a1-a2")[0] == "dim"
-    assert name(table, "ground:a1-a2") == "1 sand + 2 wood"
+    assert name(table, "ground:a1-a2") == "ground 1 + 2 (sand, wood)"
 
 
 def test_looking_at_the_ground_says_what_lies_there_and_which_tiles_are_built() -> None:

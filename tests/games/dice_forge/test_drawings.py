@@ -57,7 +57,8 @@ def views(seats: int = 4, seed: int = 7, share: float = 0.015) -> Iterator[tuple
 def marks_of(sight: DiceForgeView) -> Marks:
     """Half of everything may be chosen, the rest can't and is new."""
     targets = [f"place:{slot}" for slot in PLACES] + [f"buy:{face}" for face in SANCTUARY]
-    return Marks(frozenset(targets[::2]), frozenset({"place", "buy"}), frozenset(targets[1::2]))
+    nouns = frozenset({"place", "buy"})
+    return Marks(frozenset(targets[::2]), nouns, nouns, frozenset(targets[1::2]))
 
 
 def chosen(drawing: Drawing, noun: str) -> set[str]:
@@ -72,6 +73,15 @@ def part(drawing: Drawing, target: str) -> str:
     rows = ["".join(run.text for run in line).ljust(drawing.width) for line in drawing.lines]
     region = spot.region
     return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
+
+
+def roles_in(drawing: Drawing, target: str) -> str:
+    """The roles of the cells of a target's spot."""
+    spot = drawing.spot(target)
+    assert spot is not None, target
+    lines = drawing.lines[spot.region.y : spot.region.bottom]
+    rows = ([run.role for run in line for _ in run.text] for line in lines)
+    return " ".join(role for row in rows for role in row[spot.region.x : spot.region.right])
 
 
 def shown_of(sight: DiceForgeView, told: list[Event]) -> Shown:
@@ -157,17 +167,15 @@ def test_what_can_be_chosen_has_its_key_on_a_chip_and_the_rest_is_quiet() -> Non
         (draw_islands(sight, terms(), PICTURES, NAMES, islands.HOME, marks), "place:moon3", "place:moon4"),
         (draw_sanctuary(sight, terms(), PICTURES, sanctuary.HOME_PLATES, marks), "buy:G4", "buy:S1"),
     ):
-        spot, still = drawing.spot(one), drawing.spot(other)
+        spot = drawing.spot(one)
         assert spot is not None
-        assert still is not None
         x, y = spot.label_at or (0, 0)
         roles = [run.role for run in drawing.lines[y] for _ in run.text]
         assert roles[x - 1 : x + 2] == ["chip"] * 3
-        loud = {role for role in roles if ":l:" in role}
-        assert loud, "the picture of what can be chosen is in full colour"
-        region = still.region
-        quiet = [run.role for run in drawing.lines[region.y + 1] for _ in run.text][region.x : region.right]
-        assert not any(":l:" in role for role in quiet)
+        loud, quiet = (roles_in(drawing, each) for each in (one, other))
+        assert "ground-blue" in loud or "px:l:" in loud, "its ground is in full colour"
+        assert "ground-blue" not in quiet
+        assert "px:q:" in quiet
 
 
 def test_every_plate_shows_price_and_stock_and_a_ship_its_reduced_price() -> None:
@@ -225,7 +233,7 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert "+.67●" in text
     both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
     cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 11, 12)}
-    assert cut == {9: "+.22☀★−…", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
+    assert cut == {9: "+☀★−●", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
     for height in range(6, 14):
         drawing = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 70, height), opened)
         spots = [spot for spot in drawing.spots if spot.target.startswith("die:")]
@@ -249,7 +257,8 @@ def test_what_cannot_be_had_now_keeps_its_colours_and_has_a_sign(look: Look) -> 
     said = terms(look=look)
     sight = view(acting(hero(gold=9)).state, 0)
     opened = frozenset({"place:moon1", "buy:G3"})
-    about, other = Marks(opened, frozenset({"place", "buy"})), Marks(opened)
+    nouns = frozenset({"place", "buy"})
+    about, other, between = Marks(opened, nouns, nouns), Marks(opened), Marks(opened, coloured=nouns)
     barred, left = said.sign("barred"), len(PLACES) - 1
     piles = sum(bool(sight.pools[face]) for face in SANCTUARY) - 1
     drawn: Sequence[tuple[Callable[[Marks], Drawing], int]] = (
@@ -261,7 +270,8 @@ def test_what_cannot_be_had_now_keeps_its_colours_and_has_a_sign(look: Look) -> 
     for draw, count in drawn:
         signs = [run for line in draw(about).lines for run in line if "bad" in run.role]
         assert sum(run.text.count(barred) for run in signs) == count
-        assert not any("bad" in run.role for line in draw(other).lines for run in line)
+        for marks in (other, between):
+            assert not any("bad" in run.role for line in draw(marks).lines for run in line)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -298,8 +308,20 @@ def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
     beside = _stacked((Run("+0.22☀", "coral"), Run("☾", "blue"), Run("★", "gold")), less, 6)
     assert ["".join(run.text for run in line) for line in beside] == [".22☀☾★", "−.39●"], "its `+` goes first"
     assert told(9, 3) == ["+.17☀★", "+.11☾", "−.39●"]
-    assert told(9, 2) == ["+.17☀★+…", "−.39●"]
-    assert told(9, 1) == ["+.17☀★+…"]
+    assert told(9, 2) == ["+☀★☾", "−.39●"], "no number is cut off: where one has no room, all have none"
+    assert told(9, 1) == ["+☀★☾−●"]
+
+
+def test_all_that_a_times_three_changes_is_named_where_its_numbers_have_no_room() -> None:
+    more = (
+        *(Run("+0.39●", "yellow"), Run(" "), Run("+0.06☀", "coral"), Run(" ")),
+        *(Run("+0.11☾", "blue"), Run(" "), Run("choice", "purple")),
+    )
+    less = (Run("−choice", "dim"),)
+    for sides in ((more, ()), (more, less), ((), less)):
+        for line in [*changes_in(sides[0], sides[1], 6, 2), *_stacked(sides[0], sides[1], 6)]:
+            text = "".join(run.text for run in line)
+            assert text in ("+●☀☾?", "−?"), text
 
 
 def test_a_roll_of_everyone_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:
@@ -324,7 +346,7 @@ def test_dice_are_as_large_as_trays_have_room_for() -> None:
     table = table_at(position(hero(), hero(), hero(), rolls=rolls), "blessing")
     (throw,) = throws_in([event for part in table.story for event in part])
     sight, last = view(table.state, 0), frames_of(throw) - 1
-    for width, height, look, label in ((160, 26, PICTURES, 14), (120, 16, PICTURES, 8), (160, 26, MONO, 10)):
+    for width, height, look, label in ((160, 26, PICTURES, 16), (120, 16, PICTURES, 8), (160, 26, MONO, 13)):
         room = Region(0, 0, width, height)
         lines = draw_trays(sight, terms(look=look), look, NAMES[:3], throw, last, room, 0).text().split("\n")
         assert lines[label].count("6●") == 3, (width, height)

@@ -23,6 +23,9 @@ from tests.rulesets.dice_forge.builders import (
     acting,
     answer,
     asked,
+    buying,
+    buys,
+    feats,
     hero,
     position,
     reinforcing,
@@ -475,6 +478,38 @@ def test_the_coach_speaks_of_the_elder_in_the_first_half(round: int, elder: bool
 )
 def test_the_coach_speaks_once_the_second_half_has_begun(round: int, halfway: bool) -> None:
     assert noted("halfway", acting(hero(gold=4), turns=3 * (round - 1))) is halfway
+
+
+def recommended(name: str, table: Table[DiceForge]) -> set[str] | None:
+    """What a note recommends; nothing if it isn't said now."""
+    (note,) = [each for each in coach.NOTES if each.id == name]
+    if not note.when(*seen(table)):
+        return None
+    return set(note.follows(*seen(table))) if note.follows is not None else set()
+
+
+def test_the_coach_recommends_what_its_note_speaks_of() -> None:
+    rich = hero(sun=1, gold=12, shows="G6 G4")
+    assert recommended("elder", acting(rich)) == {"feat:sun1"}
+    assert recommended("full", acting(hero(gold=12))) == buys(12)
+    assert recommended("full", acting(hero(gold=12, moon=1))) == buys(12) | {"feat:moon2"}
+    assert recommended("slot", after(acting(hero(gold=4)), "buy:G4")) == {"slot:1/G1", "slot:2/G1"}
+    assert recommended("feat", acting(hero(sun=2, moon=2))) == {"feat:sun1", "feat:sun3", "feat:moon3"}
+    assert recommended("last", acting(hero(moon=3), turns=27)) == feats("moon2 moon3 moon4")
+    assert recommended("shards", acting(hero(gold=4))) == buying("M1 S1 S1V1 G2M1 C1")
+
+
+@pytest.mark.parametrize("moon", [3, 4, 6])
+def test_the_coach_is_silent_on_faces_where_a_great_card_can_be_paid_for(moon: int) -> None:
+    """The Satyrs count 6, the Ferryman 12, Cancer 8."""
+    assert recommended("action", acting(hero(gold=4, moon=moon))) is None
+    assert recommended("action", acting(hero(gold=4, moon=2))) == buys(4)
+
+
+def test_the_coach_speaks_of_a_full_store_unless_a_card_tempts() -> None:
+    assert recommended("full", acting(hero(gold=12, sun=1))) is None, "the Elder works in each turn"
+    assert recommended("full", acting(hero(gold=12, moon=2))) is None, "the Hind does, too"
+    assert recommended("full", acting(hero(gold=12, moon=1))) is not None, "the Chest counts two"
 
 
 def test_averages_are_of_both_dice() -> None:

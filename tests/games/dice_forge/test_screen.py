@@ -87,7 +87,7 @@ async def test_enter_leaves_the_trays_and_chooses_nothing() -> None:
         assert here.keys_taken() == ["roll"]
         assert panel(here).entries
         await here.press("enter")
-        assert here.keys_taken() == ["roll", "buy:G3"]
+        assert here.keys_taken() == ["roll", "buy:M2"]
 
 
 async def test_a_key_that_goes_on_from_a_roll_does_what_it_says() -> None:

@@ -89,9 +89,9 @@ def test_a_feat_is_known_by_its_card_and_the_hero_in_its_way() -> None:
 def test_many_shards_are_counted_and_each_kind_is_kept_by_itself() -> None:
     told = said(acting(hero(sun=6, moon=5)), "feat:both")
     assert told.figures[0] == "5☀5☾"
-    assert told.card[0] == "pay: 5☀5☾  keep 1☀0☾ (3 left)"
+    assert told.card[0] == "pay: 5☀5☾  keep 1☀0☾ (×3 left)"
     spelt = said(acting(hero(sun=6, moon=5)), "feat:both", spelt=True)
-    assert spelt.card[0] == "pay: 5 sun shards and 5 moon shards  keep 1 sun shard0 moon shards (3 left)"
+    assert spelt.card[0] == "pay: 5 sun shards and 5 moon shards  keep 1 sun shard0 moon shards (×3 left)"
 
 
 OUSTED = "Ben is ousted and rolls both dice at once."
@@ -127,7 +127,7 @@ def test_a_feat_says_what_it_comes_to_now(own: dict[str, Any], slot: str, senten
 
 def test_a_feat_without_more_to_say_says_what_it_does() -> None:
     told = said(acting(hero(moon=6, sun=6)), "feat:sun5")
-    assert told.card == ["pay: ☀☀☀☀  keep 2☀ (3 left)", "It has no effect but its glory."]
+    assert told.card == ["pay: ☀☀☀☀  keep 2☀ (×3 left)", "It has no effect but its glory."]
 
 
 def test_one_die_is_chosen_by_what_its_rolls_bring() -> None:
@@ -174,7 +174,7 @@ def test_a_face_to_buy_says_its_price_what_it_changes_and_how_many_are_left() ->
     assert (told.name, told.alone) == ("1 of your choice", "1 of your choice for 4 gold (×1)")
     assert (told.figures, told.roles) == (["4●", "choice", "−0.17●"], ["yellow", "purple", "dim"])
     assert told.card == [
-        "pay: 4●  keep 2● (1 left)",
+        "pay: 4●  keep 2● (×1 left)",
         "light 1●: choice −0.17●",
         "dark 1●: choice −0.17●",
         "You choose one: 1 gold, 1 sun shard or 1 moon shard.",
@@ -196,7 +196,7 @@ def test_a_ship_strikes_out_the_usual_price() -> None:
     told = said(rolled("SHIP V2", hero(gold=3)), "buy:G4")
     assert (told.figures[0], told.roles[0]) == ("3 1●", "undone yellow")
     assert told.alone == "4 gold for 1 gold (×4)"
-    assert told.card[0] == "pay: 1●  keep 2● (4 left)"
+    assert told.card[0] == "pay: 1●  keep 2● (×4 left)"
     usual = said(acting(hero(gold=3)), "buy:G4")
     assert (usual.figures[0], usual.roles[0]) == ("3●", "yellow")
 
@@ -231,7 +231,7 @@ def test_looking_at_a_face_or_a_pool_says_what_it_does() -> None:
     table = acting(hero(gold=3), pools={"G3": 2})
     assert looked(table, "buy:G3") == [
         "3 gold: You gain 3 gold.",
-        "pay: 2●  keep 1● (2 left)",
+        "pay: 2●  keep 1● (×2 left)",
         "light 1●: +0.33●",
         "dark 1●: +0.33●",
     ]
@@ -549,7 +549,7 @@ def test_passing_is_asked_about_while_something_can_be_done() -> None:
 
 def test_using_a_token_again_says_each_face_once() -> None:
     told = said(after(rolled("C1 C1", hero(cerberus=1)), "take:sun", "take:sun"), "yes")
-    assert told.name == "yes: apply the roll again"
+    assert told.name == "yes: apply it again"
     assert told.card == [
         "?1 + ?1 is applied again, with new choices; the token is gone.",
         "?1: You choose one: 1 gold, 1 sun shard or 1 moon shard.",

@@ -342,7 +342,7 @@ def test_a_feat_says_its_cost_effect_what_is_kept_and_how_many_are_left() -> Non
     table = acting(hero(sun=2, moon=3), hero(portal=2))
     assert figures(table, "feat:moon3")[:2] == ["☾☾", "2★"]
     assert details(table, "feat:moon3") == [
-        "pay: ☾☾  keep 1☾ (3 left)",
+        "pay: ☾☾  keep 1☾ (×3 left)",
         "Once in each of your turns: roll one of your dice and take what it shows.",
         "Ben is ousted and rolls both dice at once.",
     ]
@@ -356,7 +356,7 @@ def test_a_face_says_its_cost_and_what_either_die_would_yield_with_it() -> None:
     table = acting(hero(gold=4))
     assert figures(table, "buy:G4") == ["3●", "+0.5●", ""]
     assert details(table, "buy:G4") == [
-        "pay: 3●  keep 1● (4 left)",
+        "pay: 3●  keep 1● (×4 left)",
         "light 1●: +0.5●",
         "dark 1●: +0.5●",
     ]
@@ -627,3 +627,11 @@ def test_on_a_small_screen_no_question_is_cut_off(language: str) -> None:
         for moment in moments(*game):
             question = said.ask(moment.view, moment.decision)
             assert len(question) <= QUESTION_ROOM, question
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in said.HEADS.values() for title in heads}
+    assert titles == {*said.COLUMNS}
+    assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())

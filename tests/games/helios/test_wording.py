@@ -327,7 +327,7 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
         "Create land, red: row then bonus action; could do 7 free fields"
     )
     assert alone(table, "column:build") == ("Build, grey: row then bonus action; could do nothing payable")
-    assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do best 7 VP"
+    assert alone(table, "column:move_sun") == "Move sun, yellow: row then 1 of 4; could do up to 7 VP"
     assert "Below it, the last tile, a yellow one, comes free for the others." in details(
         table, "column:create_land"
     )
@@ -392,7 +392,7 @@ def test_a_field_says_its_bonus_the_temples_it_raises_and_where_the_sun_could_st
 def test_a_person_says_mana_what_activating_brings_and_what_it_would_score_now() -> None:
     table = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5))
     assert rows(table)["buy:explorer"] == "buy Explorer | 4✦ | · | 4 VP | ·"
-    assert alone(table, "buy:explorer") == "buy Explorer: price 4 mana; now 4 VP"
+    assert alone(table, "buy:explorer") == "buy Explorer: price 4 mana; if active 4 VP"
     assert "! You couldn't activate it yet, and only active persons score." in details(table, "buy:explorer")
     assert confirm(table, "buy:explorer") is None
     last = persons(seat("D4=granite[G] F2=oasis E3=redwood", mana=5), round=4, players=2)

@@ -353,7 +353,7 @@ def test_two_gods_say_all_that_they_do_where_there_is_room_and_more_gods_what_co
         "         give 6            most              fewest",
         "         3/6               1 to 0            0 to 0",
         "",
-        " you hold 3        Volcanoes         wilderness",
+        " you hold 3        Volcanoes         Wildernesses",
         "",
     ]
     assert lines_of_gods((), GodSize(76, 4, "small"))[1].strip() == terms().say.gods_none()

@@ -377,3 +377,11 @@ def test_a_sheet_without_shrine_or_god_has_words(language: str) -> None:
     said = wording(language)
     temple = ScoreLine("temple", 0, {"shrines": 0, "mystic": 0})
     assert_said(said.score_line(temple), said.score_line(ScoreLine("god", 0, {"god": "none"})))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in (*said.HEADS.values(), *said.GROUP_HEADS.values()) for title in heads}
+    assert titles == {*said.COLUMNS}
+    assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())

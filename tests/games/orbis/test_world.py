@@ -258,7 +258,7 @@ def test_free_sites_promise_points_or_say_what_lacks_below_in_as_much_room_as_th
         "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
     ]
     assert tried(world.PAGE, "R1-2", wild=True)[4] == (
-        "│−1 CP│ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ −1 │"
+        "│ −1  │ │◆ Conversion│ │● Conversion│ │♣ Conversion│ │# wilderness│ │ −1 │"
     )
     assert tried(world.SMALL, "G2-1") == [
         "            ┌┄┄┄┄┄┄┄┄┄┐ ┌─────────┐ ┌─────────┐",
@@ -272,7 +272,7 @@ def test_free_sites_promise_points_or_say_what_lacks_below_in_as_much_room_as_th
     ]
     assert tried(world.LARGE, "R1-2", wild=True)[-5:] == [
         "┌─────┐ ┌────────────┐ ┌────────────┐ ┌────────────┐ ┌────────────# ┌────┐",
-        "│−1 CP│ │Conversion  │ │Conversion  │ │Conversion  │ │wilderness  │ │ −1 │",
+        "│ −1  │ │Conversion  │ │Conversion  │ │Conversion  │ │wilderness  │ │ −1 │",
         "│here │ │◆           │ │●           │ │♣           │ │#           │ │here│",
         "│     │ │            │ │            │ │            │ │            │ │    │",
         "└─────┘ └────────────┘ └────────────┘ └────────────┘ └────────────┘ └────┘",
@@ -316,3 +316,17 @@ def test_a_failed_landscape_and_a_wilderness_are_dim_and_points_golden() -> None
         "1/3": (Run("♣", "green"), Run(f" {said.say.corner_free()}", "good")),
         "2/0": (Run("0/3?", "warn"),),
     }
+
+
+@pytest.mark.parametrize("tile", ["G1-3", "R2-1", "B2-2"])
+def test_the_key_of_a_free_site_covers_no_letter(tile: str) -> None:
+    """In the narrow ends of the bottom row, `lies` was read as `aies`, with the key on its first letter."""
+    size = world.LARGE
+    view = RULES.view(at("", FOUR).state, 0)
+    trial = Trial(tile)
+    drawing = draw_world(view, terms(look=MONO), MONO, 0, size, trial=trial)
+    ends = [spot for spot in drawing.spots if spot.target in ("site:1/-1", "site:1/4")]
+    assert len(ends) == 2
+    for spot in ends:
+        x, y, _ = spot.label_place
+        assert drawing.char(x, y) == " ", (spot.target, drawing.text())

@@ -85,7 +85,7 @@ def test_an_empty_space_and_text_that_is_read_aloud() -> None:
 
 
 def test_an_action_in_the_list_is_told_in_a_few_signs() -> None:
-    """A loss is named; buildings need no price there; what an end tile costs is faint if it isn't paid."""
+    """A loss is named; buildings need no price there; the price of an end tile out of reach has a sign."""
     table = turn(seat(lapis=9), OTHERS, tops={"3:river": "X-MO", "1:2": "W-RI-1"}, ends={"11:1": "E04"})
     view = RULES.view(table.state, None)
 
@@ -98,8 +98,12 @@ def test_an_action_in_the_list_is_told_in_a_few_signs() -> None:
     assert told(1, Deed("2", done=True, points=18, knowledge=2)) == "Score ≈ 18★ +2◉"
     assert told(3, Deed("river", done=True)) == "+▲ mountain"
     assert told(11, Deed("1", done=True, points=8)) == "End 2◆▸8★+1◉"
+    tight = brief(TERMS, view, 0, 11, Deed("1", done=True, points=8), tight=True)
+    assert plain(tight) == "2◆▸8★+1◉", "in a list, whose columns the boards name"
+    assert plain(brief(TERMS, view, 0, 1, Deed("2", done=True, points=18), tight=True)) == "≈ 18★"
     unpaid = brief(TERMS, view, 0, 11, Deed("1", done=False, lacks="lapis"))
-    assert {run.role for run in unpaid if run.text.strip()} == {"faint"}
+    assert plain(unpaid) == "End 2◆ ✗ +1◉"
+    assert {run.role for run in unpaid if "◆" in run.text} == {"faint"}
     assert brief(TERMS, view, 0, 11, Deed("1", done=True, points=8))[0].role == ""
 
 

@@ -173,7 +173,8 @@ async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> N
         cards = {target: shown(here, "realm", target) for target in board(here, "realm").drawing.targets}
         assert len(cards) == 4
         assert [card for card in cards.values() if "4▤" in card], "as the list says"
-        assert here.text().count("4 papyri") == 1
+        listed = [entry.text for entry in here.game.panel.entries]
+        assert sum("4 papyri" in text for text in listed) == 1
         kept = f"✓ {wording('en').say.kept()}"
         assert not [card for card in cards.values() if kept in card]
         await here.press("2")
@@ -575,3 +576,24 @@ async def test_while_a_place_is_chosen_its_whole_half_of_the_sector_means_it(
         assert half.y <= slot.y < half.bottom
         assert still == untouched
         assert not half.contains(still.x, still.y)
+
+
+async def test_a_second_key_that_goes_nowhere_leaves_the_piece_chosen() -> None:
+    """What it says goes with the next key; the cursor begins at the best place for the piece."""
+    own = seat(w=(12, 6), s=(1, 7), lapis=6, symbols="river 2", knowledge=9)
+    table = turn(own, seat(w=(2, 8), s=(3, 11)), tops={"1:2": "W-RI-1"})
+    async with sitting(session_of(table)) as here:
+        labels = {label: key for key, label in here.game.scene.labels.items() if len(label) == 2}
+        pieces = sorted({label[0] for label in labels})
+        nowhere = next(
+            (first, label[1]) for first in pieces for label in labels if first + label[1] not in labels
+        )
+        await here.press(*nowhere)
+        assert here.game.controller.typed == nowhere[0]
+        assert here.game.notice
+        other = next(first for first in pieces if first != nowhere[0])
+        await here.press("escape", other)
+        assert not here.game.notice
+        said, scene = wording("en"), here.game.scene
+        reached = {key for label, key in labels.items() if label[0] == other}
+        assert here.game.cursor.key == said.start(scene.view, scene.decision, reached)  # type: ignore[arg-type]

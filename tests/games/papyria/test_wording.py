@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from rulesets.core import Forced, Option
+from rulesets.core import Forced, Option, ScoreLine, Standing
 from rulesets.papyria import events, reasons
 from rulesets.papyria.advice.amounts import Formula
 from rulesets.papyria.advice.spaces import ScoringOutcome, space_advice
@@ -23,6 +23,7 @@ from rulesets.papyria.components import (
     STANDS,
 )
 from rulesets.papyria.events import PapyriaEvent
+from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.thing import Moment as Looked
@@ -256,7 +257,7 @@ def test_a_move_says_what_it_costs_whom_it_pays_and_what_comes_of_it() -> None:
     assert "Then you have 0 lapis." in text
     told = ["".join(run.text for run in cell) for cell in said.cells(view, decision, option)]
     price, way, then, and_then, now = told
-    assert (price, way.strip()) == ("1◆▸Ben", "B")
+    assert (price, way.strip()) == ("1◆▸", "B")
     assert "City lost" in (then, and_then)
     assert now == "·"
     assert isinstance(option, Option)
@@ -307,3 +308,20 @@ def test_what_a_scoring_would_bring_names_its_knowledge(language: str, learned: 
     terms, scoring = wording(language).terms, Formula(2, 3, 9)
     assert learned in in_a_sentence(terms, ScoringOutcome("city", scoring, 3))
     assert "," not in in_a_sentence(terms, ScoringOutcome("city", scoring, 0))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in (*said.HEADS.values(), *said.GROUP_HEADS.values()) for title in heads}
+    laying = {PapyriaMessages.head_gain}
+    assert titles | laying == {*said.COLUMNS}
+    assert_said(*(about(said.say) for about in said.COLUMNS.values()))
+
+
+def test_points_since_a_turn_are_those_scored_in_it() -> None:
+    """What the final scoring would bring changes whenever anyone builds."""
+    said = wording()
+    before = Standing(0, 1, 30, (ScoreLine("track", 4), ScoreLine("majority_c", 26, final=True)))
+    after = Standing(0, 2, 19, (ScoreLine("track", 19), ScoreLine("majority_c", 0, final=True)))
+    assert said.gained(before, after) == 15

@@ -33,7 +33,7 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
                 assert exercise.outcome == OPEN
                 await choose(visitor, key)
             screen = at(visitor)
-            kept, afresh = screen.log_text, LogText(screen.here)
+            kept, afresh = screen.log_text, LogText(screen.here, screen.rival_talk)
             for held, worded in (
                 (kept.sentences(), afresh.sentences()),
                 (kept.in_brief(), afresh.in_brief()),

@@ -16,7 +16,7 @@ from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.app import TabletopApp, taking_apart
 from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
-from tests.tui.lobby.driving import HOME, SMALL, program, visiting
+from tests.tui.lobby.driving import HOME, SMALL, Visitor, program, visiting
 from tests.tui.sentences import assert_whole
 
 GAMES = [game for game in BUILT if points.file_of(game) is not None]
@@ -79,18 +79,32 @@ def test_every_line_that_is_explained_is_one_of_the_score_sheet(game: str) -> No
     assert bool(said.split) == bool(said.parts) == (game in SPLIT)
 
 
+async def read_in_full(visitor: Visitor, back: PointsBack) -> set[str]:
+    """The words that the strip says of a line; where they don't fit, down shows the rest before it moves."""
+    read, row = set[str](), back.row
+    while True:
+        strip = visitor.app.screen.strip  # type: ignore[attr-defined]
+        read |= {*strip.text.split()}
+        assert back.row == row
+        if not strip.voice.texts[-1].endswith("…"):
+            return read
+        await visitor.press("down")
+
+
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("size", [HOME, SMALL])
 @pytest.mark.parametrize("game", GAMES)
-async def test_each_line_is_lit_on_the_finished_boards(
-    tmp_path: Path, game: str, size: tuple[int, int]
+async def test_each_line_is_lit_on_the_finished_boards_and_said_in_full(
+    tmp_path: Path, game: str, size: tuple[int, int], language: str
 ) -> None:
-    settings = Settings(language="en", colour="true", motion="off")
+    settings = Settings(language=language, colour="true", motion="off")
     app = TabletopApp(settings, Paths.below(tmp_path), first=taking_apart(game))
     async with visiting(app, size) as visitor:
         back = app.screen.look_back  # type: ignore[attr-defined]
         assert isinstance(back, PointsBack)
-        words = Words("en")
+        words = Words(language)
         assert points.points_of(game).win(words).split()[0] in visitor.text()
+        await read_in_full(visitor, back)
         for row in points.rows_of(back.session, points.winner(back.session)):
             await visitor.press("down")
             assert back.line == row.line.id
@@ -101,6 +115,8 @@ async def test_each_line_is_lit_on_the_finished_boards(
             )
             told = (str(row.points).replace("-", "−"), *title.split()[:2])
             assert all(word in visitor.text() for word in told), told
+            said = back.note(app.screen.wording)[1]  # type: ignore[attr-defined]
+            assert {*said.split()} <= await read_in_full(visitor, back), (size, said)
         await visitor.press("down")
         assert all(word in visitor.text() for word in words("lesson-points-good").split()[:2])
         await visitor.press("down", "up")

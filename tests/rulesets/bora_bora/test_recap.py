@@ -18,7 +18,7 @@ from rulesets.bora_bora.advice.recap import (
     changes,
     is_loss,
 )
-from rulesets.bora_bora.components import FISH
+from rulesets.bora_bora.components import FISH, JEWELS
 from rulesets.bora_bora.events import (
     BoraBoraEvent,
     BoughtJewelry,
@@ -32,7 +32,7 @@ from rulesets.bora_bora.events import (
     WonGodTile,
 )
 from rulesets.bora_bora.state import BoraBora, Die
-from tests.rulesets.bora_bora.builders import LAYOUT_0, A, B, Player, position
+from tests.rulesets.bora_bora.builders import LAYOUT_0, A, B, C, Player, position
 
 
 def changed(before: BoraBora, after: BoraBora, events: Sequence[BoraBoraEvent] = ()) -> list[BoraBoraChange]:
@@ -79,6 +79,14 @@ def test_a_card_closes_to_dice_that_are_not_lower() -> None:
     before, closed, still = (with_dice(*dice, left=(3,)) for dice in ((5,), (5, 3), (5, 4)))
     assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)]
     assert changed(before, still, PLACED) == []
+    before, closed = (with_dice(*dice, left=(6, 4)) for dice in ((5,), (5, 3)))
+    assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)], "no die of one's own is lower"
+    before, still = (with_dice(*dice, left=(6, 2)) for dice in ((5,), (5, 3)))
+    assert changed(before, still, PLACED) == [], "the 2 still fits"
+    before, closed = (with_dice(*dice, left=(3,)) for dice in ((), (3,)))
+    assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)], "the card was empty"
+    before, closed = (with_dice(*dice, left=(3,)) for dice in ((3,), (3, 2)))
+    assert changed(before, closed, PLACED) == [], "it was closed before"
 
 
 def test_a_card_does_not_close_to_a_player_without_dice() -> None:
@@ -90,6 +98,13 @@ def test_jewelry_is_gone_for_those_who_had_the_shells() -> None:
     bought = [BoughtJewelry(A, "jewel_ring_2")]
     assert changed(rich, rich, bought) == [JewelGone("jewel_ring_2", A)]
     assert changed(poor, poor, bought) == []
+    cost = JEWELS["jewel_ring_2"].shell_cost
+    for shells, gone in ((cost - 1, []), (cost, [JewelGone("jewel_ring_2", A)])):
+        held = position(Player(), Player(shells=shells))
+        assert changed(held, held, bought) == gone
+    three = position(Player(), Player(shells=9), Player())
+    assert changed(three, three, [BoughtJewelry(C, "jewel_ring_2")]) == [JewelGone("jewel_ring_2", C)]
+    assert changed(three, three, [BoughtJewelry(B, "jewel_ring_2")]) == [], "bought by the seat itself"
 
 
 def test_a_marker_that_passes_ones_own_on_the_status_track_is_a_loss() -> None:
@@ -99,6 +114,11 @@ def test_a_marker_that_passes_ones_own_on_the_status_track_is_a_loss() -> None:
     )
     assert changed(before, after) == [StatusOvertaken(A)]
     assert changed(after, after) == []
+    assert changed(after, before) == [], "it fell back"
+    behind = position(Player(), Player(), status={2: "B", 1: "A"})
+    assert changed(behind, before) == [], "it stands beside one's own"
+    assert changed(behind, after) == [StatusOvertaken(A)]
+    assert changed(behind, position(Player(), Player(), status={9: "B", 1: "A"})) == [], "one's own went on"
 
 
 def test_what_comes_in_others_turns_is_a_gain() -> None:
@@ -110,9 +130,16 @@ def test_what_comes_in_others_turns_is_a_gain() -> None:
         GainedOfferings(B, 1),
         GainedShells(B, 2),
         WonGodTile(B, 2),
+        GainedOfferings(A, 4),
+        GainedShells(A, 4),
+        Scored(B, 1, "status"),
+        WonGodTile(A, 2),
     ]
     found = changed(same, same, got)
-    assert found == [GotGodTile(), GotPoints(3, "status"), GotPoints(2, "temple"), GotGoods(1, 2)]
+    assert changed(same, same, [WonGodTile(A, 2), GainedShells(A, 1)]) == []
+    assert changed(same, same, [GainedShells(B, 1)]) == [GotGoods(0, 1)]
+    assert changed(same, same, [GainedOfferings(B, 1)]) == [GotGoods(1, 0)]
+    assert found == [GotGodTile(), GotPoints(4, "status"), GotPoints(2, "temple"), GotGoods(1, 2)]
     assert not any(map(is_loss, found))
 
 
@@ -120,5 +147,7 @@ def test_a_new_turn_order_is_told_where_ones_place_changes() -> None:
     same = position(Player(), Player())
     assert changed(same, same, [TurnOrder(None, [B, A])]) == [NewOrder(1, 2)]
     assert changed(same, same, [TurnOrder(None, [A, B])]) == []
+    three = position(Player(), Player(), Player())
+    assert changed(three, three, [TurnOrder(None, [A, C, B])]) == [NewOrder(3, 2)]
     earlier, later = NewOrder(1, 2), NewOrder(2, 1)
     assert (is_loss(earlier), is_loss(later)) == (False, True)

@@ -15,7 +15,7 @@ from rulesets.dice_forge.advice.recap import (
     changes,
     is_loss,
 )
-from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.components import CARDS, FACES
 from rulesets.dice_forge.events import BoarGiven, DiceForgeEvent, Forged, Gained, Lost, Ousted, TookCard
 from rulesets.dice_forge.state import DiceForge
 from tests.rulesets.dice_forge.builders import A, B, C, hero, layout, position
@@ -48,6 +48,7 @@ def test_an_ousted_hero_is_a_loss_and_what_the_roll_brings_a_gain() -> None:
 def test_what_happens_to_a_third_seat_is_not_ones_own() -> None:
     same = position()
     assert changed(same, same, [Ousted(C, 2, A), BoarGiven(C, "B_R"), Lost(C, "gold", 2)]) == []
+    assert changed(same, same, [Gained(C, "gold", 2, 1), Gained(A, "gold", 2, 1)]) == []
 
 
 def test_a_boar_to_forge_is_a_loss() -> None:
@@ -62,7 +63,7 @@ def test_what_a_minotaur_takes_is_a_loss() -> None:
 
 def test_what_the_store_had_no_room_for_is_a_loss() -> None:
     same = position()
-    found = changed(same, same, [Gained(B, "gold", 2, 3)])
+    found = changed(same, same, [Gained(B, "gold", 5, 3)])
     assert found == [StoreFull({"gold": 3}), GotBlessings({"gold": 2})]
 
 
@@ -72,6 +73,10 @@ def test_the_last_card_of_a_place_is_a_loss_for_those_who_could_pay_for_it() -> 
     taken = [TookCard(A, CHEST, SLOT)]
     before, after = position(hero(), rich, stacks={SLOT: 1}), position(hero(), rich, stacks={SLOT: 0})
     assert changed(before, after, taken) == [FeatGone(CHEST, SLOT, A)]
+    richer = hero(sun=row.cost_sun + 1, moon=row.cost_moon + 1)
+    one, none = (position(hero(), richer, stacks={SLOT: left}) for left in (1, 0))
+    assert changed(one, none, taken) == [FeatGone(CHEST, SLOT, A)], "who could pay more could pay"
+    assert changed(one, none, [TookCard(B, CHEST, SLOT)]) == [], "it was taken by the seat itself"
     poor = position(hero(), hero(), stacks={SLOT: 1}), position(hero(), hero(), stacks={SLOT: 0})
     assert changed(*poor, taken) == []
     left = position(hero(), rich, stacks={SLOT: 2}), position(hero(), rich, stacks={SLOT: 1})
@@ -82,6 +87,15 @@ def test_the_last_face_of_a_kind_is_a_loss_for_those_who_had_the_gold() -> None:
     bought = [Forged(A, "G3", "G1", 0, locked=False)]
     before, after = (position(hero(), hero(gold=9), pools={"G3": left}) for left in (1, 0))
     assert changed(before, after, bought) == [FaceGone("G3", A)]
+    price = FACES["G3"].cost
+    assert price is not None
+    for gold, gone in ((price - 1, []), (price, [FaceGone("G3", A)])):
+        one, none = (position(hero(), hero(gold=gold), pools={"G3": left}) for left in (1, 0))
+        assert changed(one, none, bought) == gone
+    assert changed(before, after, [Forged(B, "G3", "G1", 0, locked=False)]) == [], "the seat's own purchase"
+    left = position(hero(), hero(gold=9), pools={"G3": 1})
+    assert changed(before, left, bought) == [], "one is left"
+    assert changed(after, after, bought) == [], "there was none before"
     one, none = (position(hero(), hero(gold=0), pools={"G3": left}) for left in (1, 0))
     assert changed(one, none, bought) == []
 

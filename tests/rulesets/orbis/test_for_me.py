@@ -1,5 +1,6 @@
 """What options do for a seat's god, for one that it could take, and for what it can pay for."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -70,6 +71,16 @@ def test_worshippers_that_are_given_may_leave_too_few_for_a_landscape_or_a_god()
     assert more.gods_payable == ("death",)
     mine = seen("GRRRRR", god="love", gods=["death"])
     assert supply_advice(mine, 0, tuple(worshippers("R"))).gods_unpayable == ()
+
+
+def test_worshippers_make_nothing_payable_for_a_complete_world() -> None:
+    """Love's worshippers in the last turn were said to make landscapes payable that no one takes any more."""
+    view = seen("R", "1/0=B1-3", gods=[], **VOLCANO)
+    own, many = view.seats[0], tuple(worshippers("GRRRRR"))
+    assert supply_advice(view, 0, many).payable
+    full = dict.fromkeys((f"{row}/{n}" for row in (1, 2) for n in range(7)), own.world["1/0"])
+    complete = replace(view, seats=(replace(own, world=full), *view.seats[1:]))
+    assert supply_advice(complete, 0, many).payable == ()
 
 
 FOREST = "1/0=G1-3 1/1=G1-4 1/2=B1-4 2/0=G2-1 2/1=B1-1"

@@ -8,7 +8,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.papyria import RULES
-from rulesets.papyria.advice.bargains import _after, worthwhile
+from rulesets.papyria.advice.bargains import _after, forgone, worthwhile
 from rulesets.papyria.advice.forecast import rest_of_turn
 from rulesets.papyria.advice.playing import _to_free_cell
 from rulesets.papyria.components import END_TILES
@@ -18,6 +18,7 @@ from tabletop_tui.games.papyria.coach import NOTES
 from tabletop_tui.play import acts
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.session import Session
+from tests.games.papyria.games import wording
 from tests.rulesets.papyria.builders import A, answer, asked, question, seat, turn
 from tests.tui.lobby.driving import PEOPLE
 from tests.whole import sampled
@@ -57,6 +58,18 @@ def test_the_lapis_that_an_end_tile_costs_is_not_traded_away() -> None:
     assert told(arrived(lapis=PRICE)) == "saving"
     assert good(arrived(lapis=PRICE + 1)) == {"trade"}
     assert told(arrived(lapis=PRICE + 1)) == "trade"
+
+
+def test_what_a_trade_would_cost_in_points_is_said_and_the_cursor_begins_elsewhere() -> None:
+    said = wording()
+    for lapis, begins, warned in ((PRICE, "continue", 1), (PRICE + 1, "trade", 0)):
+        table = arrived(lapis=lapis)
+        view, decision = RULES.view(table.state, A), asked(table)
+        option = next(each for each in decision.options if each.key == "trade")
+        assert said.start(view, decision) == begins
+        assert forgone(view, A, option.value) == warned * END_TILES[DEAR].points
+        less = f"! The actions here then bring {END_TILES[DEAR].points} points less."
+        assert [*said.card(view, decision, option).sentences].count(less) == warned
 
 
 def test_a_trade_that_makes_an_action_possible_is_recommended() -> None:

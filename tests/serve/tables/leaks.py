@@ -90,7 +90,7 @@ class Comparer:
         self._viewers = (None, *range(len(session.record.people)))
         self._heard = 0
         """How many entries of the log have been compared."""
-        self._logs = LogText(screen.here), LogText(screen.here)
+        self._logs = LogText(screen.here, screen.rival_talk), LogText(screen.here, screen.rival_talk)
 
     def play(self, seed: int, positions: int) -> Counted:
         """Compare this many positions of a random game, each for another of those at the table."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play.daily import Dailies
+from tabletop_tui.tui.screens.lobby import LobbyScreen
 from tests.tui.lobby.driving import HOME, SMALL, program, visiting
 
 # The clock of these programs stands at 14 March 2025.
@@ -46,3 +47,17 @@ async def test_once_it_is_over_the_title_has_the_result_and_the_days_in_a_row(tm
         await visitor.press("g")
         assert visitor.where == "LobbyScreen"
         assert "tomorrow there is another one" in visitor.said
+
+
+async def test_after_midnight_the_title_names_the_next_day_s_game(tmp_path: Path) -> None:
+    app = program(tmp_path)
+    now = app.clock()
+    async with visiting(app) as visitor:
+        before = visitor.rows()[0]
+        app.clock = lambda: now + 86_400
+        assert isinstance(app.screen, LobbyScreen)
+        app.screen._new_day()  # as every minute
+        await visitor.pilot.pause()
+        after = visitor.rows()[0]
+        assert "today's game: " in after
+        assert after != before

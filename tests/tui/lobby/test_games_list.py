@@ -64,6 +64,12 @@ def test_a_game_with_a_name_is_called_by_it() -> None:
     assert text(first).startswith("Sunday (Orbis)  Ana, Ben, Cleo ")
 
 
+@pytest.mark.parametrize(("width", "names"), [(36, "Ana, Ben, Cleo"), (29, "Ana, Ben +1"), (24, "Ana +2")])
+def test_where_not_all_names_have_room_a_number_stands_for_the_last(width: int, names: str) -> None:
+    first, _ = games_list.lines(Words("en"), game(), "Orbis", width, NOW)
+    assert text(first).removeprefix("Orbis").removesuffix("5 min ago").strip() == names
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("turn", [0, None])
 def test_a_running_and_a_finished_game_fit_the_narrowest_list(language: str, turn: int | None) -> None:

@@ -52,7 +52,13 @@ class Showing(TabletopApp):
                 self._mark("answered")
             if screen.motion.runs != self._runs:
                 self._runs = screen.motion.runs
-                self._mark(*(("runs", 1 + len(screen.motion._frames)) if self._runs else ("ends",)))
+                self._mark(
+                    *(
+                        ("runs", 1 + len(screen.motion._frames), round(screen.motion.lasts, 3))
+                        if self._runs
+                        else ("ends",)
+                    )
+                )
 
     async def action_next(self) -> None:
         """Open the next table."""

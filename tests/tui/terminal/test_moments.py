@@ -11,7 +11,7 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.tui.screens.counting import LINE_SECONDS
-from tabletop_tui.tui.screens.motion import FEW, SECONDS
+from tabletop_tui.tui.screens.motion import FEW, LEAST, MOST
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL
 from tests.tui.terminal.moments import COUNT, all_of, answers_for
 from tests.tui.terminal.watching import Frame, Mark, Picture, Watched
@@ -28,8 +28,10 @@ _STILL = 0.3
 """Seconds without output after which what is shown is what remains."""
 _SHEET = 1.0
 """The same after the last answer: then the score sheet opens."""
-_STAYS = 1.5
-"""Seconds for which a roll is shown once the dice lie."""
+_BYTES = {SMALL: 8_000, HOME: 8_000, LARGE: 14_000, HUGE: 20_000}
+"""The most bytes that a moment adds to what its answer sends anyway, at each size,"""
+_FEW_BYTES = {SMALL: 4_000, HOME: 4_000, LARGE: 7_000, HUGE: 10_000}
+"""and if motion is short, as it is over SSH at first."""
 
 
 class Seen(NamedTuple):
@@ -82,7 +84,7 @@ SEEN = {
         "forged": Seen(4, 0),
         "took_card": Seen(4, 0),
         "moved": Seen(4, 0),
-        "ousted": Seen(8, 4, stays=True),
+        "ousted": Seen(7, 4, stays=True),
         COUNT: Seen(2, 2),
     },
     "bora_bora": {
@@ -91,6 +93,7 @@ SEEN = {
         "occupied": Seen(3, 0),
         "placed_priest": Seen(1, 0),
         "built": Seen(3, 0),
+        "fulfilled_task": Seen(1, 0),
         "fish": Seen(4, 0),
         "turn_order": Seen(3, 3),
         COUNT: Seen(4, 4),
@@ -104,9 +107,11 @@ class Shown(NamedTuple):
     before: Picture
     frames: list[Frame]
     end: Picture
-    planned: int
-    """The frames that the program meant to show; 0 for no moment."""
+    planned: float
+    """Seconds that the program meant to take for its frames; 0 for no moment."""
     seconds: float
+    sent: int
+    """The bytes that were sent from the answer on."""
 
     @property
     def pictures(self) -> list[Picture]:
@@ -145,9 +150,11 @@ class Table:
         ends = self._expect("ends", since) if runs is not None else None
         if end is None or not self.watched.becomes(end):
             end = self.watched.settle(quiet)
-        planned = int(runs.words[1]) if runs is not None else 0
+        planned = float(runs.words[2]) if runs is not None else 0
         seconds = ends.at - answered if ends is not None else 0
-        return Shown(before, self.watched.frames(since), end, planned, seconds)
+        return Shown(
+            before, self.watched.frames(since), end, planned, seconds, self.watched.sent_since(answered)
+        )
 
     def skips(self, key: bytes, end: Picture) -> bool:
         """Open the next table, answer, press a key at the first frame; whether `end` is shown then."""
@@ -209,8 +216,10 @@ def test_every_moment_is_seen_in_its_time_and_leaves_the_table_as_it_is(
             assert bool(shown.planned) or not least, moment
             assert bool(still.planned) == seen.stays, moment
             assert shown.end == still.end, moment
-            planned = shown.planned * (LINE_SECONDS if moment == COUNT else SECONDS)
-            assert 0.7 * planned <= shown.seconds <= 1.6 * planned + _LATE, moment
+            assert 0.7 * shown.planned <= shown.seconds <= 1.6 * shown.planned + _LATE, moment
+            if moment != COUNT:
+                assert not least or 0.99 * LEAST <= shown.planned <= 1.01 * MOST, moment
+                assert shown.sent - still.sent <= _BYTES[size], moment
             if moment != COUNT and not seen.stays:
                 asked = {frame.picture[1][:_QUESTION] for frame in shown.frames}
                 assert asked == {shown.end[1][:_QUESTION]}, f"{moment}: the decision is there at once"
@@ -230,5 +239,5 @@ def test_short_motion_shows_two_frames_at_most(tmp_path: Path, game: str, size: 
             assert len(shown.pictures) <= FEW + (moment == COUNT), moment
             assert bool(shown.pictures) or not (seen.small if size == SMALL else seen.pictures), moment
             assert shown.end == still.end, moment
-            each = LINE_SECONDS if moment == COUNT else SECONDS
-            assert shown.seconds <= FEW * each + _STAYS * seen.stays + _LATE, moment
+            assert shown.seconds <= (FEW * LINE_SECONDS if moment == COUNT else MOST) + _LATE, moment
+            assert moment == COUNT or shown.sent - still.sent <= _FEW_BYTES[size], moment

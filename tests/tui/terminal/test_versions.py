@@ -12,6 +12,8 @@ ASKED_FOR = "TABLETOP_TEXTUAL"
 
 
 def test_the_version_that_was_asked_for_is_the_one_that_is_tried() -> None:
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"]
-    (pinned,) = [need for need in project["dependencies"] if need.startswith("textual==")]
+    extras = tomllib.loads((PROJECT / "pyproject.toml").read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    (pinned,) = [need for need in extras["dev"] if need.startswith("textual==")]
     assert textual.__version__ == os.environ.get(ASKED_FOR, pinned.removeprefix("textual=="))

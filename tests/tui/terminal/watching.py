@@ -14,6 +14,7 @@ Picture = tuple[tuple[Cell, ...], ...]
 """Every cell, line by line."""
 _ASKED, _ANSWER = b"\x1b[?2026$p", b"\x1b[?2026;2$y"
 """Whether the terminal takes whole frames; yes."""
+_MARKED = re.compile(rb"\x1b_.*?\x1b\\", re.DOTALL)
 _BETWEEN = re.compile(rb"\x1b_(.*?)\x1b\\|\x1b\[\?2026l", re.DOTALL)
 
 
@@ -97,6 +98,11 @@ class Watched:
                 return True
             self._take(0.05)
         return False
+
+    def sent_since(self, at: float) -> int:
+        """The bytes that came after a point in time, without marks."""
+        chunks = b"".join(chunk.data for chunk in self._terminal.chunks if chunk.at >= at)
+        return len(_MARKED.sub(b"", chunks))
 
     def frames(self, since: int) -> list[Frame]:
         """The frames after a point."""

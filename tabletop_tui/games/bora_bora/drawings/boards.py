@@ -10,6 +10,7 @@ from rulesets.bora_bora.components import WHITE
 from rulesets.bora_bora.events import (
     BoraBoraEvent,
     Built,
+    FulfilledTask,
     Occupied,
     PlacedDie,
     PlacedPriest,
@@ -48,6 +49,7 @@ MOVING: Final = {
     Occupied.kind: "map",
     PlacedPriest.kind: "players",
     Built.kind: "own",
+    FulfilledTask.kind: "players",
     FISH: "map",
     TurnOrder.kind: "evening",
 }
@@ -231,7 +233,7 @@ def the_others(shown: Shown, room: Region) -> Drawing:
 # -- what moves ------------------------------------------------------------------------------------
 
 
-Moving = Rolled | PlacedDie | Occupied | PlacedPriest | Built | Scored | TurnOrder
+Moving = Rolled | PlacedDie | Occupied | PlacedPriest | Built | FulfilledTask | Scored | TurnOrder
 """The events that move something."""
 
 
@@ -274,6 +276,8 @@ def _frame(
         case Built():
             table = motions.built(seen(shown, "own"), event, before, step)
             return ownboard.draw_own(table, room.width, room.height)
+        case FulfilledTask():
+            return motions.draw_task(the_players(shown, room), seen(shown), event, step)
         case Scored():
             if not shown.look.pictures:
                 return drawing

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulesets.bora_bora.components import GOD_TILES
 from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.games.bora_bora.drawings.figures import SEAT_GROUNDS, UNSEEN, Seen, total_run
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
@@ -61,10 +62,11 @@ def _draw_row(
     priests = temple // end.priest_vp
     heads = ("", "") if titled else (f"{say.evening_status()} ", f"{say.evening_order()} ")
     won: tuple[Run, ...] = ()
-    if seat == end.winner:
-        word = f" {say.element_god_tile()}"
-        room = columns[STEPS - 2][1] - len(f"{priests}♙ +{temple}★  ✪") - 1
-        won = (Run(f"  {terms.sign(GOD_TILE)}{word if cells(word) <= room else ''}", "orange"),)
+    tile = GOD_TILES.final_vp if seat == end.winner else 0
+    if tile:
+        word, worth = f" {say.element_god_tile()}", (Run(f" +{tile}", "gold"), _star(seen, tile))
+        room = columns[STEPS - 2][1] - len(f"{priests}♙ +{temple}★  ✪ +{tile}★") - 1
+        won = (Run(f"  {terms.sign(GOD_TILE)}{word if cells(word) <= room else ''}", "orange"), *worth)
     counted = (
         (
             Run(heads[0], "dim"),
@@ -81,7 +83,7 @@ def _draw_row(
         ),
         (
             total_run(seen, seen.view.seats[seat]),
-            Run(f" (+{status + temple})" if status + temple else "", "dim"),
+            Run(f" (+{gained})" if (gained := status + temple + tile) else "", "dim"),
         ),
     )
     for (x, wide), runs in zip(columns, counted[:step], strict=False):

@@ -79,12 +79,20 @@ def _draw(
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
-            kept[-1] = fit(f"{kept[-1]} {lines[len(kept)]}", room)
+            kept[-1] = _left_off(kept[-1], room)
         canvas.write(1, y, name.text, name.role)
         for text in kept:
             end = canvas.write(cells(name.text) + 2, y, text, "dim")
             canvas.explain(f"latest:@{seat}", 1, y, end)
             y += 1
+
+
+def _left_off(text: str, room: int) -> str:
+    """A line after which more would follow: it ends with the last deed, or word, that fits whole."""
+    text = text.removesuffix(" ·")
+    while " " in text and cells(text) + 2 > room:
+        text = text.rpartition(" ")[0].removesuffix(" ·")
+    return fit(f"{text} …", room)
 
 
 def _together(said: str, room: int) -> str:

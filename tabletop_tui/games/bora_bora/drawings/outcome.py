@@ -2,14 +2,16 @@
 
 from collections.abc import Sequence
 
-from rulesets.bora_bora.advice.dice import needs_blue, placement_of
+from rulesets.bora_bora.advice.dice import Placement, needs_blue, placement_of
 from rulesets.bora_bora.advice.for_me import ForMe, for_me
 from rulesets.bora_bora.advice.map import reached
+from rulesets.bora_bora.advice.temple import priests_gained
 from rulesets.bora_bora.components import CARDS, FISHING_VP, PEOPLE, PERSON_KINDS, SEXES, TASK_VP, CardWord
 from rulesets.bora_bora.reasons import NoPerson, NoRegion, NoTileLowEnough, NotLower, Why
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Reason
+from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
 from tabletop_tui.games.bora_bora.drawings.worth import DONE, in_brief
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -35,7 +37,7 @@ def cells_of(
         found[number, card] = Cell(
             f"die:{option.key[6:]}",
             what,
-            mine(view, terms, card, told, more),
+            mine(view, terms, decision.seat, placed, told, more),
             more,
             price(view, terms, number, card, white=with_white),
             terms.sign("blue") if needs_blue(view, number, card) else "",
@@ -47,11 +49,13 @@ ROOM = 13
 """Cells of a line in a cell."""
 
 
-def mine(view: BoraBoraView, terms: Terms, card: CardWord, told: ForMe | None, else_: str) -> Run:
-    """What placing a die comes to for the player, where that is: `✓c3: task +6★`, `c3: task 1/3`."""
+def mine(
+    view: BoraBoraView, terms: Terms, seat: int, placed: Placement, told: ForMe | None, else_: str
+) -> Run:
+    """What placing a die comes to for the player, and where there is room, where: `✓c3: task +6★`."""
     if told is None:
         return Run(else_, "dim")
-    say, actions = terms.say, CARDS[card].actions
+    say, actions = terms.say, CARDS[placed.card].actions
     noun, _, id = told.where.partition(":")
     where = say.gives_place(place=id) if noun in SEXES else id if noun == "region" else ""
     if told.completes:
@@ -62,10 +66,13 @@ def mine(view: BoraBoraView, terms: Terms, card: CardWord, told: ForMe | None, e
     if actions == ("temple",) and told.lead == "won":
         return Run(say.me_wins_tile(), "good")
     if actions == ("temple",):
+        if not priests_gained(view, seat, placed.value):
+            return Run(say.gives_own_out(), "warn")
         return Run(say.gives_priest(vp=terms.vp(view.priest_vp)), "gold")
-    said = in_brief(terms, told, ROOM - 2 - cells(where) if where else ROOM - 1)
+    said = in_brief(terms, told, ROOM - 1)
     if said.text and said.role != "bad":
-        return Run(f"{where}: {said.text}" if where else said.text, said.role)
+        there = f"{where}: {said.text}" if where else said.text
+        return Run(there if cells(there) <= ROOM else said.text, said.role)
     if said.text and not where:
         return said
     return Run(else_ if else_ and cells(else_) < ROOM else say.gives_no_task(), "dim")
@@ -134,7 +141,8 @@ def _people(view: BoraBoraView, terms: Terms, sexes: Sequence[str], value: int) 
     there = [tile for sex in sexes for tile in view.places[sex][:value] if tile is not None]
     if len(there) == 1:
         row = PEOPLE[there[0]]
-        return terms.kind(row.kind, row.sex), terms.use(row.kind, PERSON_KINDS[row.kind].value(1))
+        does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1))
+        return terms.kind(row.kind, row.sex), "".join(run.text for run in does)
     places = say.gives_places(value=value)
     match sexes:
         case ("man",):

@@ -156,8 +156,16 @@ def _draw_stores(canvas: Canvas, seen: Seen) -> None:
     if own.hand is not None and not any(own.hand):
         canvas.explain(f"store:card@{seen.seat}", 1, y + 2, canvas.write(1, y + 2, "–", "dim"))
         return
-    for down, (_, run) in enumerate(_hand(seen), start=y + 2):
-        x = canvas.runs(0, down, cut([run], canvas.width))
+    down = y + 2
+    for god, count in enumerate(own.hand or ()):
+        if count:  # the number first, as above: at the end it would be cut off
+            card = god_run(seen, god)
+            card = card._replace(text=card.text.rstrip())
+            x = canvas.runs(0, down, [Run(str(count), "strong"), *cut([card], canvas.width - 1)])
+            canvas.explain(f"store:card@{seen.seat}", 0, down, x)
+            down += 1
+    if own.hand is None:
+        x = canvas.runs(0, down, [Run(f"{own.cards:>2}", "strong"), terms.run(CARD)])
         canvas.explain(f"store:card@{seen.seat}", 0, down, x)
 
 
@@ -308,8 +316,14 @@ def _draw_kinds(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Reg
         opened, role = _role_of(seen, equal[0].tile)
         ink = "chip" if opened else "pink" if sex == "woman" else "cyan"
         canvas.write(x, y, terms.sign(sex), ink)
-        canvas.write(x + 1, y, str(len(equal)) if len(equal) > 1 else " ", "strong")
-        canvas.write(x + 2, y, kind_within(terms, kind, sex, each - 3 - cells(shown)), role)
+        number = str(len(equal)) if len(equal) > 1 else ""
+        name = kind_within(terms, kind, sex, each - 3 - cells(shown))
+        if number and cells(name) + cells(f" ×{number}{shown}") + 3 <= each:
+            end = canvas.write(x + 2, y, name, role)
+            canvas.write(end, y, f" ×{number}", "strong")
+        else:
+            canvas.write(x + 1, y, number, "strong")
+            canvas.write(x + 2, y, name, role)
         canvas.write(x + each - 1 - cells(shown), y, shown, "dim" if symbols else "good")
         for person in equal:
             region = Region(x, y, each - 1, 1)
@@ -453,7 +467,10 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
     opened = seen.asked and target in seen.marks.open
     ink = signs.GOOD_INKS[row.material]
-    number = f"{row.number:>3}"
+    filled = space in own.ground
+    number = (
+        f"{row.number:>2} " if filled and place.height == 1 and not (opened or lit) else f"{row.number:>3}"
+    )
     ground = "ground-panel"
     if space in own.built:
         ground = "ground-red-bar"
@@ -471,10 +488,11 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
         if (twin.row, twin.col) == (row.row, row.col + 1):
             canvas.write(place.right, place.y, " ", ground)
     else:
-        filled = space in own.ground
         strong = "strong" if filled or opened or lit else "dim"
         canvas.write(place.x, place.y, number, f"{strong} {ground}")
-        much = sign * (min(4, place.width - 1) if place.height > 1 and filled else 1)
+        # A space that isn't filled has one sign; what lies there is seen without colours, too.
+        shown_twice = filled and not (opened or lit)
+        much = sign * (min(4, place.width - 1) if place.height > 1 and filled else 2 if shown_twice else 1)
         canvas.write_right(
             place.right, y, much, f"{'strong' if filled else ink if opened or lit else 'dim'} {ground}"
         )

@@ -70,8 +70,10 @@ def _draw(
     for y, row in enumerate(lines, start=1):
         canvas.runs(left, y, cut(row, right - left - 2))
     fills = Run(_fills(seen, seat), "dim")
-    if wide(lines[2]) + wide([fills]) + 3 <= right - left - 2:
-        canvas.write_right(right - 2, 3, fills.text, fills.role)
+    room = right - left - 5 - wide([fills])
+    beside = next((y for y in (3, 2, 1) if y < height and wide(lines[y - 1]) <= room), None)
+    if beside is not None:
+        canvas.write_right(right - 2, beside, fills.text, fills.role)
     for y in range(height):
         canvas.write(right - 1, y, "│", "faint")
     _draw_then(canvas, seen, seat, advice, Region(right + 1, 0, own - 2, height))

@@ -53,9 +53,10 @@ def _jewel(canvas: Canvas, seen: Seen, jewel: str, y: int, *, serves: bool, late
     bar = " here" if here else ""
     canvas.runs(0, y, [Run(str(row.shell_cost), f"{'faint' if quiet else ''}{bar}"), terms.run(SHELL)])
     points = points_run(seen, row.vp)
-    room = width - 4 - len(points.text) - serves
+    room = width - 5 - len(points.text) - serves
     role = "strong" if opened else "faint" if quiet else ""
-    x = canvas.write(4, y, fit(terms.jewel_kind(row.kind), room), f"{'good' if serves else role}{bar}")
+    name = longest((terms.jewel_kind(row.kind), terms.jewel_kind(row.kind, "brief")), room)
+    x = canvas.write(4, y, fit(name, room), f"{'good' if serves else role}{bar}")
     if serves:
         canvas.write(x, y, terms.sign("✓"), f"good{bar}")
     canvas.write_right(width, y, points.text, f"{'dim' if quiet else 'gold'}{bar}")

@@ -24,7 +24,8 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
         undone = say.me_undoes(before=_units(step, step.before), after=_units(step, step.after))
         parts.insert(0, Run(undone, "bad"))
     elif step is not None:
-        parts.insert(min(1, len(told.bonuses)), Run(_advanced(terms, step), "strong"))
+        ink = "bad" if step.sets_back else "strong"
+        parts.insert(min(1, len(told.bonuses)), Run(_advanced(terms, step), ink))
     if not parts:
         return (Run(say.me_nothing(), "dim"),)
     return (parts[0], *(Run(f", {run.text}", run.role) for run in parts[1:2]))
@@ -42,7 +43,8 @@ def in_brief(terms: Terms, told: ForMe, room: int) -> Run:
     if bonus is not None:
         return bonus if cells(bonus.text) <= room else Run(_check(terms, f"+{terms.vp(told.bonus)}"), DONE)
     if step is not None:
-        return Run(longest([_advanced(terms, step), _units(step, step.after)], room), "strong")
+        ink = "bad" if step.sets_back else "strong"
+        return Run(longest([_advanced(terms, step), _units(step, step.after)], room), ink)
     found = _now(terms, told) or _climb(terms, told) or _building(terms, told)
     return found if found is not None and cells(found.text) <= room else Run("")
 

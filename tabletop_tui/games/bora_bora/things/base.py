@@ -85,6 +85,8 @@ class BoraBoraThing(Figured[BoraBoraView]):
         where = self._where(told.where)
         if step.undoes:
             yield warning(say.said_undoes(task=task, before=before, after=after, need=step.need))
+        elif step.sets_back:
+            yield say.said_sets_back(task=task, before=before, after=after, need=step.need)
         elif step.completes and where:
             yield say.said_could_complete(task=task, where=where, vp=self.terms.vp(TASK_VP))
         elif step.completes:

@@ -141,6 +141,11 @@ class DieThing(CardThing):
         if advice.card.card == FISHING:
             yield say.detail_fishing()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What holds for everybody on this card."""
+        yield self.say.detail_card_fire()
+        yield self.say.detail_fishing()
+
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before fishing with a die that would bring more at the helper."""
         advice = self.advice(at, id)

@@ -1,6 +1,6 @@
 """God cards, god tiles, and ways to pay for a god."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from rulesets.bora_bora.advice.gods import (
@@ -89,6 +89,10 @@ class NoGodThing(BoraBoraThing):
         else:
             yield self.say.detail_no()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterable[str]:
+        """What can't be done later."""
+        return self.said(at, id, noun)
+
 
 class OpenCardThing(BoraBoraThing):
     """A place of the open row, from 1."""
@@ -133,6 +137,16 @@ class OpenCardThing(BoraBoraThing):
         yield DOES[advice.god](self.say)
         if advice.like:
             yield self.say.detail_held(like=self.terms.cards_of(advice.god, advice.like))
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What it does for the player, and that it would be the first of its kind."""
+        said, advice = super().hinted(at, id, noun), self.advice(at, id)
+        return [*said, self.say.said_first_card()] if advice is not None and not advice.like else said
+
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What its god does for everybody."""
+        if (advice := self.advice(at, id)) is not None:
+            yield DOES[advice.god](self.say)
 
 
 class DeckThing(BoraBoraThing):

@@ -80,6 +80,10 @@ class SomeGodCardThing(GoodThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_god_card()
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """From where it comes."""
+        yield self.say.detail_god_card()
+
 
 class SomeMaterialThing(GoodThing):
     """A building material, still to be chosen."""

@@ -101,6 +101,10 @@ class GroundThing(BoraBoraThing):
         site = self.site(at, id)
         yield from self._of_space(self.space(at, id)) if site is None else self._of_site(site)
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What happens wherever something is built."""
+        yield self.say.detail_site()
+
     def _of_site(self, site: SiteAdvice) -> Iterator[str]:
         if site.wastes:
             yield warning(self.say.warn_single_spaces(count=site.tiles_left, room=site.room))
@@ -112,7 +116,9 @@ class GroundThing(BoraBoraThing):
         if space.near:
             yield self.say.detail_beside_some(near=self.terms.spaces(space.near))
         else:
-            yield self.say.detail_beside_none(others=", ".join(map(self.terms.ground, space.others)))
+            yield self.say.detail_beside_none(
+                others=self.terms.listing_or([*map(self.terms.space, space.others)])
+            )
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there."""

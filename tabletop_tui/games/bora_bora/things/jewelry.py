@@ -61,6 +61,10 @@ class JewelThing(BoraBoraThing):
         yield say.detail_jewel(shells=shells, vp=self.terms.vp(advice.points))
         yield say.detail_jewel_held(count=advice.held, same=advice.same)
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What is sold next, whatever is bought."""
+        yield from next_pieces(self, at)
+
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Price, points, and when it is sold."""
         advice, say = self.advice(at, id), self.say

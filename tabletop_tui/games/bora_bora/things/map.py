@@ -58,9 +58,7 @@ class RegionThing(BoraBoraThing):
         vp = Run(self.terms.vp(FISH[advice.fish].vp), "gold")
         if advice.fish_scored != "play":
             return _around(self.say.cell_fish_end(vp=vp.text), vp)
-        red = self.terms.run("red")
-        said = self.say.cell_fish_now(vp=vp.text, red=red.text, offering=self.terms.sign("offering"))
-        return _around(said, vp, Run(red.text, red.role), self.terms.run("offering"))
+        return _around(self.say.cell_fish_now(vp=vp.text), vp, vp)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Where its material goes, who is pushed aside, when its fish counts, and where paths lead."""

@@ -25,6 +25,13 @@ class TaskThing(BoraBoraThing):
             BoraBoraMessages.head_me: NONE,
         }
 
+    def so_far(self, at: Moment, id: str) -> Sequence[str]:
+        """How far it is, in a sentence; none where that isn't known."""
+        known = self.advice(at, id).progress
+        return (
+            [] if known is None else [self.say.said_so_far(have=min(known.have, known.need), need=known.need)]
+        )
+
     def either(self, tasks: tuple[str, ...]) -> str:
         """One of several tasks, in a sentence."""
         return self.terms.listing_or([self.terms.quoted(task) for task in tasks])
@@ -55,6 +62,10 @@ class YellowThing(TaskThing):
         yield self.say.detail_yellow()
         yield self.say.detail_purse(purse=self.terms.purse(self.advice(at, id).purse))
 
+    def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """When the god is paid."""
+        yield self.say.detail_yellow()
+
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked while another task could be fulfilled without a god, and only one can be resolved."""
         instead = self.advice(at, id).could_fulfil
@@ -77,6 +88,9 @@ class DiscardThing(TaskThing):
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_discard()
 
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        return self.so_far(at, id)
+
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked while a task could be fulfilled with a yellow god."""
         instead = self.advice(at, id).could_pay
@@ -95,6 +109,9 @@ class TakeThing(TaskThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_take()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        return self.so_far(at, id)
 
 
 class AnyTaskThing(TaskThing):

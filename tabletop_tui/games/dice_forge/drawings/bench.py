@@ -1,5 +1,7 @@
 """The bench: both dice laid open, and how a face that is forged or wanted changes the average roll."""
 
+from collections.abc import Sequence
+
 from rulesets.dice_forge.advice.worth import changed, usual_slot
 from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.odds import dice_yield
@@ -112,12 +114,13 @@ class _Bench:
         if not self.new:
             return
         more, less, _ = self.terms.changes(changed(self.hero, die, slot, self.new))
-        lines = changes_in(more, less, self.pitch - 1, max(below, height))
+        signs = self.terms.signs
+        lines = changes_in(more, less, self.pitch - 1, max(below, height), signs)
         beside = lines[below:]  # without room below, it stands beside the old face
         if len(beside) >= height or any(wide(line) > self.pitch - width for line in beside):
-            lines, beside = changes_in(more, less, self.pitch - 1, below), []
+            lines, beside = changes_in(more, less, self.pitch - 1, below, signs), []
         if not (lines[:below] or beside):
-            beside = _stacked(more, less, self.pitch - width)
+            beside = _stacked(more, less, self.pitch - width, signs)
         for down, change in enumerate(lines[:below]):
             canvas.runs(x, y + height + down, change)
         for down, change in enumerate(beside, start=height - len(beside)):
@@ -135,7 +138,7 @@ def _size(room: Region, look: Look) -> str:
     return LARGE if room.height >= 11 and room.width >= 100 else SMALL
 
 
-def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
+def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str] = ()) -> list[Line]:
     """What a roll gains and what it loses, one line each, and another for a gain that doesn't fit.
 
     If that takes more than this many lines, the rest is cut off.
@@ -152,21 +155,26 @@ def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
         return lines
     sides = [side for side in (more, less) if side]
     return (
-        [brief(side, room) for side in sides]
+        [brief(side, room, signs) for side in sides]
         if len(sides) <= most
-        else [brief((*more, Run(" "), *less), room)]
+        else [brief((*more, Run(" "), *less), room, signs)]
     )
 
 
-def _stacked(more: Line, less: Line, room: int) -> list[Line]:
+def _stacked(more: Line, less: Line, room: int, signs: Sequence[str] = ()) -> list[Line]:
     """Both sides of a change in two short lines; of one side alone, the signs are below the number."""
     sides = [side for side in (more, less) if side]
-    if len(sides) != 1 or wide(sides[0]) <= room:
-        return [brief(_without_plus(side, room), room) for side in sides]
-    first, *signs = _short(sides[0])
+    if len(sides) != 1 or wide(sides[0]) <= room or not _is_one_number(sides[0]):
+        return [brief(_without_plus(side, room), room, signs) for side in sides]
+    first, *others = _short(sides[0])
     number = first.text.rstrip("".join(set(first.text) - set("+−-.,0123456789")))
-    kinds = (first._replace(text=first.text.removeprefix(number)), *signs)
+    kinds = (first._replace(text=first.text.removeprefix(number)), *others)
     return [(first._replace(text=number),), cut([run for run in kinds if run.text.strip()], room)]
+
+
+def _is_one_number(side: Line) -> bool:
+    """Whether a side is a number with its kinds, and not several, or a choice."""
+    return len(_parts(side)) == 1 and any(map(str.isdigit, side[0].text))
 
 
 def _without_plus(side: Line, room: int) -> Line:
@@ -188,18 +196,26 @@ def _short(change: Line) -> Line:
     return tuple(Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change)
 
 
-def brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without leading zeros: `+.33☾ −.17●`.
+def brief(change: Line, room: int, signs: Sequence[str] = ()) -> Line:
+    """A change in this room, without leading zeros: `+.33☾ −.17●`.
 
-    Blanks go first. No number is cut: where it doesn't fit, only its sign is shown, `+.22☀★−…`.
+    Blanks go first, then all numbers: `+●☀☾` says what there is more of. The card has the numbers.
     """
     runs = list(_short(change))
     runs = runs if wide(runs) <= room else [run for run in runs if run.text.strip()]
-    if wide(runs) <= room:
-        return tuple(runs)
-    begins = [n for n, run in enumerate(runs) if n and run.text.strip()[:1] in ("+", "−", "-")]
-    fits = [n for n in begins if wide(runs[:n]) + 2 <= room]
-    if not fits:
-        return cut(runs, room)
-    text, role = runs[fits[-1]]
-    return *runs[: fits[-1]], Run(f"{text.strip()[0]}…", role)
+    return tuple(runs) if wide(runs) <= room else cut(_kinds(runs, signs), room)
+
+
+def _kinds(runs: Sequence[Run], signs: Sequence[str]) -> Line:
+    """A change without its numbers, each side with its sign once: `+☀★−●`. A choice is a question mark."""
+    sides: dict[str, list[Run]] = {}
+    side = "+"
+    for text, role in runs:
+        kind = text.strip().lstrip("+−-.,0123456789")
+        side = text.strip()[:1] if text.strip()[:1] in ("+", "−", "-") else side
+        sides.setdefault(side, []).append(Run("?" if cells(kind) > 1 else kind, role))
+    found: list[Run] = []
+    for side, kinds in sides.items():
+        first, *others = sorted(kinds, key=lambda run: [*signs, run.text].index(run.text))
+        found += [first._replace(text=side + first.text), *others]
+    return tuple(found)

@@ -24,6 +24,12 @@ ABOUT: Mapping[str, frozenset[str]] = {
     "ship_forge": frozenset({"buy"}),
 }
 """The nouns on islands and sanctuary that a kind of decision is about."""
+COLOURED: Mapping[str, frozenset[str]] = {
+    **ABOUT,
+    **dict.fromkeys(("roll", "reinforcement", "extra_action"), frozenset({"place", "buy"})),
+}
+"""The nouns that keep their colours, also before an action and between two: else the market would turn grey
+and back again with every turn."""
 HAMMER = 4
 """The hammer's place among the gauges, after the resources."""
 Ghost = tuple[int, int, int]
@@ -122,9 +128,10 @@ def marks(shown: Table) -> Marks:
     turn.
     """
     news = [_place(event) for events in shown.happened.values() for event in events]
-    decision = shown.asked
-    about = ABOUT.get(decision.kind, frozenset()) if decision is not None else frozenset()
-    return Marks(shown.opened | shown.still.lit, about, frozenset(filter(None, news)), shown.still.away)
+    kind = shown.asked.kind if shown.asked is not None else ""
+    about, coloured = ABOUT.get(kind, frozenset()), COLOURED.get(kind, frozenset())
+    new = frozenset(filter(None, news))
+    return Marks(shown.opened | shown.still.lit, about, coloured, new, shown.still.away)
 
 
 def _place(event: Event) -> str:

@@ -268,9 +268,8 @@ class _Hero:
         self.canvas.spot(
             f"seat:{self.seat}", Region(x, y, width, 1), (x + 1, y), bare=True, chip="chip" if opened else ""
         )
-        self.canvas.spot(
-            f"store:{self.seat}/vp", Region(left, y, x + width - left, 1), (left, y), bare=True, chip=""
-        )
+        points_at = Region(left - 2, y, x + width - left + 2, 1)  # a mark may stand before them
+        self.canvas.spot(f"store:{self.seat}/vp", points_at, (left, y), bare=True, chip="")
 
     def _die(self, die: int, x: int, y: int, room: int) -> None:
         """The face that is up, and beside it the other five, by worth."""
@@ -314,8 +313,12 @@ class _Hero:
         runs: list[Run] = []
         lines: list[list[Run]] = []
         room = right - left
+        counted: list[Run] = []
         for face, count in others:
             run = face_run(self.terms, face, forged=face not in _START, count=count)
+            alone = cells(run.text) > room  # its number has no room beside it
+            counted += [face_run(self.terms, face, forged=face not in _START)] * count if alone else [run]
+        for run in counted:
             if runs and (wide(runs) + 1 + cells(run.text) > room or height > 3):
                 lines.append(runs)
                 runs = []

@@ -58,14 +58,17 @@ class Marks:
     opened: frozenset[str] = frozenset()
     """The targets that can be chosen."""
     about: frozenset[str] = frozenset()
-    """The nouns that the decision is about: what can't be chosen of them keeps its colours, with a sign."""
+    """The nouns that the decision is about: what can't be chosen of them has a sign."""
+    coloured: frozenset[str] = frozenset()
+    """The nouns that keep their colours, among them those that it is about."""
     new: frozenset[str] = frozenset()
     """The targets at which others have acted since the player's last turn."""
     away: frozenset[int] = frozenset()
     """The heroes on their way."""
 
 
-def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
+@cache  # each card and portal asks for its place: without it, an answer takes 1 % more
+def places_of(size: TileSize) -> Mapping[str, tuple[int, int]]:
     """The upper left cell of every card, by place, and of every portal, as `portal:N`."""
     width, portal, pitch = size.width, size.portal, size.height + 1
     half = 2 * width + portal
@@ -98,6 +101,7 @@ class Tile:
     opened: bool
     barred: bool
     """It can't be chosen, though the decision is about the islands."""
+    coloured: bool
     new: bool
 
 
@@ -130,7 +134,8 @@ def draw_islands(
 def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
     left, opened = view.stacks[slot], target in marks.opened
     barred = "place" in marks.about and bool(left) and not opened
-    return Tile(view.layout[slot], left, opened, barred, target in marks.new)
+    coloured = "place" in marks.coloured and bool(left)
+    return Tile(view.layout[slot], left, opened, barred, coloured, target in marks.new)
 
 
 def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
@@ -191,12 +196,13 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     (x, y), target, opened = places_of(size)[slot], f"place:{slot}", tile.opened
     colour = "blue" if slot.startswith("moon") else "red"
     ground, bar = (f"ground-{colour}", f"ground-{colour}-bar") if opened else ("ground-panel", "ground-bar")
-    bar = f"ground-{colour}" if tile.barred else bar
+    bar = f"ground-{colour}" if tile.coloured and not opened else bar
     area = Region(x, y, size.width, size.height)
     canvas.fill(area, ground)
     picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
-        volume = LOUD if opened else NORMAL if tile.barred else QUIET
+        # Ground, title and key of a card make it loud, not its picture.
+        volume = NORMAL if opened or tile.coloured else QUIET
         canvas.picture(x, 2 * area.bottom - picture.height, picture, volume)
     else:
         canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
@@ -243,7 +249,7 @@ def draw_small_islands(
         x, y = number // 8 * half, number % 8
         card, target = view.layout[slot], f"place:{slot}"
         row, tile = CARDS[card], _tile_of(view, marks, slot, target)
-        opened, role = tile.opened, "title" if tile.opened else "" if tile.barred else "dim"
+        opened, role = tile.opened, "title" if tile.opened else "" if tile.coloured else "dim"
         if opened:
             canvas.write(x, y, "   ", "chip")
         elif tile.barred:

@@ -44,6 +44,7 @@ class Pool:
     opened: bool
     barred: bool
     """It can't be bought now, though the decision is about the sanctuary."""
+    coloured: bool
     new: bool
 
 
@@ -61,8 +62,8 @@ def draw_sanctuary(
     for face in SANCTUARY:
         target, before = f"buy:{face}", price(face) if discount else None
         opened, new = target in marks.opened, target in marks.new
-        barred = "buy" in marks.about and not opened
-        parts[face] = Pool(view.pools[face], price(face, discount), before, opened, barred, new)
+        barred, coloured = "buy" in marks.about and not opened, "buy" in marks.coloured
+        parts[face] = Pool(view.pools[face], price(face, discount), before, opened, barred, coloured, new)
     return (mosaic or Mosaic()).drawing(size.board, parts, _part, terms, look, size)
 
 
@@ -82,7 +83,7 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
         canvas.fill(Region(x, y, width, height), "ground-panel")
         canvas.write(x + (width - 4) // 2, y + height // 2, terms.say.gone(), "faint")
     else:
-        volume = LOUD if opened else NORMAL if pool.barred else QUIET
+        volume = LOUD if opened else NORMAL if pool.coloured else QUIET
         draw_plate(canvas, x, y, face, terms, look, volume, size.plate)
         if pool.barred:
             canvas.write(text, y, terms.sign(BARRED), "bad strong")
@@ -105,17 +106,18 @@ def draw_small_sanctuary(
         x, y = number % COLUMNS * room, number // COLUMNS
         target, left = f"buy:{face}", view.pools[face]
         opened, barred = target in marks.opened, "buy" in marks.about and bool(left)
+        coloured = "buy" in marks.coloured and bool(left)
         if opened:
             canvas.write(x, y, "   ", "chip")
         elif barred:
             canvas.write(x + 1, y, terms.sign(BARRED), "bad")
-        canvas.write(x + 4, y, terms.face(face), "title" if opened else "" if barred else "dim")
+        canvas.write(x + 4, y, terms.face(face), "title" if opened else "" if coloured else "dim")
         if left:
             canvas.write(
                 x + 12,
                 y,
                 f"{price(face, discount)}{terms.signs[GOLD]}",
-                "yellow" if opened or barred else "dim",
+                "yellow" if opened or coloured else "dim",
             )
             canvas.write(x + 16, y, f"{terms.sign('×')}{left}", "strong" if opened else "faint")
         else:

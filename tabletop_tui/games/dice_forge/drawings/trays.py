@@ -20,6 +20,8 @@ FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest, one seat after the other."""
 _BELOW = {**dict.fromkeys(GREAT, 9), LARGE: 7, SMALL: 7}
 """Lines that a tray needs besides its dice."""
+_WITH_OUTCOME = 10
+"""Lines of a tray with its title, what dice mean, and what they bring in most rolls."""
 _LOW = 14
 """In fewer lines than this, trays have no blank lines below the dice."""
 _ROOMY = 16
@@ -154,8 +156,8 @@ def _size(width: int, height: int, look: Look) -> str:
 
 
 def _top(area: Region, high: int) -> int:
-    """The first line of dice this many lines high: nearer the middle of a high tray."""
-    return 2 + max(0, area.height - 12 - high) // 3
+    """The first line of dice so many lines high, which with what they bring are in the middle of a tray."""
+    return 2 + max(0, area.height - _WITH_OUTCOME - high) // 2
 
 
 def _label(terms: Terms, faces: Sequence[str], number: int, counts_as: str | None) -> str:

@@ -29,6 +29,8 @@ _HEX, _FLAT = HexSize(6, 4, 6, "page"), HexSize(4, 2, 4, "")
 """What lies in a slot of two lines, and of one."""
 _ROWS, _ACROSS = 5, 2
 """Rows and columns of slots in words: the rows of land have two lines first."""
+_WITH_PICTURE = 20
+"""Cells from which a slot of one line has a picture."""
 _WIDE = 5 * (PAGE.width + 1)
 """Cells from which slots are five hexes side by side."""
 
@@ -115,7 +117,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Term
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if shown:
         _draw_lit(canvas, Region(x, 1 + len(shown), width, 1), column, terms, look)
-    spot = Region(x, 1, min(each, canvas.width - x), canvas.height - 1)
+    spot = Region(x, 1, min(each, canvas.width - x), 1 + max(len(shown), 1))
     canvas.spot(f"column:{action}", spot, (x, 1), bare=True, ring=NO_RING, chip="")
 
 
@@ -274,7 +276,7 @@ def _draw_row(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Lo
     """A slot with its key, picture and name; a sign says that a cube lies on it."""
     x, y, width, kind = room.x, room.y, room.width, offer.kind
     if kind is None:
-        left = 4 if room.height == 1 else _HEX.width + 1
+        left = _HEX.width + 1 if room.height > 1 else _name_at(offer, width, look)
         canvas.write(x + left, y, fit(terms.say.board_taken(), width - left), "faint")
         return
     chip, volume = f" {offer.key} " if offer.key else "", LOUD if offer.key else NORMAL
@@ -290,7 +292,7 @@ def _draw_row(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Lo
         canvas.runs(end, y + 1, [Run(*sign)] if cube else [Run(count, "dim")])
         return
     end = canvas.write(x, y, chip or "   ", "chip" if chip else "")
-    if look.pictures and width >= 20:
+    if look.pictures and width >= _WITH_PICTURE:
         if chip:
             canvas.picture(end, 2 * y, hex_picture(kind, _FLAT), volume)
         end += _FLAT.width
@@ -299,6 +301,13 @@ def _draw_row(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Lo
     spare = room.right - end - 1 - (cells(count) + 1 if count else 2 * cube)
     end = canvas.write(end + 1, y, fit(longest(names, spare), spare), _role(offer))
     canvas.runs(end + 1, y, [Run(*sign)] if cube else [Run(count, "dim")])
+
+
+def _name_at(offer: Offer, width: int, look: Look) -> int:
+    """How far from the edge of a slot of one line its name begins: behind the key and a picture or sign."""
+    if look.pictures and width >= _WITH_PICTURE:
+        return 4 + _FLAT.width
+    return 4 + (offer.number >= len(SLOTS))
 
 
 def draw_taken(target: str, look: Look) -> Drawing:

@@ -16,6 +16,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, task, task_progress
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.paint.runs import cut, wide
@@ -444,7 +445,7 @@ def _write_god(
             canvas.write(
                 region.x, region.bottom - len(lines) + y - 1, fit(text, region.width), f"dim {ground}"
             )
-    below = _what_counts(terms, god, preview)
+    below = _what_counts(terms, god, preview, region.width)
     if below and region.height > 4:
         canvas.write(region.x, region.bottom - 1, fit(below, region.width), f"dim {ground}")
 
@@ -480,13 +481,14 @@ def _counted(terms: Terms, kind: GodKind, preview: GodPreview) -> str:
             return ""
 
 
-def _what_counts(terms: Terms, god: str, preview: GodPreview | None) -> str:
-    """What a god counts; empty for a sure one."""
+def _what_counts(terms: Terms, god: str, preview: GodPreview | None, width: int) -> str:
+    """What a god counts, in the longest form that fits; empty for a sure one."""
     match god_kind(god):
         case "most":
-            return terms.landscape(GODS[god].condition_on[0], "many-brief")
+            kind = GODS[god].condition_on[0]
+            return longest((terms.landscape(kind, "many"), terms.landscape(kind, "many-brief")), width)
         case "fewest":
-            return terms.say.god_tally_fewest()
+            return longest((terms.say.score_wilderness(), terms.say.god_tally_fewest()), width)
         case "all":
             return terms.say.god_tally_all()
         case "paid":

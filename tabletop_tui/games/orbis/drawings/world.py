@@ -244,10 +244,12 @@ class Painter:
             shown = [in_one]
             inner = Region(inner.x + 2, inner.y, inner.width - 2, inner.height)  # clear of the site's key
         else:
-            shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
-        for line, text in enumerate(shown[: max(1, region.height - 2)], start=first):
+            shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width - 2 else lines
+        # The site's key covers the first cell of the first line: what needs that is shorter, or a line below.
+        start = first + (cells(shown[0]) >= inner.width - 1 and first + len(shown) < region.height - 1)
+        for line, text in enumerate(shown[: max(1, region.height - 2)], start=start):
             if cells(text) <= inner.width:
-                ink = role if line == first else "you" if legal else "dim"
+                ink = role if line == start else "you" if legal else "dim"
                 self.canvas.write_centred(inner, region.y + line, text, ink)
         at_label = (region.x + first, region.y + first)
         self.canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")

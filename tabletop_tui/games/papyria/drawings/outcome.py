@@ -146,16 +146,24 @@ def _can_pay(own: SeatView, tile: str) -> bool:
     return (own.lapis if row.pay_good == "lapis" else own.papyri) >= row.pay_amount
 
 
-def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed) -> Line:
-    """An action in a cell of the list: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`."""
+def brief(
+    terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed, *, tight: bool = False
+) -> Line:
+    """An action: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`; `tight`, `Land ╔▲☼` and `≈ 18★`."""
     here = view.spaces[space_id(position, deed.space)]
-    return _brief(terms, here, comes(terms, view, seat, here, deed))
+    return _brief(terms, here, comes(terms, view, seat, here, deed), tight=tight)
 
 
-def _brief(terms: Terms, here: SpaceView, found: Spoken) -> Line:
+def _brief(terms: Terms, here: SpaceView, found: Spoken, *, tight: bool = False) -> Line:
     """The same, where it is known what the space comes to."""
     if terms.spelt:
         title = found.title
+    elif tight and here.end is None and here.good == "landscape" and here.height:
+        title = terms.good("landscape", "short")
+    elif tight and here.end is None and here.top in SCORING_TILES and here.height:
+        title = found.title[-1]
+    elif tight and here.end is not None:
+        title = ""
     elif here.end is not None:
         title = terms.good("end_tile", "short")
     elif here.top in SCORING_TILES and here.height:
@@ -164,13 +172,24 @@ def _brief(terms: Terms, here: SpaceView, found: Spoken) -> Line:
         title = found.title
     if found.lost and here.end is None:
         return (Run(f"{title} {terms.say.lost()}", "bad"),)
-    shown = tuple(run._replace(role="faint") for run in found.runs) if found.lost else found.runs
+    shown = _unpaid(terms, here, found.runs) if found.lost else found.runs
     if here.good in BUILDINGS and here.end is None and here.height:
         shown = ()
     left = found.runs if here.top in MULTIPLIERS and not terms.spelt and here.end is None else ()
     if left:
         return (*left, Run(f" {title}", "dim"))
-    return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
+    named = (Run(title, "faint" if found.lost else ""), Run(" ")) if title else ()
+    return (*named, *shown) if shown else named[:1]
+
+
+def _unpaid(terms: Terms, here: SpaceView, runs: Line) -> Line:
+    """What is out of reach, faint; the price of an end tile that can't be paid has a sign."""
+    faint = [run._replace(role="faint") for run in runs]
+    if here.end is None or terms.spelt:
+        return tuple(faint)
+    row = END_TILES[here.end]
+    more = (terms.amount("knowledge", row.knowledge, " +"),) if row.knowledge else ()
+    return (faint[0], Run(f" {terms.sign('lost')}", "bad"), *more)
 
 
 def in_words(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str:
@@ -211,14 +230,16 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
 def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
     gain: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
-    if found.lost and here.end is None:
-        gain = (Run(terms.say.lost(), "bad"),)
+    if found.lost:
+        gain = (Run(terms.say.lost(), "bad"),) if here.end is None else _unpaid(terms, here, found.runs)
     return (*gain, Run(f" {terms.say.after()}", "warn")) if use.first else gain
 
 
-def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> list[Line]:
+def deeds(
+    terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving, *, tight: bool = False
+) -> list[Line]:
     """What the actions of a turn bring, in order, in a few signs each."""
-    return [brief(terms, view, seat, choice.end, deed) for deed in said.forecast.best.deeds]
+    return [brief(terms, view, seat, choice.end, deed, tight=tight) for deed in said.forecast.best.deeds]
 
 
 def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> str:

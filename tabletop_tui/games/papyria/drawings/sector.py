@@ -17,6 +17,8 @@ from tabletop_tui.paint.pictures.pixels import Volume
 from tabletop_tui.paint.runs import cut, wide
 
 COLUMNS: Final = 6
+_CHIP: Final = 3
+"""Cells of the key at the end of a space."""
 _KEPT: Final = 3
 """How many looks of each space are kept per volume: most return from an earlier step of a turn."""
 
@@ -248,13 +250,22 @@ def _draw_space(
             canvas.runs(left, line, broken)
         canvas.write(left, y + 3, fit(terms.say.left_there(count=count), room) if count > 1 else "", "faint")
     else:
-        canvas.runs(left, y + 1, cut(runs, room))
+        canvas.runs(left, y + 1, _within(runs, room - (_CHIP if part.chosen else 0)))
         if count > 1 and wide(runs) + len(f"×{count}") <= room and part.counted:
             canvas.write_right(left + room, y + 1, f"×{count}", "faint")
     if part.new:
         canvas.write(left - 1, y, terms.sign("new"), "warn")
     if part.chosen:
-        canvas.write(x + size.cell - 3, y + size.space - 1, "   ", "chip")
+        canvas.write(x + size.cell - _CHIP, y + size.space - 1, "   ", "chip")
+
+
+def _within(runs: Line, room: int) -> Line:
+    """Runs without the blanks between them, then without the last of them, where there is no room."""
+    if wide(runs) > room:
+        runs = tuple(run._replace(text=run.text.strip()) for run in runs)
+    while len(runs) > 1 and wide(runs) > room:
+        runs = runs[:-1]
+    return cut(runs, room)
 
 
 def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> Line:

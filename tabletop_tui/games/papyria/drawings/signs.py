@@ -23,8 +23,6 @@ from tabletop_tui.kit.card import points
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
-_OWNER: Final = 4
-"""Cells for the name of a player who is paid: the column of prices leaves room for no more."""
 SHORT: Final = 5
 """Cells of a name that has no room as a whole, the same everywhere on the screen."""
 
@@ -90,7 +88,7 @@ def end_tile(terms: Terms, tile: str) -> Line:
 
 
 def paid(terms: Terms, choice: Move | Enter) -> Line:
-    """What a move costs, and who gets a part of it: `2◆ ▸Ana`."""
+    """What a move costs; `2◆▸`: a part of it goes to a player, who is named where text is read aloud."""
     if isinstance(choice, Enter) or not choice.price:
         return () if isinstance(choice, Enter) else (Run(terms.say.free(), "good"),)
     amount = terms.amount("lapis", choice.price)
@@ -100,7 +98,7 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
     if terms.spelt:
         pays = terms.say.pays(lapis=terms.money("lapis", OCCUPATION), name=name)
         return (Run(f"{amount.text} ({pays})"),)
-    return (amount, Run(terms.sign("to"), "faint"), Run(fit(name, _OWNER), colour))
+    return (amount, Run(terms.sign("to"), colour))
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:

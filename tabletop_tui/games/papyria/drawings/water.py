@@ -29,8 +29,8 @@ class OnWater(NamedTuple):
     reserve: int
     gates: frozenset[str]
     """The borders that are lit."""
-    keys: tuple[str, ...]
-    """The key tiles left of each kind, by the digits for their keys."""
+    keys: tuple[tuple[int, int], ...]
+    """For each kind, the keys on the next key tile, and how many tiles are left."""
     ends: tuple[int, int]
     """How many end tiles are left, and how many there were."""
     last: Literal["over", "last round"] | None
@@ -46,7 +46,7 @@ def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
         tuple((row.kind, tile_worth(own, row.id), row.knowledge) for row in rows),
         view.reserve,
         gates,
-        tuple("".join(str(KEY_TILES[key].keys) for key in reversed(stack)) or "-" for stack in stacks),
+        tuple((KEY_TILES[stack[-1]].keys if stack else 0, len(stack)) for stack in stacks),
         (view.ends_left, rule("end_tiles_in_game", len(view.seats))),
         "over" if view.stage == "over" else "last round" if view.last_round else None,
     )
@@ -66,8 +66,9 @@ def draw_water(shown: OnWater, terms: Terms, width: int) -> Drawing:
     names = f"  {terms.say.euphrates()} · {terms.say.tigris()}  "
     canvas.write_centred(Region(0, 1, width, 1), 1, names, "blue strong")
     x = canvas.write(1, 2, f"{terms.say.keys_left()}  ", "dim")
-    for kind, stack in zip(KEYED, shown.keys, strict=True):
-        start, x = x, canvas.runs(x, 2, [terms.kind_sign(kind), Run(f" {stack}  ")])
+    for kind, (keys, left) in zip(KEYED, shown.keys, strict=True):
+        stack = [Run(f" {keys}{terms.sign('key')}"), Run(f" ×{left}", "faint")] if left else [Run(" -")]
+        start, x = x, canvas.runs(x, 2, [terms.kind_sign(kind), *stack, Run("  ")])
         canvas.spot(f"key:{kind}", Region(start, 2, x - start - 2, 1), (start, 2), bare=True, chip="")
     ends = _ends(shown, terms)
     x = width - 1 - wide(ends)

@@ -35,6 +35,7 @@ around-steps = Die Schritte dieses Zugs: Getanes hat einen Haken, der jetzige Sc
 around-clock = So viel Zeit bleibt der Person, die entscheidet.
 around-log = Was geschehen ist, das Neueste unten. { $log } öffnet den ganzen Verlauf, zum Suchen und Zurückblicken.
 around-list = Was sich jetzt wählen lässt: je Spalte, was es kostet, bringt oder übrig lässt. { $why } sagt, warum anderes nicht geht.
+around-column = { $title }: { $text }
 around-of-other = { $name }: { $thing }
 around-name-game = Spiel
 around-name-log = Verlauf

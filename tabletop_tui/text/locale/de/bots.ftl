@@ -9,7 +9,7 @@ bots-again = { $name } { $number }
 bots-thinks = { $name } denkt nach …
 bots-stopped = { $name } ist am Zug; der Computer ist angehalten.
 bots-stuck = { $name } kann nicht nachdenken.
-bots-heading = { $name } ist ein Computergegner der Stufe { $level }
+bots-heading = Computergegner, Stufe { $level }
 bots-row-step = Eine Antwort
 bots-row-go-on = Den Computer weiterspielen lassen
 bots-row-retry = Noch einmal versuchen
@@ -87,22 +87,20 @@ bots-retry-cost = Erwarteter Verlust beim Vorsprung am Ende: { $loss }.
 bots-retry-offer = { $key } versucht es noch einmal.
 bots-retry-show = { $key } zeigt, was besser gewesen wäre.
 bots-retry-plain-next = Enter verlässt die Stellung; { $restart } versucht es noch einmal.
-bots-hint-then = Weiter mit: { $options }.
+bots-hint-then = Danach: { $options }.
 bots-hint-equal = Genauso viel verspricht „{ $option }“.
-bots-hint-figures = { $what } ({ $count } statt { $other })
-bots-hint-about = { $what } (etwa { $count } statt { $other })
-bots-hint-less-for = weniger für { $name }: { $what }
-bots-hint-compared = Verglichen mit „{ $option }“ { $what }.
-bots-hint-more = besser: { $what }
-bots-hint-less = schlechter: { $what }
-bots-hint-line = { $what } ({ $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-} statt { $other })
-bots-hint-about-line = { $what } (etwa { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-} statt { $other })
-bots-hint-more-for = mehr für { $name }: { $what }
 bots-hint-labelled = { $option } ({ $key })
 bots-hint-only = Vor allen anderen Möglichkeiten warnt das Spiel.
+bots-hint-figures = { $what } ({ $count } statt { $other })
+bots-hint-about = { $what } (etwa { $count } statt { $other })
+bots-hint-line = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte für „{ $what }“
+bots-hint-compared = Gegenüber „{ $option }“ { $better }.
+bots-hint-compared-but = Gegenüber „{ $option }“ { $better }, aber { $worse }.
+bots-hint-have = hast du am Ende des Zuges { $what }
+bots-hint-has = hat { $name } { $what }
+bots-hint-has-too = { $name } hat { $what }
+bots-hint-have-too = du hast { $what }
+bots-hint-alternative = Sonst bliebe nur „{ $option }“: { $what }

@@ -16,7 +16,7 @@ game-since-your-turn = Seit deinem Zug
 game-for-you = Für dich: { $text }
 game-no-choice = Du hattest keine Wahl: { $text }.
 game-since-turn = { $name }: { $text }.
-game-since-turn-gained = { $name }: { $text } ({ $points }).
+game-since-turn-gained = { $name } ({ $points }): { $text }.
 game-looking-at = Zu sehen: { $name }.
 game-too-small = Zu wenig Platz: { $now }. Das Spiel braucht { $width }x{ $height } und geht von selbst weiter, sobald das Fenster so groß ist.
 game-not-on-offer = Das geht jetzt nicht.
@@ -57,6 +57,7 @@ game-waiting-hint = { $name } entscheidet an einem anderen Terminal. Du kannst d
 game-only-watching = Du schaust nur zu.
 game-debug-not-now = Was dort steht, würde dir zu viel verraten, solange gespielt wird.
 game-remark = { $name }: „{ $text }“
+game-quoted = „{ $text }“
 game-keys-shared = Tasten an einem Tisch mit mehreren Terminals
 
 game-help = Hilfe
@@ -77,6 +78,7 @@ game-why-blocked = Bei dieser Entscheidung nicht möglich
 game-why-nothing = Alles, worum es bei dieser Entscheidung geht, ist möglich.
 game-why-nothing-here = Dagegen spricht nichts.
 game-why-only-seen = Das ist jetzt nur anzusehen; keine Möglichkeit betrifft es.
+game-why-columns = Was die Spalten der Liste zeigen
 game-why-hint = Umschalt mit den Pfeiltasten führt den Zeiger zu allem auf den Tafeln; w fragt nach dem, worauf er steht.
 
 game-log-title = Was geschehen ist
@@ -113,6 +115,7 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
+game-best-turn = Der beste Zug von { $name }, { $word } { $round }: { $text } (+{ $points })
 game-moment-gain =
     { $points ->
         [one] Der beste Zug von { $name }: 1 Punkt in { $word } { $round }.

@@ -89,6 +89,7 @@ plain-last-sound = Ab der letzten heilen Stellung könnt ihr weiterspielen, nach
    *[other] Schritten
 }. Das ist eine neue Partie; die beschädigte bleibt in der Liste. Weiterspielen? 1. { $yes }, 2. { $no }
 plain-confirm = Trotzdem tun? 1. { $yes }, 2. { $no }
+plain-enter-takes = Nochmals Enter: { $number }. { $option }
 plain-not-taken = Nicht genommen.
 plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
 plain-turn-over-owed = Der Zug von { $name } ist zu Ende. Als Nächstes: { $turn }; vorher entscheidet { $other }.

@@ -56,6 +56,40 @@ rivals-played = { $count ->
    *[other] Bisher { $count } Spiele allein, { $won } gewonnen.
 }
 
+# Was Rivalen bemerken: zu ihrem besten Zug, zu deinem, wenn sie dir etwas nehmen, am Ende
+rivals-says-mira-own = Zweimal geprüft. Es passt.
+rivals-says-mira-yours = Das stand nicht in meinem Plan.
+rivals-says-mira-taken = Ich brauchte den Platz. Verzeih.
+rivals-says-mira-end = Ein gutes Spiel. Alles notiert.
+rivals-says-tor-own = War das zu viel? Gut so.
+rivals-says-tor-yours = Das hätte ich gern selbst getan.
+rivals-says-tor-taken = Platz da! Nichts für ungut.
+rivals-says-tor-end = Noch einmal! Und lauter.
+rivals-says-opal-own = Langsam gewachsen, gern geerntet.
+rivals-says-opal-yours = Das durfte reifen. Schön.
+rivals-says-opal-taken = Ich brauchte nur etwas Platz.
+rivals-says-opal-end = Danke für die ruhige Stunde.
+rivals-says-pip-own = Zack, fertig! Wer ist dran?
+rivals-says-pip-yours = Hui, wie hast du das gemacht?
+rivals-says-pip-taken = Hoppla! Ich war schon unterwegs.
+rivals-says-pip-end = Schon vorbei? Gleich noch mal!
+rivals-says-bram-own = Hab ich doch gesagt.
+rivals-says-bram-yours = Hm. Saubere Arbeit.
+rivals-says-bram-taken = Da wollte ich hin. Da steh ich.
+rivals-says-bram-end = Nächstes Mal derselbe Plan.
+rivals-says-juno-own = Ach! Dafür ist das also gut.
+rivals-says-juno-yours = Zeigst du mir das noch einmal?
+rivals-says-juno-taken = Ich wollte wissen, was passiert.
+rivals-says-juno-end = Heute fünf neue Dinge gelernt.
+rivals-says-wen-own = Alles verwendet, bis zum Rest.
+rivals-says-wen-yours = Teuer, aber gut angelegt.
+rivals-says-wen-taken = Platz soll man nicht vergeuden.
+rivals-says-wen-end = Fast nichts übrig. Fast.
+rivals-says-sol-own = Darauf hatte ich ein Auge.
+rivals-says-sol-yours = Einmal kurz weggeschaut. Stark.
+rivals-says-sol-taken = Ich sah dich da stehen. Verzeih.
+rivals-says-sol-end = Du siehst viel. Ich hab’s gemerkt.
+
 # In lines of text
 rivals-plain = { $name } ist ein Computerspieler der Stufe { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } ist ein Computerspieler der Stufe { $level }.

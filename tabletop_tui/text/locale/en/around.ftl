@@ -35,6 +35,7 @@ around-steps = The steps of this turn: what is done has a tick, what is decided 
 around-clock = The time left to the player who decides.
 around-log = What has happened, the newest at the bottom. { $log } opens all of it, to search and to look back.
 around-list = What can be chosen now: in each column what it takes, brings or leaves. { $why } says why other things can't be chosen.
+around-column = { $title }: { $text }
 around-of-other = { $name }: { $thing }
 around-name-game = game
 around-name-log = log

@@ -9,7 +9,7 @@ bots-again = { $name } { $number }
 bots-thinks = { $name } is thinking …
 bots-stopped = { $name } is up; the computer is stopped.
 bots-stuck = { $name } can't think.
-bots-heading = { $name } is a computer player, level { $level }
+bots-heading = Computer player, level { $level }
 bots-row-step = One answer
 bots-row-go-on = Let the computer go on
 bots-row-retry = Try again
@@ -87,22 +87,20 @@ bots-retry-cost = Expected loss in the final lead: { $loss }.
 bots-retry-offer = { $key } tries it again.
 bots-retry-show = { $key } shows what would have been better.
 bots-retry-plain-next = Press Enter to leave; { $restart } tries it again.
-bots-hint-then = Go on with: { $options }.
+bots-hint-then = Then: { $options }.
 bots-hint-equal = “{ $option }” promises as much.
-bots-hint-figures = { $what } ({ $count }, not { $other })
-bots-hint-about = { $what } (about { $count }, not { $other })
-bots-hint-less-for = less for { $name }: { $what }
-bots-hint-compared = Compared with “{ $option }”, { $what }.
-bots-hint-more = better: { $what }
-bots-hint-less = worse: { $what }
-bots-hint-line = { $what } ({ $count ->
-    [one] 1 point
-   *[other] { $count } points
-}, not { $other })
-bots-hint-about-line = { $what } (about { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}, not { $other })
-bots-hint-more-for = more for { $name }: { $what }
 bots-hint-labelled = { $option } ({ $key })
 bots-hint-only = The game warns of everything else.
+bots-hint-figures = { $what } ({ $count }, not { $other })
+bots-hint-about = { $what } (about { $count }, not { $other })
+bots-hint-line = { $more ->
+    [yes] more
+   *[no] fewer
+} points for “{ $what }”
+bots-hint-compared = Compared with “{ $option }”, { $better }.
+bots-hint-compared-but = Compared with “{ $option }”, { $better }, but { $worse }.
+bots-hint-have = you end the turn with { $what }
+bots-hint-has = { $name } has { $what }
+bots-hint-has-too = { $name } has { $what }
+bots-hint-have-too = you have { $what }
+bots-hint-alternative = The alternative is “{ $option }”: { $what }

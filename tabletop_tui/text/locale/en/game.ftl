@@ -16,7 +16,7 @@ game-since-your-turn = Since your turn
 game-for-you = For you: { $text }
 game-no-choice = You had no choice: { $text }.
 game-since-turn = { $name }: { $text }.
-game-since-turn-gained = { $name }: { $text } ({ $points }).
+game-since-turn-gained = { $name } ({ $points }): { $text }.
 game-looking-at = Looking at { $name }.
 game-too-small = There isn't enough room: { $now }. The game needs { $width }x{ $height } and continues once the window is that large.
 game-not-on-offer = That isn't possible now.
@@ -57,6 +57,7 @@ game-waiting-hint = { $name } decides at another terminal. Meanwhile, look aroun
 game-only-watching = You are only watching.
 game-debug-not-now = This page would reveal too much while the game is running.
 game-remark = { $name }: “{ $text }”
+game-quoted = “{ $text }”
 game-keys-shared = Keys at a table over SSH
 
 game-help = Help
@@ -77,6 +78,7 @@ game-why-blocked = Not possible in this decision
 game-why-nothing = Everything in this decision is possible.
 game-why-nothing-here = Nothing prevents this.
 game-why-only-seen = You can only look at this now; no option involves it.
+game-why-columns = What the columns of the list show
 game-why-hint = Shift with the arrow keys moves the cursor to anything on the boards; w explains what is under it.
 
 game-log-title = What has happened
@@ -118,6 +120,7 @@ game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
+game-best-turn = { $name }’s best turn, { $word } { $round }: { $text } (+{ $points })
 game-moment-gain =
     { $points ->
         [one] { $name }'s best turn: 1 point in { $word } { $round }.

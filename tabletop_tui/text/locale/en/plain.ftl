@@ -89,6 +89,7 @@ plain-last-sound = You can go on from the last sound position, after { $answers 
    *[other] steps
 }. That is a new game; the damaged one stays in the list. Go on? 1. { $yes }, 2. { $no }
 plain-confirm = Do it anyway? 1. { $yes }, 2. { $no }
+plain-enter-takes = Enter again: { $number }. { $option }
 plain-not-taken = Cancelled.
 plain-turn-over = { $name }'s turn is over. { $other } comes next.
 plain-turn-over-owed = { $name }'s turn is over. { $turn } comes next; first { $other } has a choice to make.

@@ -1,13 +1,28 @@
 """What an option comes to: tasks as they are once it is taken, points at once, a building made possible."""
 
+from dataclasses import replace
 from random import Random
 
+import pytest
+
 from rulesets.bora_bora import RULES
-from rulesets.bora_bora.advice.for_me import ForMe, TaskStep, completing, for_me, foreseen
-from rulesets.bora_bora.components import FINAL
+from rulesets.bora_bora.advice.for_me import Foreseen, ForMe, TaskStep, _first, completing, for_me, foreseen
+from rulesets.bora_bora.components import FINAL, GROUND, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Table
-from tests.rulesets.bora_bora.builders import A, B, Player, answer, at, placing, position, using
+from tests.rulesets.bora_bora.builders import (
+    A,
+    B,
+    C,
+    Player,
+    answer,
+    asked,
+    at,
+    finishing,
+    placing,
+    position,
+    using,
+)
 from tests.whole import sampled
 
 CERTAIN = ("man", "woman", "jewelry", "temple", "open", "tattoo", "shells", "offering", "shell", "another")
@@ -76,6 +91,40 @@ def test_a_man_completes_a_task_on_whatever_place_a_die_leads_to_him() -> None:
     assert places == {f"man:{n}" for n, tile in enumerate(view.places["man"], start=1) if tile is not None}
 
 
+def test_an_offering_paid_for_a_god_counts_for_no_task() -> None:
+    """c2 yields the fourth offering, but a blue god (d.2) costs one first, unless a god tile pays for it."""
+    for cards, tiles, after in (
+        ({}, 0, 4),
+        ({"land_water_path": "4"}, 0, None),
+        ({"land_water_path": "4"}, 1, 4),
+    ):
+        player = Player(hand="B", offerings=3, tiles=tiles, tasks="t31")
+        table = placing(player, Player(), dice="4", on_map="c4:A", cards_in_play=cards)
+        found = told(table, "place:4:land_water_path")
+        assert (found.step.after if found.step is not None and found.completes else None) == after, (
+            cards,
+            tiles,
+        )
+
+
+def test_paying_a_god_sets_a_task_back() -> None:
+    player = Player(hand="B", offerings=3, tasks="t31")
+    table = placing(player, Player(), dice="4", cards_in_play={"temple": "4"})
+    step = told(table, "place:4:temple").step
+    assert step == TaskStep("t31", 3, 2, 4)
+    assert step.sets_back
+    assert not step.undoes
+
+
+def test_what_the_helper_buys_may_complete_a_task() -> None:
+    bought = placing(Player(offerings=2, tasks="t31"), dice="4")
+    assert told(bought, "place:4:helper").step == TaskStep("t31", 2, 4, 4)
+    assert told(placing(Player(offerings=2, tasks="t31"), dice="1"), "place:1:helper").step is None
+    men = Player(people="man_vp_1 man_land_1 man_build_2", tasks="t46")
+    assert told(placing(men, dice="3"), "place:3:helper").step == TaskStep("t46", 0, 3, 3)
+    assert told(placing(men, dice="2"), "place:2:helper").step == TaskStep("t46", 0, 2, 3)
+
+
 def test_others_are_told_nothing() -> None:
     table = placing(Player(tasks="t20"), Player(), dice="3")
     assert table.decision is not None
@@ -83,13 +132,20 @@ def test_others_are_told_nothing() -> None:
     key = table.decision.options[0].key
     assert for_me(view, A, table.decision, key) is None
     assert completing(view, table.decision, key) == frozenset()
+    nobody = RULES.view(table.state, None)
+    assert completing(nobody, table.decision, key) == frozenset()
+    assert for_me(nobody, A, table.decision, key) is None
 
 
 def test_a_material_beside_another_makes_a_building_possible_unless_one_is_already() -> None:
-    for ground, points in (("a1", 10), ("a1 b1", 0), ("c4", 0)):
+    """A building is worth what the next chance brings: this round while dice are left, then the next."""
+    for ground, points in (("a1", 7), ("a1 b1", 0), ("c4", 0)):
         table = using(Player(people="man_material_1", ground=ground), Player())
         answer(table, "use:man:material", "wood")
         assert told(table, "ground:a2").building == points, ground
+    for dice, round_, points in (("2 3", 2, 10), ("2", 2, 7), ("2", 6, 0)):
+        table = placing(Player(ground="a1"), dice=dice, round=round_)
+        assert told(table, "place:2:helper").building == points, (dice, round_)
 
 
 def test_points_at_once_are_told() -> None:
@@ -148,3 +204,156 @@ def test_leads_and_bonuses_foreseen_are_those_of_the_score_sheet_afterwards() ->
                 )
                 leads.add(said.lead)
     assert {None, "won"} <= leads
+
+
+# -- tasks -----------------------------------------------------------------------------------------
+
+
+def test_a_step_completes_a_task_that_was_not_met_and_undoes_one_that_was() -> None:
+    """Units before and after, of four."""
+    completes, undoes = (3, 4), (4, 3)
+    for before, after in ((2, 3), completes, (3, 5), (4, 4), (4, 5), (5, 4), undoes, (5, 3), (3, 2)):
+        step = TaskStep("t20", before, after, 4)
+        assert step.completes == (before < 4 <= after), (before, after)
+        assert step.undoes == (after < 4 <= before), (before, after)
+        assert ForMe(step=step).completes == step.completes
+
+
+def test_a_completed_task_is_told_before_one_undone_and_the_nearest_before_the_others() -> None:
+    far, near = TaskStep("t09", 0, 1, 4), TaskStep("t19", 2, 3, 4)
+    undone, done = TaskStep("t20", 4, 3, 4), TaskStep("t22", 3, 4, 4)
+    assert sorted([far, near, undone, done], key=_first) == [done, undone, near, far]
+
+
+def test_only_an_option_that_completes_a_task_is_marked_on_the_board() -> None:
+    """A man is missing for the task of four: the men on display complete it, and no card, region or woman."""
+    own = Player(people="man_vp_1 man_land_1 man_build_2", tasks="t20")
+    table = placing(own, Player(), dice="4")
+    view = RULES.view(table.state, A)
+    marked = completing(view, asked(table), None)
+    assert {target.partition(":")[0] for target in marked} == {"man"}
+    answer(table, "place:4:land_water_path")
+    assert asked(table).kind == "expand"
+    view = RULES.view(table.state, A)
+    assert not any(target.startswith("region:") for target in completing(view, asked(table), None))
+
+
+FOUR_MEN = "man_vp_1 man_land_1 man_build_2 man_water_1"
+
+
+def test_a_task_resolved_is_worth_its_points() -> None:
+    table = finishing(Player(people=FOUR_MEN, tasks="t20"), Player())
+    found = told(table, "fulfil:t20")
+    assert (found.now, found.step) == (6, None)
+    assert told(table, "done") == ForMe()
+
+
+@pytest.mark.parametrize(("done", "bonuses"), [(8, ("bonus_tasks",)), (7, ()), (9, ())])
+def test_the_ninth_task_completes_a_bonus(done: int, bonuses: tuple[str, ...]) -> None:
+    others = [task for task in TASKS if task != "t20"][:done]
+    own = Player(people=FOUR_MEN, tasks="t20", done=" ".join(others))
+    state = position(own, Player(), stage="final_tasks", round=6, display="", god_tiles=0)
+    table = at(state, sound=False)
+    assert told(table, "fulfil:t20").bonuses == bonuses
+
+
+def test_what_each_option_is_worth_puts_points_and_tasks_above_materials() -> None:
+    done, further = TaskStep("t20", 3, 4, 4), TaskStep("t20", 1, 2, 4)
+    ranked = [
+        ForMe(now=6, step=done),
+        ForMe(step=done),
+        ForMe(lead="won"),
+        ForMe(step=further),
+        ForMe(building=10),
+        ForMe(),
+        ForMe(lead="lost"),
+    ]
+    assert sorted(ranked, key=lambda each: -each.worth) == ranked
+
+
+# -- what counts at the end ------------------------------------------------------------------------
+
+
+def owned() -> Foreseen:
+    return foreseen(RULES.view(placing(Player(), Player(), Player()).state, A), A)
+
+
+def test_each_bonus_needs_all_of_its_kind() -> None:
+    now = owned()
+    assert now.bonuses == frozenset()
+    now.tasks_done, now.covered = 8, len(GROUND) - 1
+    now.jewelry, now.regions = tuple(JEWELS)[:5], tuple(REGIONS)[:-1]
+    now.built = {space: number for number, space in enumerate(tuple(GROUND)[:5], start=1)}
+    people = [tile for tile, row in PEOPLE.items() if row.sex == "man"][:12]
+    now.people = {}
+    for tile in people[:11]:
+        now.takes(tile)
+    assert now.bonuses == frozenset(), "one is missing of each"
+    now.takes(people[11])
+    assert now.bonuses == {"bonus_people"}
+    now.tasks_done, now.covered, now.regions = 9, len(GROUND), tuple(REGIONS)
+    now.jewelry, now.built = tuple(JEWELS)[:6], {**now.built, "c4": 6}
+    assert len(now.bonuses) == 6
+    now.tasks_done, now.jewelry = 10, tuple(JEWELS)[:7]
+    assert len(now.bonuses) == 6, "more than enough"
+
+
+def test_the_seat_with_most_priests_leads_and_among_equals_the_highest() -> None:
+    """Spaces are listed from 1 to 6."""
+    for temple, leads in (
+        ((None,) * 6, False),
+        ((A, None, None, None, None, None), True),
+        ((A, B, None, None, None, None), False),
+        ((B, A, None, None, None, None), True),
+        ((A, A, B, None, None, None), True),
+        ((B, A, B, A, None, C), True),
+        ((B, A, A, B, None, None), False),
+    ):
+        now = owned()
+        now.temple = temple
+        assert now.leads == leads, temple
+
+
+def test_a_woman_who_collects_brings_shells_and_a_tattooed_man_none() -> None:
+    now = owned()
+    now.takes("man_land_2")
+    now.takes("woman_land_2")
+    now.shifts("man_land_2")
+    assert (now.shells, [person.shifted for person in now.people.values()]) == (0, [True, False])
+    now.shifts("woman_land_2")
+    assert now.shells == PEOPLE["woman_land_2"].shell_symbols
+    assert all(person.shifted for person in now.people.values())
+
+
+def test_goods_go_where_they_belong() -> None:
+    now = owned()
+    for good, count in (("offering", 2), ("shell", 3), ("hut", 1), ("move_hut", 1), ("vp", 4), ("wood", 1)):
+        now.gets(good, count)
+    before = owned()
+    assert now.purse.offerings == 2
+    assert (now.shells, now.now) == (3, 4)
+    assert now.on_last == before.on_last + 2
+    assert now.beside[MATERIALS.index("wood")] == 1
+    assert sum(now.beside) == 1
+
+
+def test_a_building_covers_two_spaces_with_a_number_of_its_own() -> None:
+    now = replace(owned(), ground=("a1", "a2", "b1", "c4"))
+    now.builds(("a1", "a2"))
+    now.builds(("b1", "b2"))
+    assert now.ground == ("c4",)
+    assert len({*now.built.values()}) == 2
+    assert now.built["a1"] == now.built["a2"] != now.built["b1"]
+
+
+def test_a_material_on_the_ground_makes_a_building_possible_beside_another_only() -> None:
+    for ground, space, points in (("a1 c4", "a2", 7), ("c4", "a2", 0), ("a1 b1", "a2", 0)):
+        table = using(Player(people="man_material_1", ground=ground), Player())
+        answer(table, "use:man:material", "wood")
+        assert told(table, f"ground:{space}").building == points, ground
+
+
+def test_where_the_market_leads_is_told_with_the_place() -> None:
+    own = Player(people="man_vp_1 man_land_1 man_build_2", tasks="t20")
+    table = using(Player(people=f"{own.people} woman_man_1", tasks="t20"), Player())
+    assert told(table, "use:woman:man").where == "man:1"

@@ -101,3 +101,17 @@ def test_what_lies_on_the_ground_and_beside_it_counts_for_computer_players() -> 
     state = position(Player(ground="a1 c4", beside="wood wood", built={2: "b1 b2"}), Player())
     found = RULES.features(state, A)
     assert (found["materials"], found["covered"], found["built"]) == (4, 4, 1)
+
+
+def test_a_site_is_tight_where_another_one_leaves_room_for_more_of_the_tiles_that_are_left() -> None:
+    """Room afterwards, tiles left, and room after building elsewhere."""
+    for room, left, elsewhere, wastes, tight in (
+        (3, 2, 4, False, False),
+        (2, 2, 4, False, False),
+        (1, 2, 4, True, True),
+        (1, 2, 1, True, False),
+        (1, 3, 2, True, True),
+        (3, 3, 2, False, False),
+    ):
+        advice = SiteAdvice(10, room, left, elsewhere)
+        assert (advice.wastes, advice.tight) == (wastes, tight), (room, left, elsewhere)

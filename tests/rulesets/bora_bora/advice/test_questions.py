@@ -199,6 +199,13 @@ def test_people_in_use_show_the_same_and_steps_where_the_marker_would_go() -> No
     assert allowed(view, decision, "end") == Allowed()
 
 
+def test_a_god_that_doubles_takes_the_marker_twice_as_far() -> None:
+    table = using(Player(people="man_status_1 man_status_2", tiles=1), Player(), status={2: "A", 0: "B"})
+    view = RULES.view(table.state, A)
+    assert allowed(view, asked(table), "use:man:status") == Allowed(status=4)
+    assert allowed(view, asked(table), "doubled:man:status") == Allowed(status=6)
+
+
 def test_the_helper_and_the_fire_bonus_show_where_the_marker_would_go() -> None:
     table = placing(Player(people="man_land_2 woman_land_1"), Player(), dice="3", status={1: "A", 0: "B"})
     answer(table, "place:3:helper")

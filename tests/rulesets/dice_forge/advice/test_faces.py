@@ -20,7 +20,7 @@ from rulesets.dice_forge.advice.worth import best_swap, changed, swaps, usual_sl
 from rulesets.dice_forge.components import FACES, GARDEN, GOLD, POOLS, SANCTUARY
 from rulesets.dice_forge.odds import dice_yield, die_yield
 from rulesets.dice_forge.state import DiceForge
-from tests.rulesets.dice_forge.builders import A, B, acting, answer, hero, rolled, seen, targets
+from tests.rulesets.dice_forge.builders import A, B, C, acting, answer, hero, rolled, seen, targets
 
 
 def advised(table: Table[DiceForge], face: str) -> FaceAdvice:
@@ -91,6 +91,9 @@ def test_a_face_to_copy_is_told_with_whose_it_is() -> None:
     assert copy_advice(sight, decision, "G4") == CopyAdvice("G4", B, 0, tripled=True)
     sight, decision = seen(rolled("MIR G1", hero(), hero(shows="G4 M1")))
     assert copy_advice(sight, decision, "M1") == CopyAdvice("M1", B, 1, tripled=False)
+    sight, decision = seen(rolled("MIR G1", hero(), hero(shows="G4 M1"), hero(shows="S1 V2")))
+    found = {face: copy_advice(sight, decision, face) for face in ("G4", "M1", "S1", "V2")}
+    assert [(each.seat, each.die) for each in found.values()] == [(B, 0), (B, 1), (C, 0), (C, 1)]
 
 
 def test_a_pool_has_its_faces_and_their_price_which_gardens_lack() -> None:

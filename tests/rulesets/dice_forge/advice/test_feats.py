@@ -18,7 +18,7 @@ from rulesets.dice_forge.advice.feats import (
 from rulesets.dice_forge.components import GOLD, MOON, SUN
 from rulesets.dice_forge.odds import dice_yield, die_yield
 from rulesets.dice_forge.state import Seat
-from tests.rulesets.dice_forge.builders import A, B, acting, hero, seen
+from tests.rulesets.dice_forge.builders import A, B, C, acting, hero, seen
 
 
 def test_a_feat_says_whom_it_ousts_and_what_bears_bring_for_it() -> None:
@@ -121,3 +121,9 @@ def test_the_coach_knows_which_cards_are_offered() -> None:
     sight, decision = seen(acting(hero(gold=10, sun=6), cards={"sun3": "owl"}))
     assert offers_card(sight, decision, "owl")
     assert not offers_card(sight, decision, "hydra")
+
+
+def test_only_the_hero_in_that_very_portal_is_ousted() -> None:
+    shown, _ = seen(acting(hero(moon=1, sun=1), hero(portal=6), hero(portal=3)))
+    assert [ousted_at(shown, A, portal) for portal in (2, 3, 5, 6, 7)] == [None, C, None, B, None]
+    assert ousted_at(shown, B, 6) is None, "one's own hero stays"

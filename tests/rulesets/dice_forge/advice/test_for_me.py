@@ -6,7 +6,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
-from rulesets.dice_forge.components import CARDS, GOLD, MOON, SUN
+from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, PLACES, SANCTUARY, SUN
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import view
 from tests.conformance.every_game import load_rules
@@ -49,8 +49,25 @@ def test_a_feat_may_leave_too_few_sun_shards_for_an_extra_action() -> None:
     costs = {slot: CARDS[card].cost_sun for slot, card in shown.layout.items()}
     lost = {slot for slot in costs if extra_action_lost(shown, 0, decision, slot)}
     assert lost == {slot for slot, cost in costs.items() if cost > 1}
+    shown, decision = seen(acting(hero(sun=2)))
+    assert {slot for slot in costs if extra_action_lost(shown, 0, decision, slot)} == {
+        slot for slot, cost in costs.items() if cost
+    }
     shown, decision = seen(acting(hero(sun=1)))
     assert not any(extra_action_lost(shown, 0, decision, slot) for slot in shown.layout)
+
+
+def test_an_elder_whose_price_changes_nothing_puts_nothing_out_of_reach() -> None:
+    """The sanctuary is sold out."""
+    assert (
+        told(reinforcing(hero(gold=4, cards="elder"), pools=dict.fromkeys(SANCTUARY, 0)), "elder") == Reach()
+    )
+
+
+def test_a_card_of_which_none_is_left_comes_into_nobodys_reach() -> None:
+    table = rolled("C2 G1", hero(gold=1), stacks=dict.fromkeys(PLACES, 0), pools={"G6": 0})
+    assert told(table, "take:moon").feats == ()
+    assert told(table, "take:gold").face in {face for face in SANCTUARY if FACES[face].cost == 4} - {"G6"}
 
 
 def test_the_elders_price_puts_a_face_out_of_reach() -> None:

@@ -31,6 +31,7 @@ def test_gold_past_a_mark_brings_its_glory_and_the_rest_goes_into_the_store() ->
 @pytest.mark.parametrize(
     ("cards", "hammer", "gold", "mark"),
     [
+        ("hammer", 13, 2, Mark(15, 15)),
         ("hammer", 27, 2, Mark(1, 15)),
         ("hammer", 27, 3, None),
         ("hammer hammer", 27, 3, Mark(15, 10)),

@@ -136,6 +136,9 @@ def test_a_face_to_forge_is_bought_brought_by_a_ship_or_given() -> None:
     answer(table, "feat:moon5", "buy:G3")
     assert seen(table)[1].seat == B
     assert forging_of(seen(table)[0]) == Forging("G3", "ousted")
+    sphinx = acting(hero(sun=6, gold=5), rolls=[(A, "1:SHIP"), (A, "1:G1"), (A, "1:G1"), (A, "1:G1")])
+    answer(sphinx, "feat:sun7", "die:1", "buy:G3")
+    assert forging_of(seen(sphinx)[0]) == Forging("G3", "own")
     ship = rolled("SHIP V2", hero(gold=5))
     answer(ship, "buy:G3")
     assert forging_of(seen(ship)[0]) == Forging("G3", "own")

@@ -259,6 +259,7 @@ bora_bora-jewel-ring = Ring
 bora_bora-jewel-headdress = Kopfschmuck
     .many = Kopfschmuckteile
     .few = Kopfschmuck
+    .brief = Kopfputz
 bora_bora-jewel-belt = Gürtel
     .many = Gürtel
     .few = Gürtel
@@ -413,11 +414,13 @@ bora_bora-place-empty-woman = Frauenplatz { $place }, leer
 bora_bora-option-tile = { $payment } (du hast { $count })
 bora_bora-option-no = kein Gott
 bora_bora-option-deck = verdeckt, vom Stapel
+bora_bora-option-deck-brief = vom Stapel
 bora_bora-option-deck-empty = verdeckt, vom gemischten Ablagestapel
 bora_bora-option-tattoo = { $who } tätowieren
 bora_bora-option-shells = { $who } sammelt
 bora_bora-option-shell = 1 Muschel
-bora_bora-ground = { $space } { $material }
+bora_bora-ground = Platz { $space } ({ $material })
+bora_bora-ground-site = Plätze { $spaces } ({ $materials })
 bora_bora-option-building = Plättchen { $number }
 bora_bora-option-temple = Feld { $space }
 bora_bora-look-temple-free = frei
@@ -482,7 +485,7 @@ bora_bora-detail-held = Du hast { $like }.
 bora_bora-detail-deck = Nur du siehst sie. Das lässt sich nicht zurücknehmen.
 bora_bora-detail-tattoo = Jede Person wird nur einmal heruntergeschoben.
 bora_bora-detail-shells = Du hättest { $shells }.
-bora_bora-detail-vp = Du hättest { $would }.
+bora_bora-detail-vp = Du hättest insgesamt { $would }.
 bora_bora-detail-offering = Du hättest { $would }. Jeder Gott mit Karten kostet eine.
 bora_bora-detail-god-card = Eine der offenen oder die oberste vom Stapel, verdeckt.
 bora_bora-detail-material = Sand, Stein oder Holz, für deinen Zeremonienplatz.
@@ -492,7 +495,7 @@ bora_bora-detail-overtakes = Du überholst { $passed }.
 bora_bora-detail-building = { $vp } sofort, gleich bei welcher Zahl. Niedrige lassen sich später auch mit kleinen Würfeln bauen.
 bora_bora-detail-site = Beide Baustoffe gehen in den Vorrat; das Plättchen bleibt. Danach kommt der Feuer-Bonus.
 bora_bora-detail-beside-some = Daneben liegt ein Baustoff auf Platz { $near }: Zusammen kann darauf gebaut werden.
-bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt eins von { $others }.
+bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt ein zweiter Baustoff, auf Platz { $others }.
 bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs. Jetzt der Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-pushes = Verdrängt: { $pushes }.
 bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
@@ -895,6 +898,7 @@ bora_bora-gives-temple = { $value ->
    *[other] Feld 1–{ $value }
 }
 bora_bora-gives-pushes = schiebt { $name }
+bora_bora-gives-own-out = eigener geht
 bora_bora-gives-build = Pl. 1–{ $value }
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
@@ -1010,7 +1014,7 @@ bora_bora-enter-final-task = wählen
 # -- auf den Tafeln --
 
 bora_bora-board-does-land = Land ≤{ $value }
-bora_bora-board-does-water = See ≤{ $value }
+bora_bora-board-does-water = Wasser ≤{ $value }
 bora_bora-board-does-build = Bau ≤{ $value }
 bora_bora-board-does-man = Mann ≤{ $value }
 bora_bora-board-does-woman = Frau ≤{ $value }
@@ -1089,12 +1093,13 @@ bora_bora-said-completes = Erfüllt deine Aufgabe { $task }: { $vp }.
 bora_bora-said-could-complete = Mit { $where } erfüllst du deine Aufgabe { $task }: { $vp }.
 bora_bora-said-serves = Dient deiner Aufgabe { $task }: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-said-could-serve = Mit { $where } dient es deiner Aufgabe { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-sets-back = Wirft deine Aufgabe { $task } zurück: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-said-undoes = Macht deine Aufgabe { $task } zunichte: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-me-nothing = dient keiner Aufgabe
 bora_bora-head-me = für mich
 bora_bora-cell-way-land = Land { $value }
 bora_bora-cell-way-water = Wasser { $value }
-bora_bora-cell-fish-now = { $vp } sofort für { $red } + { $offering }, am Ende nochmals
+bora_bora-cell-fish-now = { $vp } für einen roten Gott, { $vp } am Ende
 bora_bora-cell-fish-end = { $vp } am Ende
 bora_bora-cell-free-site = freier Bauplatz
 bora_bora-cell-stays = bleibt { $kept }
@@ -1139,7 +1144,7 @@ bora_bora-board-hand = Hand
 bora_bora-board-deck = Stapel
 bora_bora-board-place = Platz { $place }
 bora_bora-board-does-land-long = Landweg ≤{ $value }
-bora_bora-board-does-water-long = Seeweg ≤{ $value }
+bora_bora-board-does-water-long = Wasserweg ≤{ $value }
 bora_bora-board-does-build-long = Bau bis { $value }
 bora_bora-board-does-man-long = Mann bis { $value }
 bora_bora-board-does-woman-long = Frau bis { $value }
@@ -1220,27 +1225,92 @@ bora_bora-prospect-jewelry = Muscheln und Schmuck
 bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
+bora_bora-said-so-far = Bisher hast du { $have } von { $need } dafür.
+bora_bora-said-first-card = Von diesen Karten hast du noch keine.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-bora_bora-ahead-tasks-met = Aufgaben, die du erfüllen kannst
-bora_bora-ahead-tasks-part = Fortschritt bei deinen Aufgaben
-bora_bora-ahead-tasks-done = erfüllte Aufgaben
-bora_bora-ahead-regions = Regionen mit einer Hütte von dir
-bora_bora-ahead-men = Männer
-bora_bora-ahead-women = Frauen
-bora_bora-ahead-cards = Götterkarten
-bora_bora-ahead-gods = verschiedene Götterkarten
-bora_bora-ahead-offerings = Opfergaben
-bora_bora-ahead-god-tiles = Hauptgötter
-bora_bora-ahead-shells = Muscheln
-bora_bora-ahead-materials = Baustoffe
-bora_bora-ahead-built = Gebäude
-bora_bora-ahead-status = Schritte auf der Statusleiste
-bora_bora-ahead-status-ahead = Mitspieler mit weniger Status
-bora_bora-ahead-temple = Priester im Tempel
-bora_bora-ahead-jewels = Schmuckstücke
-bora_bora-ahead-jewel-now = Punkte des besten Schmucks, den du bezahlen kannst
-bora_bora-ahead-pips = Augen auf den Würfeln, die dir bleiben
-bora_bora-ahead-scored = Punkte
-bora_bora-ahead-tasks-lack = Schritte, die deinen Aufgaben noch fehlen
+bora_bora-ahead-tasks-met = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Aufgaben, die du erfüllen kannst
+bora_bora-ahead-tasks-part = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Fortschritt bei deinen Aufgaben
+bora_bora-ahead-tasks-done = { $more ->
+    [yes] mehr
+   *[no] weniger
+} erfüllte Aufgaben
+bora_bora-ahead-regions = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Regionen mit einer Hütte von dir
+bora_bora-ahead-men = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Männer
+bora_bora-ahead-women = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Frauen
+bora_bora-ahead-cards = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Götterkarten
+bora_bora-ahead-gods = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Arten von Götterkarten
+bora_bora-ahead-offerings = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Opfergaben
+bora_bora-ahead-god-tiles = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Hauptgötter
+bora_bora-ahead-shells = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Muscheln
+bora_bora-ahead-materials = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Baustoffe
+bora_bora-ahead-built = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gebäude
+bora_bora-ahead-status = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte auf der Statusleiste
+bora_bora-ahead-status-ahead = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Mitspieler hinter dir auf der Statusleiste
+bora_bora-ahead-temple = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Priester im Tempel
+bora_bora-ahead-jewels = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schmuckstücke
+bora_bora-ahead-jewel-now = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte vom besten Schmuck, den du bezahlen kannst
+bora_bora-ahead-pips = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Augen auf den Würfeln, die dir bleiben
+bora_bora-ahead-scored = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte
+bora_bora-ahead-tasks-lack = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte, die deinen Aufgaben noch fehlen

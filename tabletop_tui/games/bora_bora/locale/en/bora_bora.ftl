@@ -412,11 +412,13 @@ bora_bora-place-empty-woman = women's place { $place }, empty
 bora_bora-option-tile = { $payment } (you have { $count })
 bora_bora-option-no = no god
 bora_bora-option-deck = unseen, from the deck
+bora_bora-option-deck-brief = from the deck
 bora_bora-option-deck-empty = unseen, from the shuffled discard pile
 bora_bora-option-tattoo = tattoo { $who }
 bora_bora-option-shells = { $who } collects
 bora_bora-option-shell = 1 shell
-bora_bora-ground = { $space } { $material }
+bora_bora-ground = ground { $space } ({ $material })
+bora_bora-ground-site = ground { $spaces } ({ $materials })
 bora_bora-option-building = tile { $number }
 bora_bora-option-temple = space { $space }
 bora_bora-look-temple-free = free
@@ -481,7 +483,7 @@ bora_bora-detail-held = You have { $like }.
 bora_bora-detail-deck = Only you will see it. It can't be taken back.
 bora_bora-detail-tattoo = Each person can be shifted down once.
 bora_bora-detail-shells = You would have { $shells }.
-bora_bora-detail-vp = You would have { $would }.
+bora_bora-detail-vp = You would have { $would } in all.
 bora_bora-detail-offering = You would have { $would }. Every god paid by cards costs one.
 bora_bora-detail-god-card = One of those face up, or the top one of the deck, unseen.
 bora_bora-detail-material = Sand, stone or wood, for your ground.
@@ -491,7 +493,7 @@ bora_bora-detail-overtakes = You overtake { $passed }.
 bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers can be built with low dice later.
 bora_bora-detail-site = Both materials return to the supply; the tile stays. Then comes the fire bonus.
 bora_bora-detail-beside-some = It lies beside a material on ground { $near }: together they can be built on.
-bora_bora-detail-beside-none = Nothing lies beside it yet. To build here, you need a second material, on { $others }.
+bora_bora-detail-beside-none = Nothing lies beside it yet. To build here, you need a second material, on ground { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
 bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
@@ -978,6 +980,7 @@ bora_bora-gives-temple = { $value ->
    *[other] space 1–{ $value }
 }
 bora_bora-gives-pushes = pushes { $name }
+bora_bora-gives-own-out = pushes yours
 bora_bora-gives-build = tile 1–{ $value }
 bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
@@ -1093,7 +1096,7 @@ bora_bora-enter-final-task = choose
 # -- on the boards --
 
 bora_bora-board-does-land = land ≤{ $value }
-bora_bora-board-does-water = sea ≤{ $value }
+bora_bora-board-does-water = water ≤{ $value }
 bora_bora-board-does-build = tile ≤{ $value }
 bora_bora-board-does-man = man ≤{ $value }
 bora_bora-board-does-woman = woman ≤{ $value }
@@ -1172,12 +1175,13 @@ bora_bora-said-completes = It completes your task { $task }: { $vp }.
 bora_bora-said-could-complete = With { $where }, it completes your task { $task }: { $vp }.
 bora_bora-said-serves = It serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-said-could-serve = With { $where }, it serves your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
+bora_bora-said-sets-back = It sets your task { $task } back: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-said-undoes = It undoes your task { $task }: { $before }/{ $need } → { $after }/{ $need }.
 bora_bora-me-nothing = serves no task
 bora_bora-head-me = for me
 bora_bora-cell-way-land = land { $value }
 bora_bora-cell-way-water = water { $value }
-bora_bora-cell-fish-now = { $vp } now for { $red } + { $offering }, again at the end
+bora_bora-cell-fish-now = { $vp } now for a red god, { $vp } at the end
 bora_bora-cell-fish-end = { $vp } at the end
 bora_bora-cell-free-site = free site
 bora_bora-cell-stays = keeps { $kept }
@@ -1222,7 +1226,7 @@ bora_bora-board-hand = hand
 bora_bora-board-deck = deck
 bora_bora-board-place = place { $place }
 bora_bora-board-does-land-long = land path ≤{ $value }
-bora_bora-board-does-water-long = sea path ≤{ $value }
+bora_bora-board-does-water-long = water path ≤{ $value }
 bora_bora-board-does-build-long = tile up to { $value }
 bora_bora-board-does-man-long = man up to { $value }
 bora_bora-board-does-woman-long = woman up to { $value }
@@ -1303,27 +1307,92 @@ bora_bora-prospect-jewelry = shells and jewelry
 bora_bora-prospect-status = status and turn order
 bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
+bora_bora-said-so-far = So far you have { $have } of { $need } for it.
+bora_bora-said-first-card = You have none of these cards yet.
 
 # -- what hints compare at the end of a turn --
 
-bora_bora-ahead-tasks-met = tasks that you can fulfil
-bora_bora-ahead-tasks-part = progress on your tasks
-bora_bora-ahead-tasks-done = fulfilled tasks
-bora_bora-ahead-regions = regions with a hut of yours
-bora_bora-ahead-men = men
-bora_bora-ahead-women = women
-bora_bora-ahead-cards = god cards
-bora_bora-ahead-gods = different god cards
-bora_bora-ahead-offerings = offerings
-bora_bora-ahead-god-tiles = god tiles
-bora_bora-ahead-shells = shells
-bora_bora-ahead-materials = materials to build with
-bora_bora-ahead-built = buildings
-bora_bora-ahead-status = steps on the status track
-bora_bora-ahead-status-ahead = players behind you in status
-bora_bora-ahead-temple = priests in the temple
-bora_bora-ahead-jewels = pieces of jewelry
-bora_bora-ahead-jewel-now = points of the best jewelry that you can pay for
-bora_bora-ahead-pips = pips on the dice that you keep
-bora_bora-ahead-scored = points scored
-bora_bora-ahead-tasks-lack = steps that your tasks still lack
+bora_bora-ahead-tasks-met = { $more ->
+    [yes] more
+   *[no] fewer
+} tasks that you can fulfil
+bora_bora-ahead-tasks-part = { $more ->
+    [yes] more
+   *[no] less
+} progress on your tasks
+bora_bora-ahead-tasks-done = { $more ->
+    [yes] more
+   *[no] fewer
+} fulfilled tasks
+bora_bora-ahead-regions = { $more ->
+    [yes] more
+   *[no] fewer
+} regions with a hut of yours
+bora_bora-ahead-men = { $more ->
+    [yes] more
+   *[no] fewer
+} men
+bora_bora-ahead-women = { $more ->
+    [yes] more
+   *[no] fewer
+} women
+bora_bora-ahead-cards = { $more ->
+    [yes] more
+   *[no] fewer
+} god cards
+bora_bora-ahead-gods = { $more ->
+    [yes] more
+   *[no] fewer
+} kinds of god cards
+bora_bora-ahead-offerings = { $more ->
+    [yes] more
+   *[no] fewer
+} offerings
+bora_bora-ahead-god-tiles = { $more ->
+    [yes] more
+   *[no] fewer
+} god tiles
+bora_bora-ahead-shells = { $more ->
+    [yes] more
+   *[no] fewer
+} shells
+bora_bora-ahead-materials = { $more ->
+    [yes] more
+   *[no] fewer
+} building materials
+bora_bora-ahead-built = { $more ->
+    [yes] more
+   *[no] fewer
+} buildings
+bora_bora-ahead-status = { $more ->
+    [yes] more
+   *[no] fewer
+} steps on the status track
+bora_bora-ahead-status-ahead = { $more ->
+    [yes] more
+   *[no] fewer
+} players behind you in status
+bora_bora-ahead-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} priests in the temple
+bora_bora-ahead-jewels = { $more ->
+    [yes] more
+   *[no] less
+} jewelry
+bora_bora-ahead-jewel-now = { $more ->
+    [yes] more
+   *[no] fewer
+} points from the best jewelry that you can pay for
+bora_bora-ahead-pips = { $more ->
+    [yes] more
+   *[no] fewer
+} pips on the dice that you keep
+bora_bora-ahead-scored = { $more ->
+    [yes] more
+   *[no] fewer
+} points scored
+bora_bora-ahead-tasks-lack = { $more ->
+    [yes] more
+   *[no] fewer
+} steps that your tasks still lack

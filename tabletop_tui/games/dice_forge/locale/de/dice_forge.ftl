@@ -266,6 +266,7 @@ dice_forge-option-buy = { $title } für { $cost } (×{ $left })
 dice_forge-option-feat-alone = { $card } für { $cost } · { $printed } Ruhm · { $brief }
 dice_forge-option-feat-ousts = { $card } für { $cost } · { $printed } Ruhm · { $brief } · verdrängt { $rival }
 dice_forge-option-triton = Triton-Marker: { $what }
+dice_forge-option-over = über { $lies } ({ $die })
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
 dice_forge-option-hammer-none = nichts darauf
@@ -284,7 +285,7 @@ dice_forge-option-other-first = zuerst der andere Würfel
 dice_forge-option-ship-first = zuerst das Schiff
 dice_forge-option-keep = { $what } behalten
 dice_forge-option-convert = dafür { $what }
-dice_forge-option-yes = ja: der Wurf zählt noch einmal
+dice_forge-option-yes = ja: er zählt noch einmal
 dice_forge-option-no = nein: Marker behalten
 
 # -- was eine Möglichkeit bewirkt --
@@ -659,6 +660,16 @@ dice_forge-said-gone = Dann kannst du nicht mehr bezahlen: { $what }.
 dice_forge-said-no-extra = Danach reichen die Sonnensplitter nicht für eine Zusatzaktion.
 dice_forge-head-whose = wessen
 dice_forge-head-average = im Schnitt
+dice_forge-column-more = was ein Wurf beider Würfel im Schnitt mehr bringt.
+dice_forge-column-less = was er weniger bringt.
+dice_forge-column-then = was danach im Vorrat liegt.
+dice_forge-column-lost = was verloren geht, weil der Vorrat voll ist.
+dice_forge-column-me = was es für dich heißt, etwa eine Karte oder Seite, die in Reichweite kommt.
+dice_forge-column-step = der Schritt, den der Hammer erreicht.
+dice_forge-column-kept = was du danach hast.
+dice_forge-column-glory = der Ruhm, den die Schritte des Hammers bringen.
+dice_forge-column-whose = auf wessen Würfel die Seite liegt.
+dice_forge-column-average = was dieser Würfel in allen Würfen im Schnitt bringt.
 dice_forge-option-oust = { $card } ▸{ $initial }
 dice_forge-option-slot-new = { $title }, { $die }
 dice_forge-option-hammer-all = alle { $gold } auf den Hammer
@@ -670,7 +681,7 @@ dice_forge-fact-over = { $die } { $old }
 dice_forge-fact-over-words = { $die }, statt { $old }
 dice_forge-fact-goes = ersetzt
 dice_forge-fact-a-roll = je Wurf
-dice_forge-left = noch { $count }
+dice_forge-left = noch ×{ $count }
 dice_forge-of-limit = von { $limit }
 dice_forge-cell-lost = { $spilt } verloren
 dice_forge-cell-step = { $step }/{ $last }
@@ -708,6 +719,10 @@ dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
 dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
 dice_forge-recap-turn-feat = vollbringt »{ $card }«
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }
+dice_forge-recap-turn-brings = { $what } durch »{ $card }«
+dice_forge-recap-turn-hind = wirft { $faces } (»{ $card }«)
+dice_forge-recap-turn-triton = gibt einen Triton-Marker ab
+dice_forge-recap-turn-hammers = legt { $gold } auf den Hammer
 dice_forge-recap-turn-passes = passt
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --
@@ -719,18 +734,57 @@ dice_forge-prospect-cards = Karten, die weiter wirken
 dice_forge-prospect-hammer = der Weg des Hammers
 dice_forge-prospect-place = wo dein Held steht
 dice_forge-prospect-now = Ruhm jetzt
+dice_forge-said-better-die = Seine Seiten sind besser als die des anderen Würfels.
+dice_forge-said-least-face = Keine Seite, die du ersetzen könntest, ist weniger wert.
+dice_forge-said-only-glory = Die Karte bringt am Ende { $glory } und hat sonst keinen Effekt.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-dice_forge-ahead-gold = Gold
-dice_forge-ahead-sun = Sonnensplitter
-dice_forge-ahead-moon = Mondsplitter
-dice_forge-ahead-yield-gold = Gold, das deine Würfel bringen
-dice_forge-ahead-yield-sun = Sonnensplitter, die deine Würfel bringen
-dice_forge-ahead-yield-moon = Mondsplitter, die deine Würfel bringen
-dice_forge-ahead-yield-vp = Ruhm, den deine Würfel bringen
-dice_forge-ahead-cards = Karten
-dice_forge-ahead-hammer = Schritte des Hammers
-dice_forge-ahead-best-card = Ruhm der besten Karte, die du bezahlen kannst
-dice_forge-ahead-forged = geschmiedete Seiten
-dice_forge-ahead-scored = gewonnener Ruhm
+dice_forge-ahead-gold = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gold
+dice_forge-ahead-sun = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Sonnensplitter
+dice_forge-ahead-moon = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Mondsplitter
+dice_forge-ahead-yield-gold = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gold von deinen Würfeln
+dice_forge-ahead-yield-sun = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Sonnensplitter von deinen Würfeln
+dice_forge-ahead-yield-moon = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Mondsplitter von deinen Würfeln
+dice_forge-ahead-yield-vp = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Ruhm von deinen Würfeln
+dice_forge-ahead-cards = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Karten
+dice_forge-ahead-hammer = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte auf dem Hammer
+dice_forge-ahead-best-card = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Ruhm von der besten Karte, die du bezahlen kannst
+dice_forge-ahead-forged = { $more ->
+    [yes] mehr
+   *[no] weniger
+} geschmiedete Seiten
+dice_forge-ahead-scored = { $more ->
+    [yes] mehr
+   *[no] weniger
+} gewonnenen Ruhm

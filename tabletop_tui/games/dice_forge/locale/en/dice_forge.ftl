@@ -266,6 +266,7 @@ dice_forge-option-buy = { $title } for { $cost } (×{ $left })
 dice_forge-option-feat-alone = { $card } for { $cost } · { $printed } glory · { $brief }
 dice_forge-option-feat-ousts = { $card } for { $cost } · { $printed } glory · { $brief } · ousts { $rival }
 dice_forge-option-triton = Triton token: { $what }
+dice_forge-option-over = over { $lies } ({ $die })
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
 dice_forge-option-hammer-none = nothing on it
@@ -284,7 +285,7 @@ dice_forge-option-other-first = the other die first
 dice_forge-option-ship-first = the ship first
 dice_forge-option-keep = keep { $what }
 dice_forge-option-convert = take { $what } instead
-dice_forge-option-yes = yes: apply the roll again
+dice_forge-option-yes = yes: apply it again
 dice_forge-option-no = no: keep the token
 
 # -- what an option would do --
@@ -702,6 +703,16 @@ dice_forge-said-gone = Then you can no longer pay for { $what }.
 dice_forge-said-no-extra = It leaves too few sun shards for an extra action.
 dice_forge-head-whose = whose
 dice_forge-head-average = on average
+dice_forge-column-more = what a roll of both dice brings more on average.
+dice_forge-column-less = what it brings less.
+dice_forge-column-then = what your store holds afterwards.
+dice_forge-column-lost = what is lost because the store is full.
+dice_forge-column-me = what it means for you: a task done, a card or face within reach.
+dice_forge-column-step = the step that the hammer reaches.
+dice_forge-column-kept = what you have afterwards.
+dice_forge-column-glory = the glory that the hammer's steps bring.
+dice_forge-column-whose = on whose die the face lies.
+dice_forge-column-average = what that die brings on average in all rolls.
 dice_forge-option-oust = { $card } ▸{ $initial }
 dice_forge-option-slot-new = { $title } on the { $die }
 dice_forge-option-hammer-all = all { $gold } on the hammer
@@ -713,7 +724,7 @@ dice_forge-fact-over = { $die } { $old }
 dice_forge-fact-over-words = { $die }, over { $old }
 dice_forge-fact-goes = replaces
 dice_forge-fact-a-roll = a roll
-dice_forge-left = { $count } left
+dice_forge-left = ×{ $count } left
 dice_forge-of-limit = of { $limit }
 dice_forge-cell-lost = { $spilt } lost
 dice_forge-cell-step = { $step }/{ $last }
@@ -745,12 +756,16 @@ dice_forge-recap-ousted = { $name } ousted your hero: it is at home again, and y
 dice_forge-recap-boar = You had to forge a boar: { $face }.
 dice_forge-recap-taken = Taken from you: { $what }.
 dice_forge-recap-store-full = Your store was full; lost: { $what }.
-dice_forge-recap-feat-gone = { $name } took the last { $card }; you could have paid for it.
+dice_forge-recap-feat-gone = { $name } took the last card of its kind: { $card }. You could have paid for it.
 dice_forge-recap-face-gone = { $name } bought the last face of its kind: { $face }. You had the gold.
 dice_forge-recap-got = Your dice brought you { $what }.
 dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs a feat: { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
+dice_forge-recap-turn-brings = { $what } from the { $card }
+dice_forge-recap-turn-hind = rolls { $faces } with the { $card }
+dice_forge-recap-turn-triton = spends a Triton token
+dice_forge-recap-turn-hammers = puts { $gold } on the hammer
 dice_forge-recap-turn-passes = passes
 
 # -- what a hint counts beyond the score sheet --
@@ -762,18 +777,57 @@ dice_forge-prospect-cards = cards that go on working
 dice_forge-prospect-hammer = the way of the hammer
 dice_forge-prospect-place = where your hero stands
 dice_forge-prospect-now = glory now
+dice_forge-said-better-die = It has the better faces of your two dice.
+dice_forge-said-least-face = No face that you could replace is worth less.
+dice_forge-said-only-glory = It brings { $glory } at the end and has no other effect.
 
 # -- what hints compare at the end of a turn --
 
-dice_forge-ahead-gold = gold
-dice_forge-ahead-sun = sun shards
-dice_forge-ahead-moon = moon shards
-dice_forge-ahead-yield-gold = gold that your dice bring
-dice_forge-ahead-yield-sun = sun shards that your dice bring
-dice_forge-ahead-yield-moon = moon shards that your dice bring
-dice_forge-ahead-yield-vp = glory that your dice bring
-dice_forge-ahead-cards = cards
-dice_forge-ahead-hammer = steps of the hammer
-dice_forge-ahead-best-card = glory of the best card that you can pay for
-dice_forge-ahead-forged = forged faces
-dice_forge-ahead-scored = glory gained
+dice_forge-ahead-gold = { $more ->
+    [yes] more
+   *[no] less
+} gold
+dice_forge-ahead-sun = { $more ->
+    [yes] more
+   *[no] fewer
+} sun shards
+dice_forge-ahead-moon = { $more ->
+    [yes] more
+   *[no] fewer
+} moon shards
+dice_forge-ahead-yield-gold = { $more ->
+    [yes] more
+   *[no] less
+} gold from your dice
+dice_forge-ahead-yield-sun = { $more ->
+    [yes] more
+   *[no] fewer
+} sun shards from your dice
+dice_forge-ahead-yield-moon = { $more ->
+    [yes] more
+   *[no] fewer
+} moon shards from your dice
+dice_forge-ahead-yield-vp = { $more ->
+    [yes] more
+   *[no] less
+} glory from your dice
+dice_forge-ahead-cards = { $more ->
+    [yes] more
+   *[no] fewer
+} cards
+dice_forge-ahead-hammer = { $more ->
+    [yes] more
+   *[no] fewer
+} steps on the hammer
+dice_forge-ahead-best-card = { $more ->
+    [yes] more
+   *[no] less
+} glory from the best card that you can pay for
+dice_forge-ahead-forged = { $more ->
+    [yes] more
+   *[no] fewer
+} forged faces
+dice_forge-ahead-scored = { $more ->
+    [yes] more
+   *[no] less
+} glory gained

@@ -37,6 +37,7 @@ helios-letter-yellow = g
 helios-letter-grey = x
 helios-range-more = Zugweite +{ $count }
 helios-now = jetzt { $vp }
+helios-if-active = { $vp }, wenn aktiv
 helios-grows-back = wächst nach
 helios-stays-empty = bleibt leer
 
@@ -235,7 +236,7 @@ helios-head-to-pay = bleibt
 helios-head-could = Aussicht
 helios-head-row = Ablage dann
 helios-head-price = Preis
-helios-head-now = jetzt
+helios-head-now = wenn aktiv
 helios-head-wanted = Gebäude
 helios-head-have = du hast
 helios-head-me = für mich
@@ -750,23 +751,83 @@ helios-prospect-now = Punkte jetzt
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-helios-ahead-mana = Mana
-helios-ahead-range = Schritte, die deine Sonne weit kommt
-helios-ahead-cubes = Rohstoffe auf deinem Land
-helios-ahead-colours = Arten von Rohstoffen auf deinem Land
-helios-ahead-tiles = Plättchen auf deiner Karte
-helios-ahead-temples = Tempel
-helios-ahead-neighbours = Plättchen um deine Tempel
-helios-ahead-specials = Sonderplättchen
-helios-ahead-kinds = Arten von Land auf deiner Karte
-helios-ahead-harbours = Häfen neben deinem Land
-helios-ahead-row3 = Ablagen, denen ein Plättchen zur Bonusaktion fehlt
-helios-ahead-buildings = Gebäude
-helios-ahead-night = Personen, die auf ihre Aktivierung warten
-helios-ahead-day = aktive Personen
-helios-ahead-lap = eine Umrundung in Reichweite deiner Sonne
-helios-ahead-reach = Felder, auf denen deine Sonne als Nächstes halten könnte
-helios-ahead-room = Platz für Rohstoffe auf deinem Land
-helios-ahead-buyable = Punkte der besten Person, die du kaufen könntest
-helios-ahead-scored = Punkte für Tempel und Umrundungen
-helios-ahead-night-points = Punkte, die deine wartenden Personen brächten
+helios-ahead-mana = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Mana
+helios-ahead-range = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte für deine Sonne
+helios-ahead-cubes = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Rohstoffe auf deinem Land
+helios-ahead-colours = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Arten von Rohstoffen auf deinem Land
+helios-ahead-tiles = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Plättchen auf deiner Karte
+helios-ahead-temples = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Tempel
+helios-ahead-neighbours = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Plättchen um deine Tempel
+helios-ahead-specials = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Sonderplättchen
+helios-ahead-kinds = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Arten von Land auf deiner Karte
+helios-ahead-harbours = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Häfen, die du mit dem nächsten Plättchen erreichen kannst
+helios-ahead-row3 = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Ablagen, denen ein Plättchen zur Bonusaktion fehlt
+helios-ahead-buildings = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Gebäude
+helios-ahead-night = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Personen, die auf ihre Aktivierung warten
+helios-ahead-day = { $more ->
+    [yes] mehr
+   *[no] weniger
+} aktive Personen
+helios-ahead-lap = { $more ->
+    [yes] eine
+   *[no] keine
+} Umrundung in Reichweite deiner Sonne
+helios-ahead-reach = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Felder, auf denen deine Sonne als Nächstes halten könnte
+helios-ahead-room = { $more ->
+    [yes] mehr
+   *[no] weniger
+} freie Plätze für Rohstoffe auf deinem Land
+helios-ahead-buyable = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von der besten Person, die du kaufen könntest
+helios-ahead-scored = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte für Tempel und Umrundungen
+helios-ahead-night-points = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte, die deine wartenden Personen brächten

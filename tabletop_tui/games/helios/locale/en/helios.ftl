@@ -37,6 +37,7 @@ helios-letter-yellow = y
 helios-letter-grey = g
 helios-range-more = sun range +{ $count }
 helios-now = now { $vp }
+helios-if-active = { $vp } if active
 helios-grows-back = regrows
 helios-stays-empty = stays empty
 
@@ -235,7 +236,7 @@ helios-head-to-pay = left to pay
 helios-head-could = could do
 helios-head-row = row then
 helios-head-price = price
-helios-head-now = now
+helios-head-now = if active
 helios-head-wanted = buildings
 helios-head-have = you have
 helios-head-me = for me
@@ -285,7 +286,7 @@ helios-prospect-build = { $count ->
    *[other] { $count } payable
 }
 helios-prospect-move-sun-none = brings nothing
-helios-prospect-move-sun-best = best { $best }
+helios-prospect-move-sun-best = up to { $best }
 helios-out-choose-tile = create no land
 helios-out-choose-build = build nothing
 helios-out-choose-sun-target = leave the sun where it is
@@ -820,23 +821,83 @@ helios-prospect-now = points now
 
 # -- what hints compare at the end of a turn --
 
-helios-ahead-mana = mana
-helios-ahead-range = steps that your sun can go
-helios-ahead-cubes = cubes on your land
-helios-ahead-colours = kinds of cubes on your land
-helios-ahead-tiles = tiles on your map
-helios-ahead-temples = temples
-helios-ahead-neighbours = tiles around your temples
-helios-ahead-specials = special tiles
-helios-ahead-kinds = kinds of land on your map
-helios-ahead-harbours = harbours beside your land
-helios-ahead-row3 = rows that lack one tile for a bonus action
-helios-ahead-buildings = buildings
-helios-ahead-night = persons that wait to be activated
-helios-ahead-day = active persons
-helios-ahead-lap = a lap within reach of your sun
-helios-ahead-reach = fields where your sun could stop next
-helios-ahead-room = room for cubes on your land
-helios-ahead-buyable = points of the best person you could buy
-helios-ahead-scored = points for temples and laps
-helios-ahead-night-points = points that your waiting persons could bring
+helios-ahead-mana = { $more ->
+    [yes] more
+   *[no] less
+} mana
+helios-ahead-range = { $more ->
+    [yes] more
+   *[no] fewer
+} steps for your sun
+helios-ahead-cubes = { $more ->
+    [yes] more
+   *[no] fewer
+} cubes on your land
+helios-ahead-colours = { $more ->
+    [yes] more
+   *[no] fewer
+} kinds of cubes on your land
+helios-ahead-tiles = { $more ->
+    [yes] more
+   *[no] fewer
+} tiles on your map
+helios-ahead-temples = { $more ->
+    [yes] more
+   *[no] fewer
+} temples
+helios-ahead-neighbours = { $more ->
+    [yes] more
+   *[no] fewer
+} tiles around your temples
+helios-ahead-specials = { $more ->
+    [yes] more
+   *[no] fewer
+} special tiles
+helios-ahead-kinds = { $more ->
+    [yes] more
+   *[no] fewer
+} kinds of land on your map
+helios-ahead-harbours = { $more ->
+    [yes] more
+   *[no] fewer
+} harbours that one more tile would reach
+helios-ahead-row3 = { $more ->
+    [yes] more
+   *[no] fewer
+} rows that lack one tile for a bonus action
+helios-ahead-buildings = { $more ->
+    [yes] more
+   *[no] fewer
+} buildings
+helios-ahead-night = { $more ->
+    [yes] more
+   *[no] fewer
+} persons waiting to be activated
+helios-ahead-day = { $more ->
+    [yes] more
+   *[no] fewer
+} active persons
+helios-ahead-lap = { $more ->
+    [yes] a
+   *[no] no
+} lap within reach of your sun
+helios-ahead-reach = { $more ->
+    [yes] more
+   *[no] fewer
+} fields where your sun could stop next
+helios-ahead-room = { $more ->
+    [yes] more
+   *[no] fewer
+} free places for cubes on your land
+helios-ahead-buyable = { $more ->
+    [yes] more
+   *[no] fewer
+} points from the best person that you could buy
+helios-ahead-scored = { $more ->
+    [yes] more
+   *[no] fewer
+} points for temples and laps
+helios-ahead-night-points = { $more ->
+    [yes] more
+   *[no] fewer
+} points to come from your waiting persons

@@ -615,6 +615,17 @@ orbis-head-lies = dort
 orbis-head-held = hast
 orbis-head-then = dann
 orbis-head-me = für mich
+orbis-column-best = was die Landschaft am besten Ort werten würde, sonst, was sie bringt.
+orbis-column-sites = an wie vielen Orten sie liegen könnte.
+orbis-column-left = die Anhänger, die nach dem Bezahlen bleiben; was nach − steht, ist noch in beliebiger Farbe zu zahlen.
+orbis-column-rests = die Landschaften, auf denen sie läge.
+orbis-column-scores = die Punkte, die sie dort werten würde, und wie weit ihre Aufgabe wäre; +3? heißt, dass sie noch zu erfüllen ist.
+orbis-column-opens = die Farben, die auf die Orte passen, die sie über sich öffnet.
+orbis-column-brings = die Punkte, die es bringt.
+orbis-column-lies = wie viele Anhänger dieser Farbe dort liegen.
+orbis-column-held = wie viele du jetzt hast.
+orbis-column-then = wie viele du danach hättest.
+orbis-column-me = was es für eine Gottheit tut, oder für einen deiner Wälder.
 orbis-me-payable = zahlt { $what }
 orbis-me-unpayable = zahlt nicht { $what }
 orbis-me-forest = Wald { $have }/{ $need }
@@ -757,15 +768,47 @@ orbis-prospect-free = Farben, die nichts kosten
 orbis-prospect-world = was in deiner Welt liegt
 orbis-prospect-god = deine Gottheit
 orbis-prospect-wilderness = was Wildnisse kosten
+orbis-said-removed = Wer diese Landschaft als Nächstes nimmt, bekäme { $after ->
+    [0] nichts
+    [one] 1 Anhänger
+   *[other] { $after } Anhänger
+} statt { $before }.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-orbis-ahead-held = Anhänger, die du hältst
-orbis-ahead-colours = Farben der Anhänger, die du hältst
-orbis-ahead-payable = Landschaften der Auslage, die du bezahlen kannst
-orbis-ahead-fitting = Farben, die du in eine höhere Reihe legen könntest
-orbis-ahead-forest-waits = Punkte auf Wäldern, die noch fertig werden können
-orbis-ahead-forest-lost = Punkte auf Wäldern, die nicht mehr fertig werden können
-orbis-ahead-shrines-ahead = Vorsprung an Kultstätten
-orbis-ahead-shrines-behind = Rückstand an Kultstätten
-orbis-ahead-benefits = Vergünstigungen
+orbis-ahead-held = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Anhänger
+orbis-ahead-colours = Anhänger in { $more ->
+    [yes] mehr
+   *[no] weniger
+} Farben
+orbis-ahead-payable = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Landschaften, die du bezahlen kannst
+orbis-ahead-fitting = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Farben, die in eine höhere Reihe passen
+orbis-ahead-forest-waits = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte in Wäldern, die noch fertig werden können
+orbis-ahead-forest-lost = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte in Wäldern, die nicht mehr fertig werden können
+orbis-ahead-shrines-ahead = einen { $more ->
+    [yes] größeren
+   *[no] kleineren
+} Vorsprung an Kultstätten
+orbis-ahead-shrines-behind = einen { $more ->
+    [yes] größeren
+   *[no] kleineren
+} Rückstand an Kultstätten
+orbis-ahead-benefits = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Vergünstigungen

@@ -643,6 +643,17 @@ orbis-head-lies = there
 orbis-head-held = have
 orbis-head-then = then
 orbis-head-me = for me
+orbis-column-best = what the landscape would score on its best site, or else what it brings.
+orbis-column-sites = the number of sites where it could lie.
+orbis-column-left = the worshippers left after paying; what comes after − is still to be paid in any colour.
+orbis-column-rests = the landscapes that it would lie on.
+orbis-column-scores = the points that it would score there, and how far its task would be; +3? means that it can still be fulfilled.
+orbis-column-opens = the colours that fit on the sites that it opens above itself.
+orbis-column-brings = the points that it brings.
+orbis-column-lies = how many worshippers of that colour lie there.
+orbis-column-held = how many you hold now.
+orbis-column-then = how many you would hold afterwards.
+orbis-column-me = what it does for a god, or for a Forest of yours.
 orbis-me-payable = pays { $what }
 orbis-me-unpayable = can't pay { $what }
 orbis-me-forest = Forest { $have }/{ $need }
@@ -768,15 +779,47 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
+orbis-said-removed = Whoever takes that landscape next would collect { $after ->
+    [0] nothing
+    [one] 1 worshipper
+   *[other] { $after } worshippers
+}, not { $before }.
 
 # -- what hints compare at the end of a turn --
 
-orbis-ahead-held = worshippers you hold
-orbis-ahead-colours = colours of worshippers you hold
-orbis-ahead-payable = landscapes on display that you can pay for
-orbis-ahead-fitting = colours that you could lay in a higher row
-orbis-ahead-forest-waits = points of Forests that can still be completed
-orbis-ahead-forest-lost = points of Forests that can no longer be completed
-orbis-ahead-shrines-ahead = shrines ahead of all others
-orbis-ahead-shrines-behind = shrines behind the leader
-orbis-ahead-benefits = benefits
+orbis-ahead-held = { $more ->
+    [yes] more
+   *[no] fewer
+} worshippers
+orbis-ahead-colours = worshippers of { $more ->
+    [yes] more
+   *[no] fewer
+} colours
+orbis-ahead-payable = { $more ->
+    [yes] more
+   *[no] fewer
+} landscapes that you can pay for
+orbis-ahead-fitting = { $more ->
+    [yes] more
+   *[no] fewer
+} colours that fit into a higher row
+orbis-ahead-forest-waits = { $more ->
+    [yes] more
+   *[no] fewer
+} points in Forests that can still be completed
+orbis-ahead-forest-lost = { $more ->
+    [yes] more
+   *[no] fewer
+} points in Forests that can no longer be completed
+orbis-ahead-shrines-ahead = a { $more ->
+    [yes] bigger
+   *[no] smaller
+} lead in shrines
+orbis-ahead-shrines-behind = a { $more ->
+    [yes] greater
+   *[no] smaller
+} distance to the leader in shrines
+orbis-ahead-benefits = { $more ->
+    [yes] more
+   *[no] fewer
+} benefit tokens

@@ -259,6 +259,7 @@ papyria-site = { $name } ({ $spot })
 papyria-invention-named = Erfindung { $name }
 papyria-good-landscape = Landschaft
     .title = Land
+    .short = Land
     .object = eine Landschaft
 papyria-good-scoring = Wertungs-Plättchen
     .title = Wertung
@@ -320,10 +321,10 @@ papyria-ask-held = { $asked } Du hast { $held }.
 # -- Listen --
 
 papyria-head-price = Preis
-papyria-head-way = Weg
-papyria-head-then = dann
-papyria-head-and = und
-papyria-head-now = jetzt
+papyria-head-way = dazu
+papyria-head-then = Aktion 1
+papyria-head-and = Aktion 2
+papyria-head-now = Punkte
 papyria-head-piece = Figur
 papyria-head-reach = erreichbar
 papyria-head-best = bestenfalls
@@ -339,6 +340,30 @@ papyria-head-gain = Punkte
 papyria-head-value = Wert
 papyria-head-signs = Symbole
 papyria-head-cap = Grenze
+papyria-head-scorings = je Wertung
+papyria-column-price = Lapis für den Weg; ▸ heißt, dass ein Teil davon an den Spieler geht, dessen Figur weiterzieht.
+papyria-column-way = was der Weg außer den Aktionen erlaubt: A Wissen, B eine Extrawertung, ⇄ einen Tausch, ♝ einen Zug des Priesters.
+papyria-column-me = was es dir am Ende einbrächte, so wie es steht: eine Mehrheit oder ein Schlüssel-Plättchen.
+papyria-column-then = was die erste der beiden Aktionen bringt, in der besseren Reihenfolge.
+papyria-column-and = was die andere Aktion bringt; bei einem Schiff ist eine davon das Symbol am Fluss.
+papyria-column-now = was du sofort wertest. Schlusswertungen zählen hier nicht.
+papyria-column-piece = ob es ein Wanderer oder ein Schiff ist.
+papyria-column-reach = wie viele Sektoren mit deinem Lapis zu erreichen sind.
+papyria-column-best = die meisten Punkte, die einer dieser Wege sofort bringt.
+papyria-column-at = wo es zu haben ist: an Grenze A oder B, oder vom Spieler, dessen Figur du triffst.
+papyria-column-pay = was du dafür gibst.
+papyria-column-get = was du dafür bekommst, außer Punkten.
+papyria-column-costs = was es kostet; ✗ oder „verloren“: Es geht nicht, und das Gut ist trotzdem weg.
+papyria-column-brings = was es bringt. ▸ steht zwischen dem Preis eines Spielende-Plättchens und dem, was es dafür gibt.
+papyria-column-there = was auf der Landschaft liegt, in Zeichen.
+papyria-column-room = an wie vielen Seiten noch Platz für neue Landschaften ist.
+papyria-column-river = die Seiten, an denen ihr Fluss sie verlässt, so wie sie liegt.
+papyria-column-gain = was die Wertungen dieses Zuges damit mehr bringen, in der letzten Runde auch die am Ende.
+papyria-column-scorings = wie viele Punkte mehr je eine Wertung jeder Art zusammen brächte, so wie deine Auslage jetzt ist.
+papyria-column-value = was deine Auslage in dieser Art wert ist.
+papyria-column-signs = deine Symbole dieser Art: Mit ihnen wird der Wert multipliziert.
+papyria-column-cap = dein Wissen, wo es die Wertung begrenzt.
+papyria-column-kind = dein Wert in dieser Art, vorher und nachher.
 papyria-group-piece = { $sign } { $origin }
 papyria-group-entering = { $sign } { $piece }
 papyria-group-priest = { $priest } Priester: { $count } Landschaften
@@ -367,6 +392,7 @@ papyria-left = Dann hast du { $held }.
 papyria-priest-moves = Landschaften werden neben deinen Priester gelegt. Er darf einmal in diesem Zug auf jede deiner Landschaften gehen.
 papyria-then-lapis = Dann hast du { $kept }.
 papyria-then-knowledge = Dann hast du { $knowledge }.
+papyria-forgoes = Die Aktionen hier bringen dann { $points } weniger.
 papyria-knowledge-caps = Keine Wertung bringt mehr Punkte, als du Wissen hast.
 papyria-best-there = Jetzt am besten: { $sector }.
 papyria-way-straight = von { $origin }
@@ -607,6 +633,7 @@ papyria-recap-end-nears =
         [one] 1 Spielende-Plättchen liegt noch im Stapel.
        *[other] { $left } Spielende-Plättchen liegen noch im Stapel.
     }
+papyria-recap-end-next = Kein Spielende-Plättchen liegt mehr im Stapel: Fehlt das nächste, ist die Runde die letzte.
 papyria-recap-last-round = Diese Runde ist die letzte.
 papyria-recap-turn-moves = geht nach { $sector }
 papyria-recap-turn-knowledge = kauft Wissen
@@ -616,6 +643,8 @@ papyria-recap-turn-scores = wertet { $kind }: { $points }
 papyria-recap-turn-key = nimmt den Schlüssel { $kind }
 papyria-recap-turn-landscape = legt eine Landschaft
 papyria-recap-turn-builds = baut { $good }
+papyria-recap-turn-priest = zieht den Priester
+papyria-recap-turn-gives-up = verzichtet auf { $good }
 papyria-recap-turn-end-tile = bezahlt ein Spielende-Plättchen: { $points }
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --
@@ -631,42 +660,162 @@ papyria-prospect-tiles = Wertungs-Plättchen
 papyria-prospect-pieces = Figuren auf den Ringen
 papyria-prospect-priest = wo dein Priester steht
 papyria-prospect-now = Punkte jetzt
+papyria-head-me = für mich
+papyria-me-key = Schlüssel { $kind }
+papyria-me-majority = meiste { $what }
+papyria-me-majority-lost = nicht mehr { $what }
+papyria-me-tiles = Plättchen
+papyria-said-majority-won = { $title }: Du hättest { $own }, die anderen { $other ->
+    [0] nichts
+   *[other] höchstens { $other }
+}.
+papyria-said-majority-shared = { $title }: Du lägst gleichauf, mit { $own }.
+papyria-said-majority-lost = { $title }: nicht mehr bei dir, { $own } zu { $other }.
+papyria-said-bargain = Du bekommst { $gain } für { $price }.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
-papyria-ahead-lapis = Lapis
-papyria-ahead-papyri = Papyri
-papyria-ahead-knowledge = Wissen
-papyria-ahead-lapis-made = Lapis, die deine Auslage erzeugt
-papyria-ahead-papyri-made = Papyri, die deine Auslage erzeugt
-papyria-ahead-keys = Schlüssel-Plättchen
-papyria-ahead-display = Punkte der besten Wertung in der Auslage
-papyria-ahead-tiles = Wertungs-Plättchen
-papyria-ahead-realm = Landschaften in deiner Auslage
-papyria-ahead-worth-mountain = Punkte einer Berg-Wertung
-papyria-ahead-worth-river = Punkte einer Fluss-Wertung
-papyria-ahead-worth-forest = Punkte einer Wald-Wertung
-papyria-ahead-worth-sanctuary = Punkte einer Heiligtum-Wertung
-papyria-ahead-worth-city = Punkte einer Stadt-Wertung
-papyria-ahead-worth-temple = Punkte einer Tempel-Wertung
-papyria-ahead-worth-invention = Punkte einer Erfindung-Wertung
-papyria-ahead-multiplier-mountain = Multiplikator der Berg-Wertung
-papyria-ahead-multiplier-river = Multiplikator der Fluss-Wertung
-papyria-ahead-multiplier-forest = Multiplikator der Wald-Wertung
-papyria-ahead-multiplier-sanctuary = Multiplikator der Heiligtum-Wertung
-papyria-ahead-multiplier-city = Multiplikator der Stadt-Wertung
-papyria-ahead-multiplier-temple = Multiplikator der Tempel-Wertung
-papyria-ahead-multiplier-invention = Multiplikator der Erfindung-Wertung
-papyria-ahead-value-mountain = Berg-Wert deiner Auslage
-papyria-ahead-value-river = Fluss-Wert deiner Auslage
-papyria-ahead-value-forest = Wald-Wert deiner Auslage
-papyria-ahead-value-sanctuary = Heiligtum-Wert deiner Auslage
-papyria-ahead-value-city = Stadt-Wert deiner Auslage
-papyria-ahead-value-temple = Tempel-Wert deiner Auslage
-papyria-ahead-value-invention = Erfindung-Wert deiner Auslage
-papyria-ahead-scored = Punkte
-papyria-ahead-to-key-temple = Schritte, die zum Tempel-Schlüssel fehlen
-papyria-ahead-to-key-city = Schritte, die zum Stadt-Schlüssel fehlen
-papyria-ahead-to-key-river = Schritte, die zum Fluss-Schlüssel fehlen
-papyria-ahead-to-key-invention = Schritte, die zum Erfindungs-Schlüssel fehlen
-papyria-ahead-to-key-sanctuary = Schritte, die zum Heiligtums-Schlüssel fehlen
+papyria-ahead-lapis = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Lapis
+papyria-ahead-papyri = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Papyri
+papyria-ahead-knowledge = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Wissen
+papyria-ahead-lapis-made = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Lapis bei jeder Produktion
+papyria-ahead-papyri-made = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Papyri bei jeder Produktion
+papyria-ahead-keys = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schlüssel-Plättchen
+papyria-ahead-display = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von der besten Wertung in der Auslage
+papyria-ahead-tiles = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Wertungs-Plättchen
+papyria-ahead-realm = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Landschaften in deiner Auslage
+papyria-ahead-worth-mountain = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Berg-Wertung
+papyria-ahead-worth-river = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Fluss-Wertung
+papyria-ahead-worth-forest = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Wald-Wertung
+papyria-ahead-worth-sanctuary = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Heiligtums-Wertung
+papyria-ahead-worth-city = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Stadt-Wertung
+papyria-ahead-worth-temple = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Tempel-Wertung
+papyria-ahead-worth-invention = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte von einer Erfindungs-Wertung
+papyria-ahead-multiplier-mountain = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Berg-Wertungen
+papyria-ahead-multiplier-river = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Fluss-Wertungen
+papyria-ahead-multiplier-forest = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Wald-Wertungen
+papyria-ahead-multiplier-sanctuary = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Heiligtums-Wertungen
+papyria-ahead-multiplier-city = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Stadt-Wertungen
+papyria-ahead-multiplier-temple = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Tempel-Wertungen
+papyria-ahead-multiplier-invention = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Multiplikator für Erfindungs-Wertungen
+papyria-ahead-value-mountain = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Berg-Wert
+papyria-ahead-value-river = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Fluss-Wert
+papyria-ahead-value-forest = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Wald-Wert
+papyria-ahead-value-sanctuary = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Heiligtums-Wert
+papyria-ahead-value-city = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Stadt-Wert
+papyria-ahead-value-temple = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Tempel-Wert
+papyria-ahead-value-invention = einen { $more ->
+    [yes] höheren
+   *[no] niedrigeren
+} Erfindungs-Wert
+papyria-ahead-scored = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Punkte
+papyria-ahead-to-key-temple = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte bis zum Tempel-Schlüssel
+papyria-ahead-to-key-city = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte bis zum Stadt-Schlüssel
+papyria-ahead-to-key-river = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte bis zum Fluss-Schlüssel
+papyria-ahead-to-key-invention = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte bis zum Erfindungs-Schlüssel
+papyria-ahead-to-key-sanctuary = { $more ->
+    [yes] mehr
+   *[no] weniger
+} Schritte bis zum Heiligtums-Schlüssel

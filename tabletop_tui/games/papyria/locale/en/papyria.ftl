@@ -298,6 +298,7 @@ papyria-site = { $name } ({ $spot })
 papyria-invention-named = invention { $name }
 papyria-good-landscape = landscape
     .title = Landscape
+    .short = Land
     .object = a landscape
 papyria-good-scoring = scoring tile
     .title = Scoring
@@ -358,11 +359,11 @@ papyria-ask-held = { $asked } You have { $held }.
 
 # -- lists --
 
-papyria-head-price = price
-papyria-head-way = way
-papyria-head-then = then
-papyria-head-and = and
-papyria-head-now = now
+papyria-head-price = cost
+papyria-head-way = also
+papyria-head-then = action 1
+papyria-head-and = action 2
+papyria-head-now = points
 papyria-head-piece = piece
 papyria-head-reach = in reach
 papyria-head-best = best now
@@ -378,6 +379,30 @@ papyria-head-gain = points
 papyria-head-value = value
 papyria-head-signs = signs
 papyria-head-cap = limit
+papyria-head-scorings = per scoring
+papyria-column-price = the lapis that the way costs; ▸ means that a part of it goes to the player whose piece is pushed on.
+papyria-column-way = what the way allows besides the actions: A knowledge, B an extra scoring, ⇄ a trade, ♝ a move of your priest.
+papyria-column-me = what it would win you at the end as things stand: a majority, or a key tile.
+papyria-column-then = what the first of both actions brings, in the better order.
+papyria-column-and = what the other action brings; for a ship, one of both is the symbol at the river.
+papyria-column-now = what you score at once. Final scorings aren't counted here.
+papyria-column-piece = whether it is a wanderer or a ship.
+papyria-column-reach = how many sectors it can go to with your lapis.
+papyria-column-best = the most points that one of these ways scores at once.
+papyria-column-at = where it is to be had: at border A or B, or from the player whose piece you meet.
+papyria-column-pay = what you give for it.
+papyria-column-get = what you get for it, apart from points.
+papyria-column-costs = what carrying it out costs; ✗ or “lost”: you can't, and the good is gone all the same.
+papyria-column-brings = what carrying it out brings. ▸ stands between the price of an end tile and what it sells.
+papyria-column-there = what lies on that landscape, as signs.
+papyria-column-room = how many sides of it are free for new landscapes.
+papyria-column-river = the sides on which its river leaves it, the way it is turned.
+papyria-column-gain = what the scorings of this turn bring more with it; in the last round, those at the end, too.
+papyria-column-scorings = how many points more one scoring of each kind would bring in all, as your realm is now.
+papyria-column-value = what your realm is worth in that kind.
+papyria-column-signs = your symbols of that kind: the value is multiplied by them.
+papyria-column-cap = your knowledge, where it limits the scoring.
+papyria-column-kind = your value of that kind, before and after.
 papyria-group-piece = { $sign } { $origin }
 papyria-group-entering = { $sign } { $piece }
 papyria-group-priest = { $priest } priest: { $count } landscapes
@@ -406,6 +431,7 @@ papyria-left = Then you have { $held }.
 papyria-priest-moves = Landscapes are laid next to your priest. It may go to any landscape of yours, once in this turn.
 papyria-then-lapis = Then you have { $kept }.
 papyria-then-knowledge = Then you have { $knowledge }.
+papyria-forgoes = The actions here then bring { $points } less.
 papyria-knowledge-caps = No scoring brings more points than you have knowledge.
 papyria-best-there = Best now: { $sector }.
 papyria-way-straight = from { $origin }
@@ -646,6 +672,7 @@ papyria-recap-end-nears =
         [one] 1 end tile is left in the stack.
        *[other] { $left } end tiles are left in the stack.
     }
+papyria-recap-end-next = No end tile is left in the stack: when the next one is needed, the round becomes the last.
 papyria-recap-last-round = This round is the last.
 papyria-recap-turn-moves = goes to { $sector }
 papyria-recap-turn-knowledge = buys knowledge
@@ -655,6 +682,8 @@ papyria-recap-turn-scores = scores { $kind }: { $points }
 papyria-recap-turn-key = takes the key for { $kind }
 papyria-recap-turn-landscape = lays a landscape
 papyria-recap-turn-builds = builds { $good }
+papyria-recap-turn-priest = moves the priest
+papyria-recap-turn-gives-up = gives up { $good }
 papyria-recap-turn-end-tile = pays for an end tile: { $points }
 
 # -- what a hint counts beyond the score sheet --
@@ -670,42 +699,162 @@ papyria-prospect-tiles = scoring tiles
 papyria-prospect-pieces = pieces on the rings
 papyria-prospect-priest = where your priest stands
 papyria-prospect-now = points now
+papyria-head-me = for me
+papyria-me-key = { $kind } key
+papyria-me-majority = most { $what }
+papyria-me-majority-lost = no longer { $what }
+papyria-me-tiles = tiles
+papyria-said-majority-won = { $title }: you would have { $own }, the others { $other ->
+    [0] none
+   *[other] at most { $other }
+}.
+papyria-said-majority-shared = { $title }: you would tie for it with { $own }.
+papyria-said-majority-lost = { $title }: it would no longer be yours, { $own } to { $other }.
+papyria-said-bargain = You get { $gain } for { $price }.
 
 # -- what hints compare at the end of a turn --
 
-papyria-ahead-lapis = lapis
-papyria-ahead-papyri = papyri
-papyria-ahead-knowledge = knowledge
-papyria-ahead-lapis-made = lapis that your realm produces
-papyria-ahead-papyri-made = papyri that your realm produces
-papyria-ahead-keys = key tiles
-papyria-ahead-display = points of the best scoring on display
-papyria-ahead-tiles = scoring tiles
-papyria-ahead-realm = landscapes in your realm
-papyria-ahead-worth-mountain = points that a scoring of mountains would bring
-papyria-ahead-worth-river = points that a scoring of rivers would bring
-papyria-ahead-worth-forest = points that a scoring of forests would bring
-papyria-ahead-worth-sanctuary = points that a scoring of sanctuarys would bring
-papyria-ahead-worth-city = points that a scoring of cities would bring
-papyria-ahead-worth-temple = points that a scoring of temples would bring
-papyria-ahead-worth-invention = points that a scoring of inventions would bring
-papyria-ahead-multiplier-mountain = multiplier of mountain scorings
-papyria-ahead-multiplier-river = multiplier of river scorings
-papyria-ahead-multiplier-forest = multiplier of forest scorings
-papyria-ahead-multiplier-sanctuary = multiplier of sanctuary scorings
-papyria-ahead-multiplier-city = multiplier of city scorings
-papyria-ahead-multiplier-temple = multiplier of temple scorings
-papyria-ahead-multiplier-invention = multiplier of invention scorings
-papyria-ahead-value-mountain = mountain value of your realm
-papyria-ahead-value-river = river value of your realm
-papyria-ahead-value-forest = forest value of your realm
-papyria-ahead-value-sanctuary = sanctuary value of your realm
-papyria-ahead-value-city = city value of your realm
-papyria-ahead-value-temple = temple value of your realm
-papyria-ahead-value-invention = invention value of your realm
-papyria-ahead-scored = points scored
-papyria-ahead-to-key-temple = steps missing for the temple key
-papyria-ahead-to-key-city = steps missing for the city key
-papyria-ahead-to-key-river = steps missing for the river key
-papyria-ahead-to-key-invention = steps missing for the invention key
-papyria-ahead-to-key-sanctuary = steps missing for the sanctuary key
+papyria-ahead-lapis = { $more ->
+    [yes] more
+   *[no] less
+} lapis
+papyria-ahead-papyri = { $more ->
+    [yes] more
+   *[no] fewer
+} papyri
+papyria-ahead-knowledge = { $more ->
+    [yes] more
+   *[no] less
+} knowledge
+papyria-ahead-lapis-made = { $more ->
+    [yes] more
+   *[no] less
+} lapis from each production
+papyria-ahead-papyri-made = { $more ->
+    [yes] more
+   *[no] fewer
+} papyri from each production
+papyria-ahead-keys = { $more ->
+    [yes] more
+   *[no] fewer
+} key tiles
+papyria-ahead-display = { $more ->
+    [yes] more
+   *[no] fewer
+} points from the best scoring on display
+papyria-ahead-tiles = { $more ->
+    [yes] more
+   *[no] fewer
+} scoring tiles
+papyria-ahead-realm = { $more ->
+    [yes] more
+   *[no] fewer
+} landscapes in your realm
+papyria-ahead-worth-mountain = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of mountains
+papyria-ahead-worth-river = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of rivers
+papyria-ahead-worth-forest = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of forests
+papyria-ahead-worth-sanctuary = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of sanctuaries
+papyria-ahead-worth-city = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of cities
+papyria-ahead-worth-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of temples
+papyria-ahead-worth-invention = { $more ->
+    [yes] more
+   *[no] fewer
+} points from a scoring of inventions
+papyria-ahead-multiplier-mountain = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for mountain scorings
+papyria-ahead-multiplier-river = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for river scorings
+papyria-ahead-multiplier-forest = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for forest scorings
+papyria-ahead-multiplier-sanctuary = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for sanctuary scorings
+papyria-ahead-multiplier-city = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for city scorings
+papyria-ahead-multiplier-temple = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for temple scorings
+papyria-ahead-multiplier-invention = a { $more ->
+    [yes] higher
+   *[no] lower
+} multiplier for invention scorings
+papyria-ahead-value-mountain = a { $more ->
+    [yes] higher
+   *[no] lower
+} mountain value
+papyria-ahead-value-river = a { $more ->
+    [yes] higher
+   *[no] lower
+} river value
+papyria-ahead-value-forest = a { $more ->
+    [yes] higher
+   *[no] lower
+} forest value
+papyria-ahead-value-sanctuary = a { $more ->
+    [yes] higher
+   *[no] lower
+} sanctuary value
+papyria-ahead-value-city = a { $more ->
+    [yes] higher
+   *[no] lower
+} city value
+papyria-ahead-value-temple = a { $more ->
+    [yes] higher
+   *[no] lower
+} temple value
+papyria-ahead-value-invention = a { $more ->
+    [yes] higher
+   *[no] lower
+} invention value
+papyria-ahead-scored = { $more ->
+    [yes] more
+   *[no] fewer
+} points scored
+papyria-ahead-to-key-temple = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the temple key tile
+papyria-ahead-to-key-city = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the city key tile
+papyria-ahead-to-key-river = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the river key tile
+papyria-ahead-to-key-invention = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the invention key tile
+papyria-ahead-to-key-sanctuary = { $more ->
+    [yes] more
+   *[no] fewer
+} steps to the sanctuary key tile

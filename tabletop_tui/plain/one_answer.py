@@ -1,4 +1,4 @@
-"""A turning point of a finished game, tried again in lines of text."""
+"""A turning point that is tried again, or a puzzle, in lines of text."""
 
 from typing import TYPE_CHECKING
 
@@ -6,20 +6,20 @@ from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lesson import LessonTalk
 from tabletop_tui.plain.typed import TypedLines, finish
-from tabletop_tui.play.retry import Retry, RetryPlace
+from tabletop_tui.play.one_answer import OneAnswer, OneAnswerPlace
 from tabletop_tui.play.texts import worded
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 
-class RetryTalk(LessonTalk):
-    """One turning point, for one answer at a time."""
+class OneAnswerTalk(LessonTalk):
+    """One position, for one answer at a time."""
 
     def introduce(self) -> None:
-        """Say what was played here, and what is looked for."""
+        """Say what the position is, and what is looked for."""
         step, words = self.exercise.step, self.words
-        self.console.say(f"{step.title(words)}. {worded(step.intro, words, plain=True)}")
+        self.console.say(f"{step.title(words).rstrip('.')}. {worded(step.intro, words, plain=True)}")
         self.console.say(words.lesson.goal(goal=step.aim(words)))
         self.console.say(
             words.lesson.plain_hint(
@@ -28,7 +28,7 @@ class RetryTalk(LessonTalk):
         )
 
     def show_end(self) -> None:
-        """Say what the answer promises, beside the best."""
+        """Say what has come of the answer."""
         self.console.say()
         self.console.say(self.exercise.verdict(self.words, plain=True))
 
@@ -46,13 +46,15 @@ class RetryTalk(LessonTalk):
             self.left = True
 
 
-def try_again(retry: Retry, words: "Words", *, ascii: bool = False, console: Console | None = None) -> int:
-    """Let a turning point be tried again from standard input. Returns the exit code."""
+def converse(
+    exercise: OneAnswer, words: "Words", *, ascii: bool = False, console: Console | None = None
+) -> int:
+    """Let the answer be given on standard input. Returns the exit code."""
     console = console or Console.standard(ascii=ascii)
-    retry.wording.spell_out()
-    lines = TypedLines(console, words, lambda: retry.record.steps)
+    exercise.wording.spell_out()
+    lines = TypedLines(console, words, lambda: exercise.record.steps)
     try:
-        finish(RetryTalk(RetryPlace(retry), words, lines).run())
+        finish(OneAnswerTalk(OneAnswerPlace(exercise), words, lines).run())
     except KeyboardInterrupt:
         return INTERRUPTED
     return FAILED if lines.stalled else 0
