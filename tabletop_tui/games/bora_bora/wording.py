@@ -16,7 +16,6 @@ from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
-from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -27,6 +26,7 @@ from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title
 
 if TYPE_CHECKING:
+    from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
     from tabletop_tui.kit.boardtext import BoardPart
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
@@ -195,7 +195,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = BoraBoraRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: BoraBoraReason) -> str:
         return why_not(reason, self.terms, self.name)
@@ -205,6 +204,13 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    @property
+    def recap(self) -> "BoraBoraRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
+
+        return BoraBoraRecap(self.terms, self.name, self.stories)
 
     def meant(
         self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]

@@ -19,7 +19,6 @@ from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
-from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -30,6 +29,7 @@ from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
 
 if TYPE_CHECKING:
+    from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
     from tabletop_tui.kit.boardtext import BoardPart
 
 Group = Literal["forge", "feats"]
@@ -114,10 +114,16 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = DiceForgeRecap(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
         return why_not(reason, self.terms, self.name)
+
+    @property
+    def recap(self) -> "DiceForgeRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
+
+        return DiceForgeRecap(self.terms, self.name)
 
     def meant(
         self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]

@@ -17,7 +17,6 @@ from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
-from tabletop_tui.games.helios.recap import HeliosRecap
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
@@ -26,6 +25,7 @@ from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
+    from tabletop_tui.games.helios.recap import HeliosRecap
     from tabletop_tui.kit.boardtext import BoardPart
 
 HEADS: Final = {
@@ -122,7 +122,6 @@ class HeliosWording(KitWording[HeliosView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = HeliosRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: HeliosReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -132,6 +131,13 @@ class HeliosWording(KitWording[HeliosView]):
 
     def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    @property
+    def recap(self) -> "HeliosRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.helios.recap import HeliosRecap
+
+        return HeliosRecap(self.terms, self.name, self.stories)
 
     def meant(
         self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]

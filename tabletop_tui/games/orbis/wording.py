@@ -16,13 +16,13 @@ from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
-from tabletop_tui.games.orbis.recap import OrbisRecap
 from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
+    from tabletop_tui.games.orbis.recap import OrbisRecap
     from tabletop_tui.kit.boardtext import BoardPart
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
@@ -88,7 +88,6 @@ class OrbisWording(KitWording[OrbisView]):
         super().use(notation)
         self.questions, self.brief = Questions(self.terms, self.name), Brief(self.terms)
         self.events = Story(self.terms, self.name)
-        self.recap = OrbisRecap(self.terms, self.name)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -142,6 +141,13 @@ class OrbisWording(KitWording[OrbisView]):
 
     def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)
+
+    @property
+    def recap(self) -> "OrbisRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.orbis.recap import OrbisRecap
+
+        return OrbisRecap(self.terms, self.name)
 
     def meant(
         self, before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]

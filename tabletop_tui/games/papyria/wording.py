@@ -19,7 +19,6 @@ from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
-from tabletop_tui.games.papyria.recap import PapyriaRecap
 from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
@@ -27,6 +26,7 @@ from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
 
 if TYPE_CHECKING:
+    from tabletop_tui.games.papyria.recap import PapyriaRecap
     from tabletop_tui.kit.boardtext import BoardPart
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
@@ -138,7 +138,6 @@ class PapyriaWording(ForesightWording):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
         self.brief = Brief(self.terms)
-        self.recap = PapyriaRecap(self.terms, self.name)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -151,6 +150,13 @@ class PapyriaWording(ForesightWording):
 
     def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
         return self.brief.line(events)
+
+    @property
+    def recap(self) -> "PapyriaRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.papyria.recap import PapyriaRecap
+
+        return PapyriaRecap(self.terms, self.name)
 
     def meant(
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]

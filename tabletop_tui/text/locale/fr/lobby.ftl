@@ -182,6 +182,7 @@ lobby-settings-hint-mouse = Prend effet au prochain démarrage.
 lobby-settings-hint-motion = Animation des lancers, des constructions et des points : toutes les images, deux, ou la dernière seule. Toute touche la passe.
 lobby-settings-hint-colour = Combien de couleurs le terminal peut montrer ; prend effet au prochain démarrage.
 lobby-settings-hint-handover = Quand le joueur suivant prend le clavier, la partie peut attendre sa propre touche : toujours, après chaque tour, seulement si les mains sont cachées, ou jamais.
+lobby-settings-hint-keymap = hjkl déplacent aussi le curseur à table ; le conseil est sur Ctrl+G. Vos propres touches passent avant.
 lobby-settings-hint-pace = Secondes entre deux réponses d'un joueur artificiel : 2, 0,8, 0,25 ou aucune. F7 l'arrête à tout moment.
 lobby-settings-hint-rolls = Quand il n'y a qu'un choix, comme le lancer qui ouvre un tour de Dice Forge : attendre Entrée, ou le prendre aussitôt.
 lobby-settings-hint-remarks = Un mot bref des rivaux aux grands moments : un tour brillant, une prise, la fin.
