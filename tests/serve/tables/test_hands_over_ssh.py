@@ -38,7 +38,7 @@ CLOSE = ("Esc close", "Esc schließen")
 """Words at the foot of a page."""
 GO_ON = ("Enter: go on", "Enter: weiter")
 """Words beside the end of a round, which Enter puts away."""
-CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  (?=\S)")
+CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  +(?=\S)")
 """The key of a row, of a die on an action card, or of the person under the cursor."""
 CHOICE = slice(23, 27)
 """The lines in which they stand."""
