@@ -123,7 +123,8 @@ class Listing:
     @cached_property
     def chip(self) -> int:
         """Columns of the keys before the words, so that words begin below one another; names of keys, such as
-        Enter, take what they need beyond that."""
+        Enter, take what they need beyond that.
+        """
         return max((_chip(row) for row in _rows(self) if len(row.label or "") <= _LETTERS), default=_CHIP)
 
     def chip_of(self, entry: Entry) -> int:
