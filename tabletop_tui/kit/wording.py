@@ -22,7 +22,7 @@ from tabletop_tui.paint.drawing import Line
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game, and so never label an option."""
@@ -443,7 +443,7 @@ class Wording:
 
     def board_text(self, view: Any, seat: int | None) -> str:
         """All of it as one text."""
-        from tabletop_tui.kit.boardtext import joined  # only plain mode and transcripts need it
+        from tabletop_tui.kit.board_part import joined  # only plain mode and transcripts need it
 
         return joined(self.board_parts(view, seat))
 

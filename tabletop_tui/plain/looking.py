@@ -11,7 +11,7 @@ from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.plain.speaker import Speaker
 
 Command = Callable[[str], Awaitable[None]]
@@ -94,7 +94,7 @@ class Looking:
         self._say_parts([part for part in parts if part.of == seat and not part.is_long])
 
     def _say_parts(self, parts: "Sequence[BoardPart]") -> None:
-        from tabletop_tui.kit.boardtext import joined
+        from tabletop_tui.kit.board_part import joined
 
         if parts:
             self._speaker.console.say(listened(joined(parts)))

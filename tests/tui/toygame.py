@@ -6,7 +6,7 @@ from typing import Any
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine, record
-from tabletop_tui.kit.boardtext import BoardPart
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.play.session import Session

@@ -11,7 +11,7 @@ from tabletop_morris.reasons import Why
 from tabletop_morris.story import Story
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
-from tabletop_tui.kit.boardtext import BoardPart
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.thing import KitWording, Title
 
 _ENDS: Mapping[str, Title] = {

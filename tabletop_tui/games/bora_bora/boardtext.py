@@ -12,7 +12,8 @@ from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
 from tabletop_tui.games.bora_bora.things.base import Moment
 from tabletop_tui.games.bora_bora.things.map import RegionThing
 from tabletop_tui.games.bora_bora.things.players import PlayerThing
-from tabletop_tui.kit.boardtext import BoardPart, BoardText
+from tabletop_tui.kit.board_part import BoardPart
+from tabletop_tui.kit.boardtext import BoardText
 from tabletop_tui.kit.thing import Title
 
 Lines = list[str]

@@ -27,7 +27,7 @@ from tabletop_tui.kit.thing import KitWording, Thing, Title
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""

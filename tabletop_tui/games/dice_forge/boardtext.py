@@ -10,7 +10,8 @@ from rulesets.dice_forge.odds import die_yield
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.kit.boardtext import BoardPart, BoardText
+from tabletop_tui.kit.board_part import BoardPart
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class DiceForgeText(BoardText[DiceForgeView]):

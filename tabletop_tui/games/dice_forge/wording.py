@@ -30,7 +30,7 @@ from tabletop_tui.paint.drawing import Line
 
 if TYPE_CHECKING:
     from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 Group = Literal["forge", "feats"]
 """A group of the list: faces to buy; feats and tokens."""

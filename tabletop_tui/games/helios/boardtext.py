@@ -12,7 +12,8 @@ from tabletop_tui.games.helios.drawings.map_text import map_lines
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import Moment
-from tabletop_tui.kit.boardtext import BoardPart, BoardText
+from tabletop_tui.kit.board_part import BoardPart
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class HeliosText(BoardText[HeliosView]):

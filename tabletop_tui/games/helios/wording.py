@@ -26,7 +26,7 @@ from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.helios.recap import HeliosRecap
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 HEADS: Final = {
     "choose_action_tile": (HeliosMessages.head_row, HeliosMessages.head_could),

@@ -9,7 +9,8 @@ from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.kit.boardtext import BoardPart, BoardText
+from tabletop_tui.kit.board_part import BoardPart
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class OrbisText(BoardText[OrbisView]):

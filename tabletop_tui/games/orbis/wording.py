@@ -23,7 +23,7 @@ from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.orbis.recap import OrbisRecap
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
 _OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)

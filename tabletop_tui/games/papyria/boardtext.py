@@ -26,7 +26,8 @@ from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.arrivals import at_border
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.kit.boardtext import BoardPart, BoardText
+from tabletop_tui.kit.board_part import BoardPart
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class PapyriaText(BoardText[PapyriaView]):

@@ -27,7 +27,7 @@ from tabletop_tui.kit.thing import Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.recap import PapyriaRecap
-    from tabletop_tui.kit.boardtext import BoardPart
+    from tabletop_tui.kit.board_part import BoardPart
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
     "move_piece": (

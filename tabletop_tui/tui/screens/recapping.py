@@ -60,7 +60,7 @@ class Recapping:
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game
         if turn.gained:
-            return say.since_turn_gained(name=name, text=turn.text, points=f"{turn.gained:+d}")
+            return say.since_turn_gained(name=name, text=turn.text, points=turn.points)
         return say.since_turn(name=name, text=turn.text)
 
     def refresh(self) -> None:
