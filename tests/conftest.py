@@ -99,8 +99,23 @@ def base() -> Iterator[postgres.Base]:
     yield from postgres.base()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that mostly wait come first.
+
+    pytest-xdist gives the first process the first tests; in the end the others take over what it has left.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
 def pytest_collection_finish() -> None:
-    """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time."""
+    """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time.
+
+    Pilots of screens wait as `tests.idle` says, if any test has one.
+    """
+    if "textual.pilot" in sys.modules:
+        from tests import idle
+
+        idle.install()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -20,7 +20,7 @@ from tabletop_tui.store import open_store
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.picture import svg_of
 from tests.packages import installed
-from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, orbis, papyria, program
+from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, moving, orbis, papyria, program
 from tests.tui.lobby.driving import NOW, Visitor, fill
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
@@ -31,6 +31,7 @@ SHOTS = (
     *program.SHOTS,
     *alone.SHOTS,
     *orbis.SHOTS,
+    moving.TURN,
     *dice_forge.SHOTS,
     *helios.SHOTS,
     *bora_bora.SHOTS,
@@ -58,11 +59,14 @@ async def take(picture: Picture, folder: Path) -> str:
         async with app.run_test(size=picture.size) as pilot:
             await pilot.pause()
             visitor = Visitor(app, pilot)
-            await visitor.press(*shot.keys)
-            await pilot.pause()
-            if "⟦" in visitor.text():
-                raise RuntimeError(f"{picture.file}: a message is missing")
-            drawn = svg_of(app)
+            frames = [svg_of(app)] if shot.moves else []
+            for pressed in [(key,) for key in shot.keys] if shot.moves else [shot.keys]:
+                await visitor.press(*pressed)
+                await pilot.pause()
+                if "⟦" in visitor.text():
+                    raise RuntimeError(f"{picture.file}: a message is missing")
+                frames.append(svg_of(app))
+            drawn = moving.moving(frames) if shot.moves else frames[-1]
     return drawn.replace(str(folder), str(SHOWN_HOME))
 
 

@@ -44,8 +44,14 @@ class Finding(NamedTuple):
     found: str
 
 
-def run(invocation: Invocation, as_json: bool) -> int:
+GLYPHS_IN_ROW = 16
+
+
+def run(invocation: Invocation, as_json: bool, glyphs: bool) -> int:
     """Print every finding; exit code 1 if something must be fixed."""
+    if glyphs:
+        _show_glyphs(invocation)
+        return 0
     findings = [finding for look in LOOKS for finding in look(invocation)]
     if as_json:
         invocation.say(
@@ -61,6 +67,18 @@ def run(invocation: Invocation, as_json: bool) -> int:
     said = invocation.words.cli
     invocation.say(said.doctor_bad(count=bad) if bad else said.doctor_good())
     return 1 if bad else 0
+
+
+def _show_glyphs(invocation: Invocation) -> None:
+    """Each sign in a cell of its own between bars, which stand in line where each takes one cell."""
+    from tabletop_tui.paint.glyphs import signs, to_ascii
+
+    found = signs()
+    invocation.say(invocation.words.cli.doctor_glyphs(count=len(found)))
+    for start in range(0, len(found), GLYPHS_IN_ROW):
+        row = found[start : start + GLYPHS_IN_ROW]
+        invocation.say("|" + "|".join(row) + "|")
+        invocation.say("|" + "|".join(map(to_ascii, row)) + "|")
 
 
 def _versions(invocation: Invocation) -> list[Finding]:
@@ -152,7 +170,7 @@ def _files(invocation: Invocation) -> list[Finding]:
 
 def _keys(invocation: Invocation) -> list[Finding]:
     """The player's own keys, if there are any."""
-    from tabletop_tui.tui.keys import problems
+    from tabletop_tui.tui.keys import chosen, problems
 
     words, own = invocation.words, invocation.settings.keys
     if not own:
@@ -164,7 +182,7 @@ def _keys(invocation: Invocation) -> list[Finding]:
             what,
             f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
         )
-        for problem in problems(own)
+        for problem in problems(chosen(invocation.settings))
     ]
     return wrong or [Finding(GOOD, what, words.cli.doctor_keys_own(count=len(own)))]
 

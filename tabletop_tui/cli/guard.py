@@ -49,11 +49,10 @@ def guarded(arguments: list[str]) -> int:
 
 def _warn_of_keys(invocation: Invocation) -> None:
     """Say what is wrong with the player's own keys, if they have any."""
-    own = invocation.settings.keys
-    if own and "_TABLETOP_COMPLETE" not in os.environ:
-        from tabletop_tui.tui.keys import problems
+    if invocation.settings.keys and "_TABLETOP_COMPLETE" not in os.environ:
+        from tabletop_tui.tui.keys import chosen, problems
 
-        for problem in problems(own):
+        for problem in problems(chosen(invocation.settings)):
             place = place_of_key(invocation.paths, problem.id)
             invocation.warn(f"{place}: {problem.sentence(invocation.words)}")
 

@@ -246,6 +246,10 @@ def _only_json(words: Words) -> Sequence[click.Parameter]:
     return (_as_json(words),)
 
 
+def _doctor(words: Words) -> Sequence[click.Parameter]:
+    return (_as_json(words), _option(["--glyphs"], words, is_flag=True))
+
+
 def _values(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("game", words, Game()),
@@ -424,7 +428,7 @@ COMMANDS: dict[str, Parameters] = {
     "invite": _invite,
     "reopen": _table,
     "store": _store,
-    "doctor": _only_json,
+    "doctor": _doctor,
     "where": _only_json,
     "values": _values,
     "completion": _completion,

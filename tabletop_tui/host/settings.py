@@ -16,7 +16,8 @@ from tabletop_tui.host.spelling import nearest
 
 LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
-THEMES = ("dark", "light", "sixteen", "mono")
+THEMES = ("dark", "light", "distinct", "sixteen", "mono")
+"""`distinct` is for eyes that don't tell all colours apart."""
 COLOURS = ("auto", "true", "256", "16", "mono")
 """How many colours the terminal gets; `auto` asks its environment."""
 HAND_OVERS = ("always", "turns", "hidden", "never")
@@ -36,6 +37,9 @@ ENTER, AT_ONCE = "enter", "at-once"
 ROLLS = (ENTER, AT_ONCE)
 """Whether a question with a single answer, such as the roll that begins a turn, waits for Enter."""
 
+KEYMAPS = ("usual", "vi")
+"""Which keys there are where the player has none of their own; with `vi`, hjkl are arrows everywhere."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "language": LANGUAGES,
@@ -46,6 +50,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "pace": PACES,
         "rolls": ROLLS,
         "notify": NOTIFICATIONS,
+        "keymap": KEYMAPS,
     }
 )
 """The settings that are one of several words, and the words."""
@@ -79,6 +84,8 @@ class Settings:
     """Whether the window's title says so."""
     notify: str = "off"
     """Whether the desktop is asked to say so."""
+    keymap: str = "usual"
+    """The keys that the player's own ones replace."""
 
 
 @record

@@ -1,8 +1,10 @@
-"""The table in lines of words, for pipes, plain mode and screen readers."""
+"""The table in lines of words, part by part, for pipes, plain mode and screen readers."""
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.thing import KitWording
 
 V = TypeVar("V")
@@ -20,5 +22,5 @@ class BoardText(Generic[V]):
         self.say, self.name = wording.say, wording.name
 
     @abstractmethod
-    def text(self, view: V, seat: int | None) -> str:
+    def parts(self, view: V, seat: int | None) -> Iterator[BoardPart]:
         """The whole table, with one seat's things in full; without a seat, everyone's."""

@@ -25,6 +25,11 @@ class TurnSaid:
     gained: int | None
     """Points more than before its turns; `None` where the player may not know."""
 
+    @property
+    def points(self) -> str:
+        """They as they are told, with their sign; empty for none."""
+        return f"{self.gained:+d}".replace("-", "−") if self.gained else ""
+
 
 @record
 class Recap:

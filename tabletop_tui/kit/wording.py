@@ -7,7 +7,7 @@ message `orbis-help-choose-tile` (see `Wording.message`).
 
 from abc import abstractmethod
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Standing, Variant
 from tabletop_tui.kit.amount import Amount
@@ -20,6 +20,9 @@ from tabletop_tui.kit.step import Step
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.board_part import BoardPart
 
 RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game, and so never label an option."""
@@ -435,8 +438,14 @@ class Wording:
         return self.say("standing", standing.id, choice)
 
     @abstractmethod
-    def board_text(self, _view: Any, _seat: int | None) -> str:
-        """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
+    def board_parts(self, _view: Any, _seat: int | None) -> "Iterable[BoardPart]":
+        """The table in words, part by part: all seats, one seat's things in full."""
+
+    def board_text(self, view: Any, seat: int | None) -> str:
+        """All of it as one text."""
+        from tabletop_tui.kit.board_part import joined  # only plain mode and transcripts need it
+
+        return joined(self.board_parts(view, seat))
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
         """The keys of options that have something in common, and a word for these: `1-9`, `landscape`.

@@ -70,6 +70,12 @@ _ASCII = str.maketrans(
 )
 
 
+def signs() -> list[str]:
+    """Every sign with a likeness in ASCII that isn't a letter, in the order of their code points."""
+    known = map(chr, _ASCII)
+    return sorted(sign for sign in known if unicodedata.category(sign)[0] in "SP")
+
+
 def to_ascii(text: str) -> str:
     """The text in ASCII, cell by cell: glyphs become the character that looks most like them.
 

@@ -1,4 +1,4 @@
-"""Palettes: what the roles of drawings look like, dark, light, in sixteen colours and without any.
+"""Palettes: what the roles of drawings look like, dark, light, far apart, in sixteen colours and without any.
 
 Roles are words; several may be combined. Games use these and no others:
 
@@ -412,6 +412,56 @@ LIGHT = Palette(
     },
 )
 
+_APART: Mapping[str, str] = {
+    "red": "#f64317",
+    "green": "#d5ffd0",
+    "blue": "#4dc6fe",
+    "yellow": "#f8c52f",
+    "white": "#fceffa",
+    "orange": "#b7b384",
+    "purple": "#a162f9",
+    "cyan": "#5a8ea2",
+    "brown": "#a77a79",
+    "grey": "#a1b6b3",
+}
+"""Found by a search: any two differ by at least 15 (CIEDE2000), for protan, deutan and tritan eyes, too."""
+
+
+def _apart_on(colour: str, part: float) -> str:
+    """A ground in one of these colours; `part` is how much of it the page leaves, from 0 to 1."""
+    return Rgb.of(DARK.page).mixed(Rgb.of(_APART[colour]), part).hex
+
+
+DISTINCT = Palette(
+    name="distinct",
+    dark=True,
+    ansi=False,
+    text=DARK.text,
+    inks={
+        **DARK.inks,
+        **_APART,
+        **{f"seat-{name}": f"bold #0f1318 on {_APART[name]}" for name in ("red", "blue", "green", "yellow")},
+        "good": _APART["blue"],
+        "bad": _APART["red"],
+    },
+    grounds={
+        **DARK.grounds,
+        **{f"ground-{name}": _apart_on(name, 0.22) for name in COLOURS},
+        **{
+            f"ground-{name}-bar": _apart_on(name, 0.42)
+            for name in COLOURS
+            if f"ground-{name}-bar" in DARK.grounds
+        },
+        **{
+            f"ground-{name}-foot": _apart_on(name, 0.14)
+            for name in COLOURS
+            if f"ground-{name}-foot" in DARK.grounds
+        },
+    },
+    shades=DARK.shades,
+)
+"""For eyes that don't tell all colours apart: those of seats and resources differ in lightness, too."""
+
 SIXTEEN = Palette(
     name="sixteen",
     dark=True,
@@ -529,5 +579,7 @@ MONO = Palette(
     mono=True,
 )
 
-PALETTES: Mapping[str, Palette] = {palette.name: palette for palette in (DARK, LIGHT, SIXTEEN, MONO)}
+PALETTES: Mapping[str, Palette] = {
+    palette.name: palette for palette in (DARK, LIGHT, DISTINCT, SIXTEEN, MONO)
+}
 """All palettes by the name of their theme, as in the settings."""

@@ -83,6 +83,7 @@ class Conversation(ABC):
             **Looking(self.speaker, lambda: self.question).commands,
             "hint": self.hint,
             "coach": self._coach,
+            "again": self._again,
             "undo": self._undo,
             "redo": self._redo,
             "restart": self._restart,
@@ -460,6 +461,10 @@ class Conversation(ABC):
             self.console.say(self.words.game.only_watching())
         elif await self.change(self.place.coached(seat, on=on)):
             coaching.show_switched(self.speaker, seat, on=on)
+
+    async def _again(self, _: str) -> None:
+        """Say what is asked once more."""
+        self.ask_again()
 
     async def _undo(self, _: str) -> None:
         await self.take_back(self.place.undo)

@@ -1,15 +1,17 @@
 """Commands that look something up and change nothing."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.plain import reasons, reports, since
 from tabletop_tui.plain.choosing import Choice, Unclear, meant, meant_by_text, shown
+from tabletop_tui.plain.lines import listened
 from tabletop_tui.plain.places import Places
 from tabletop_tui.play.rulings import rulings_in_force, rulings_on_points
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
+    from tabletop_tui.kit.board_part import BoardPart
     from tabletop_tui.plain.speaker import Speaker
 
 Command = Callable[[str], Awaitable[None]]
@@ -29,6 +31,7 @@ class Looking:
         self._question = question
         self.commands: dict[str, Command] = {
             "board": self._board,
+            "mine": self._mine,
             "score": self._score,
             "log": self._log,
             "since": self._since,
@@ -50,13 +53,51 @@ class Looking:
         return found[0]
 
     async def _board(self, rest: str) -> None:
-        """Show the boards from one seat: the reader's, else the deciding one."""
+        """Say how the table stands and what its parts are called; or one part, a player's things, or all."""
         viewer, decision = self._speaker.reader.viewer, self._session.record.decision
         own = viewer if viewer is not None else 0 if decision is None else decision.seat
-        seat = self._seat_named(rest) if rest else own
+        parts = list(self._speaker.wording.board_parts(self._session.view(viewer), own))
+        said, typed = self._speaker.words.plain, rest.casefold()
+        if typed in said.words_all().split():
+            self._say_parts(parts)
+            return
+        if not typed:
+            self._say_parts([part for part in parts if not part.name])
+            names = dict.fromkeys(part.name for part in parts if part.name)
+            self._speaker.console.say(
+                said.board_parts(
+                    board=self._speaker.vocabulary.name("board"),
+                    parts="; ".join(names),
+                    all=said.words_all().split()[0],
+                )
+            )
+            return
+        named = [part for part in parts if part.name.startswith(typed)]
+        if named:
+            self._say_parts(named)
+            return
+        seat = self._seat_named(rest)
         if seat is not None:
-            view = self._session.view(viewer)
-            self._speaker.console.say(self._speaker.wording.board_text(view, seat))
+            self._say_belongings(seat)
+
+    async def _mine(self, _: str) -> None:
+        """Say what lies before the reader."""
+        seat = self._speaker.reader.viewer
+        if seat is None:
+            self._speaker.console.say(self._speaker.words.game.only_watching())
+        else:
+            self._say_belongings(seat)
+
+    def _say_belongings(self, seat: int) -> None:
+        """What lies before a player, without what is long."""
+        parts = self._speaker.wording.board_parts(self._session.view(self._speaker.reader.viewer), seat)
+        self._say_parts([part for part in parts if part.of == seat and not part.is_long])
+
+    def _say_parts(self, parts: "Sequence[BoardPart]") -> None:
+        from tabletop_tui.kit.board_part import joined
+
+        if parts:
+            self._speaker.console.say(listened(joined(parts)))
 
     async def _score(self, rest: str) -> None:
         """Show all points, or every line of one seat's."""

@@ -24,8 +24,8 @@ def show(speaker: "Speaker") -> None:
     _meant(speaker, found)
     for turn in found.turns:
         name, say = speaker.wording.name(turn.seat), speaker.words.plain
-        if turn.gained:
-            speaker.console.say(say.since_gained(name=name, text=turn.text, points=f"{turn.gained:+d}"))
+        if turn.points:
+            speaker.console.say(say.since_gained(name=name, text=turn.text, points=turn.points))
         else:
             speaker.console.say(say.since_turn(name=name, text=turn.text))
 

@@ -6,6 +6,7 @@ from tabletop_tui.text.words import LANGUAGES, Words
 
 COMMANDS = (
     "board",
+    "mine",
     "score",
     "log",
     "since",
@@ -13,6 +14,7 @@ COMMANDS = (
     "hint",
     "coach",
     "why",
+    "again",
     "undo",
     "redo",
     "restart",
@@ -45,7 +47,9 @@ HINT = "hint"
 
 YES, NO = "yes", "no"
 
-WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
+WHILE_WAITING = frozenset(
+    {"undo", "redo", "restart", "help", "rules", "log", "score", "board", "mine", "quit"}
+)
 """What can be typed until the next player has come to the keyboard."""
 
 

@@ -12,7 +12,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import foreign
 from tabletop_tui.host import registered
@@ -238,12 +238,14 @@ class Words(Catalogues):
         found = _choice_of(message_id, source, _ONE[self.language])
         if found is None:
             return lambda facts: self._by_fluent(message_id, facts)
-        name, sources, usual = found
-        others = self._prepare(message_id, usual)
-        by_number = {number: self._prepare(message_id, text) for number, text in sources.items()}
+        others = self._prepare(message_id, found.usual)
+        by_number = {number: self._prepare(message_id, text) for number, text in found.by_number.items()}
+        by_truth = {truth: self._prepare(message_id, text) for truth, text in found.by_truth.items()}
 
         def chosen(facts: Mapping[str, Any]) -> str:
-            value = facts.get(name)
+            value = facts.get(found.fact)
+            if type(value) is bool:
+                return by_truth.get(value, others)(facts)
             if type(value) is not int or value < 0:
                 return self._by_fluent(message_id, facts)
             return by_number.get(value, others)(facts)
@@ -313,16 +315,26 @@ def _native(value: Any) -> str | int | float:
     return foreign.spelt(str(value))
 
 
-def _choice_of(message_id: str, source: str, ones: tuple[int, ...]) -> tuple[str, dict[int, str], str] | None:
-    """The fact that decides a message's form, the sources of its forms by number, and that of all others.
+class _Forms(NamedTuple):
+    """The forms of a message, as sources, and the fact that chooses among them."""
 
-    `None` if it has other choices, or forms for anything but numbers. `ones` are the numbers of `one`.
+    fact: str
+    by_number: dict[int, str]
+    by_truth: dict[bool, str]
+    usual: str
+
+
+def _choice_of(message_id: str, source: str, ones: tuple[int, ...]) -> _Forms | None:
+    """A message's forms; `None` if it has other choices, or forms for anything but numbers, yes and no.
+
+    `ones` are the numbers of `one`.
     """
     match = _CHOICE.fullmatch(source.partition("=")[2].lstrip(" \n"))
     if match is None:
         return None
     before, name, variants, after = match.groups()
     by_number: dict[int, str] = {}
+    by_truth: dict[bool, str] = {}
     usual = None
     for star, key, text in _VARIANT.findall(variants):
         form = f"{message_id} = {before}{text.rstrip()}{after}"
@@ -331,10 +343,12 @@ def _choice_of(message_id: str, source: str, ones: tuple[int, ...]) -> tuple[str
         if key.isdecimal() or key == "one":
             for number in ones if key == "one" else (int(key),):
                 by_number.setdefault(number, form)
+        elif key in ("yes", "no"):
+            by_truth[key == "yes"] = form
         elif not star:
             return None
         usual = form if star else usual
-    return None if usual is None else (name, by_number, usual)
+    return None if usual is None else _Forms(name, by_number, by_truth, usual)
 
 
 def _plain_pieces(source: str) -> list[str] | None:

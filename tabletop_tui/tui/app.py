@@ -242,7 +242,7 @@ class TabletopApp(Program):
 
     def frame_sent(self) -> None:
         """What a key has done is shown: this is the time to look for garbage, and to tidy the store."""
-        if self.OWNS_PROCESS:
+        if self.OWNS_PROCESS and not self.is_headless:
             time.sleep(_AT_ONCE)
             tidy_soon(*([] if self._store is None else [self._store.tidy]))
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesets.core.records import record
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.host.spelling import nearest
 from tabletop_tui.text.words import Words
 
@@ -227,6 +228,20 @@ LOOKING_BACK = frozenset(
 
 _BY_ID = {key.id: key for key in KEYS}
 
+KEYMAPS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "usual": {},
+        "vi": {
+            "left": "left,h",
+            "down": "down,j",
+            "up": "up,k",
+            "right": "right,l",
+            "hint": "ctrl+g",
+        },
+    }
+)
+"""Keys of others than the usual ones, by the setting `keymap`: a player's own ones come before them."""
+
 _NAMES = {
     "question_mark": "?",
     "slash": "/",
@@ -248,6 +263,11 @@ _NAMES = {
     "end": "End",
     "tab": "Tab",
 }
+
+
+def chosen(settings: Settings) -> Mapping[str, str]:
+    """The keys that a player has instead of the usual ones: those of the map they chose, and their own."""
+    return {**KEYMAPS[settings.keymap], **settings.keys}
 
 
 class KeyMap:

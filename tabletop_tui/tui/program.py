@@ -15,7 +15,7 @@ from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.paint.pictures.look import Look, look_of
 from tabletop_tui.paint.themes import PALETTES, Palette
 from tabletop_tui.text.words import WHOLE, Words
-from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.keys import KeyMap, chosen
 from tabletop_tui.tui.terminal.app import TerminalApp
 from tabletop_tui.tui.terminal.colours import depth_of
 from tabletop_tui.tui.terminal.sheets import shared_sheet
@@ -92,7 +92,7 @@ class Program(TerminalApp):
     @property
     def keymap(self) -> KeyMap:
         """The default keys, with the player's own in their place."""
-        return KeyMap(self.settings.keys)
+        return KeyMap(chosen(self.settings))
 
     def _new_words(self) -> Words:
         language = self.settings.language

@@ -100,7 +100,7 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
 
 def test_stopped_computer_players_give_one_answer_or_go_on() -> None:
     session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"})
-    typed = ["computer stop", "goddess of nature", "board", "why", "xyzzy", "1"]
+    typed = ["computer stop", "goddess of nature", "board all", "why", "xyzzy", "1"]
     stopped, max_s = "The computer is stopped before Max answers.", "It is Max's decision now."
     talk = talked(session, typed)
     assert talk.says("The computer is stopped.", "Ana takes the Goddess", stopped, "World of Ana", stopped)

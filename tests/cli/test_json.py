@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from rich.cells import cell_len
 
 from rulesets import load_rules
 from tabletop_tui.host.codes import DONE, FAILED
@@ -48,6 +49,15 @@ def test_doctor_says_which_finding_is_bad_and_ends_as_without_json(capsys: Captu
     done = ran(capsys, "doctor", "--json")
     assert done.code == FAILED
     assert ["dark" in each["found"] for each in json.loads(done.out) if each["state"] == "bad"] == [True]
+
+
+def test_every_sign_is_shown_in_one_cell_above_what_ascii_draws(capsys: Capture) -> None:
+    _, *rows = ran(capsys, "doctor", "--glyphs").out.splitlines()
+    assert len(rows) % 2 == 0
+    for signs, letters in zip(rows[::2], rows[1::2], strict=True):
+        assert letters.isascii()
+        assert len(signs) == len(letters) == cell_len(signs)
+        assert not signs.isascii()
 
 
 @pytest.mark.parametrize("command", ["play", "values", "help"])

@@ -118,7 +118,7 @@ undoo = "x"
 """
 SAID = [
     ':2: there is no setting "them"; it is ignored. Did you mean "theme"?',
-    ':3: "theme" must be one of dark, light, sixteen, mono; the default is used. Did you mean "dark"?',
+    ':3: "theme" must be one of dark, light, distinct, sixteen, mono; the default is used. Did you mean "dark"?',  # noqa: E501 - as it is said
     ':4: "mouse" must be one of true, false; the default is used. Did you mean "false"?',
     ':5: there is no setting "sounds"; it is ignored.',
     ':9: Custom keys: there is no "undoo"; it is ignored. Did you mean "undo"?',

@@ -76,6 +76,13 @@ def test_a_new_game_imports_neither_proofs_nor_checks_of_positions_nor_openssl(g
     assert imported(opening, *needless) == []
 
 
+@pytest.mark.parametrize("game", BUILT)
+def test_a_new_game_imports_nothing_that_only_later_turns_need(game: str) -> None:
+    """What is told since one's last turn, and what belongs to every table."""
+    later = (f"tabletop_tui.games.{game}.recap", f"rulesets.{game}.advice.recap", "tabletop_tui.play.around")
+    assert imported(screen_of(game), *later) == []
+
+
 def test_simple_words_need_no_fluent_library() -> None:
     code = (
         "import sys; from tabletop_tui.text.words import Words; "

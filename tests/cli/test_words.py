@@ -160,11 +160,15 @@ def test_every_message_reads_as_fluent_itself_would_put_it(
     for name, entry in entries(language, part).items():
         if not isinstance(entry, ftl.Message):
             continue
-        for value in (0, 1, 2, 3, 7, 4711, "Ana"):
+        for value in (0, 1, 2, 3, 7, 4711, "Ana", True, False):
             facts: dict[str, int | str] = dict.fromkeys(variables(entry), value)
             pattern = bundle.get_message(name).value
             assert pattern is not None, name
-            text, errors = bundle.format_pattern(pattern, facts)
+            plain = {
+                fact: {True: "yes", False: "no"}[each] if isinstance(each, bool) else each
+                for fact, each in facts.items()
+            }
+            text, errors = bundle.format_pattern(pattern, plain)
             assert errors == [], name
             assert words(name, **facts) == text, name
     assert words.problems == []

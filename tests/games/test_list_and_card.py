@@ -65,13 +65,15 @@ async def test_no_list_cuts_off_what_an_option_means_for_the_player(
     game: str, size: tuple[int, int], language: str
 ) -> None:
     """The last column, in lists of random positions; in groups side by side, all columns with titles."""
-    session, chance, compared = Session.new(load_rules(game), PEOPLE[:3], 1), random.Random(1), 0
-    async with sitting(session, size, language=language) as table:
+    played, chance, compared = Session.new(load_rules(game), PEOPLE[:3], 1), random.Random(1), 0
+    shown = Session.of_document(played.record.document())
+    async with sitting(shown, size, language=language) as table:
         for _ in range(sampled(60, 400)):
-            session.do(acts.take_over)
-            decision = session.record.decision
+            played.do(acts.take_over)
+            decision = played.record.decision
             if decision is None:
                 break
+            shown.adopt(played.record.copy())
             await table.pilot.pause()
             if table.game.scene.mode == CURTAIN:
                 await table.press(OWN)
@@ -79,13 +81,13 @@ async def test_no_list_cuts_off_what_an_option_means_for_the_player(
             rows = [
                 row for row in panel.text.split("\n") if not listing.titles or listing.titles[-1] not in row
             ]
-            shown = panel.entries if listing.titles and not (listing.sections or panel.is_folded) else ()
-            for entry in shown:
+            entries = panel.entries if listing.titles and not (listing.sections or panel.is_folded) else ()
+            for entry in entries:
                 last = text(entry.cells[-1]).strip() if entry.cells else ""
                 row = next((row for row in rows if row.split()[:1] == [entry.label or "•"]), None)
                 if last and row is not None:
                     compared += 1
                     nothing = last == "·"  # a column with nothing in it may go
                     assert nothing or last in row, (decision.kind, entry.key, row)
-            session.do(acts.answer(chance.choice(decision.options).key))
+            played.do(acts.answer(chance.choice(decision.options).key))
     assert compared > 5

@@ -165,14 +165,15 @@ def test_a_lesson_lists_its_steps_with_ticks_and_proposes_the_first_that_is_not_
 
 def test_the_first_step_tells_how_to_get_a_hint_and_what_else_can_be_typed() -> None:
     how = "Answer with the number of an option; hint gives a hint. "
-    commands = "Commands: board, score, log, since, what, why, undo, restart, help, rules, quit."
+    commands = "Commands: board, mine, score, log, since, what, why, again, undo, restart, help, rules, quit."
     assert how + commands in lesson([], number=0)
     assert not any(line.startswith(how) for line in lesson([], number=1))
     listed = [line.partition(": ")[0] for line in lesson(["help"], number=0) if ": " in line]
-    known = "hint, board, score, log, since, what, why, undo, restart, help, rules, quit"
-    assert listed[-12:] == known.split(", ")
+    known = "hint, board, mine, score, log, since, what, why, again, undo, restart, help, rules, quit"
+    assert listed[-14:] == known.split(", ")
     game_s = (
-        "board, score, log, since, what, hint, coach, why, undo, redo, restart, help, rules, computer, quit."
+        "board, mine, score, log, since, what, hint, coach, why, again, undo, redo, restart, help, rules, "
+        "computer, quit."
     )
     assert f"Answer with the number of an option. Commands: {game_s}" in talked(game(), []).lines
 

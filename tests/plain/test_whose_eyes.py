@@ -45,14 +45,14 @@ def hand_lines(talk: Talk) -> list[str]:
 
 
 def test_after_a_turn_board_is_that_of_whose_turn_it_is() -> None:
-    talk = talked(game(), ["3", "1", "1", "board"])
+    talk = talked(game(), ["3", "1", "1", "board all"])
     assert talk.says("Ana's turn is over. Jürgen comes next.", "Jürgen, take a landscape", "World of Jürgen")
     assert not talk.says("World of Ana")
 
 
 def test_the_last_step_of_another_player_is_taken_back_until_the_next_answer() -> None:
     session = game()
-    assert talked(session, ["Nature", "board", "undo"]).says("World of Jürgen", "Taken back", "Ana, take")
+    assert talked(session, ["Nature", "board all", "undo"]).says("World of Jürgen", "Taken back", "Ana, take")
     assert session.record.table.answers == []
 
 
@@ -63,7 +63,7 @@ def test_a_hand_is_told_only_after_its_player_has_come() -> None:
     talk = talked(hands(), ["a", "buy nothing", "1"])
     assert talk.says("Ana is next", HAND["Ana"], "Ana, buy one piece of jewelry?", WAITS)
     assert hand_lines(talk) == [HAND["Ana"]]
-    talk = talked(hands(), ["A", "buy nothing", "1", "j", "board"])
+    talk = talked(hands(), ["A", "buy nothing", "1", "j", "board all"])
     assert talk.says(WAITS, HAND["Jürgen"], "Jürgen, buy one piece of jewelry?", HAND["Jürgen"])
     assert hand_lines(talk) == [HAND["Ana"], HAND["Jürgen"], HAND["Jürgen"]]
 
@@ -163,7 +163,7 @@ def irrigation() -> Session:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("board", "World of Ana"),
+        ("board all", "World of Ana"),
         ("score", "Total"),
         ("help", "score: all players' points"),
         ("what 9", "Irrigation"),

@@ -111,7 +111,7 @@ def test_the_best_answer_and_any_other_are_explained(game: str, language: str) -
     table = opened(puzzle, language)
     assert table.outcome == OPEN
     assert answered(table, puzzle.best).outcome == REACHED
-    found, words = table.verdict(Words(language)), {"en": "Compared with", "de": "Verglichen mit"}
+    found, words = table.verdict(Words(language)), {"en": "Compared with", "de": "Gegenüber"}
     assert words[language] in found, "why it is better, in words"
     assert answered(table, another(table)).outcome == MISSED
     missed = table.verdict(Words(language))

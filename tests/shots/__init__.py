@@ -37,6 +37,8 @@ class Shot:
     games: tuple[int, int] = (4, 3)
     """How many running and finished games there are."""
     ascii: bool = False
+    moves: bool = False
+    """One picture that shows what each of the keys does, one after another."""
 
     def pictures(self) -> Iterator["Picture"]:
         """Every size; the other languages and themes at 120x36."""

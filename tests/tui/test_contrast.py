@@ -35,7 +35,7 @@ def pale_words(table: Table) -> dict[tuple[str, str], set[str]]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", "light", *sampled((), ("distinct",))])
 @pytest.mark.parametrize("game", BUILT)
 async def test_every_word_on_the_screens_of_a_game_can_be_read(game: str, theme: str) -> None:
     rules, chance = load_rules(game), Random(5)

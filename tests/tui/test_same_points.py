@@ -95,7 +95,7 @@ def test_plain_mode_tells_the_same_points_everywhere(game: str) -> None:
         decision, rules = session.record.decision, session.rules
         hides = decision is not None and rules.hides(session.record.table.state, decision.seat)
         comes = own_key(session.record.people, decision.seat) if decision is not None and hides else ""
-        lines = talked(session, [comes, "board", "score", "quit"]).lines
+        lines = talked(session, [comes, "board all", "score", "quit"]).lines
         right = [str(total_text(each)) for each in session.record.standings_seen(session.record.acting_seat)]
         text = "\n".join(lines)
         assert totals_in(text) == right

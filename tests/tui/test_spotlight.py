@@ -187,7 +187,7 @@ def luminance(rgb: Rgb) -> float:
 
 def test_only_true_colours_glow() -> None:
     glowing = {name for name, palette in PALETTES.items() if palette.style(GLOW).bgcolor is not None}
-    assert glowing == {"dark", "light"}
+    assert glowing == {"dark", "light", "distinct"}
     assert SIXTEEN.style("dim").dim
     assert MONO.style("dim").dim
     assert is_ground(GLOW)

@@ -6,6 +6,7 @@ from typing import Any
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine, record
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.play.session import Session
@@ -77,8 +78,8 @@ class ToyWording(Wording):
     def title(self) -> str:
         return "Toy"
 
-    def board_text(self, view: ToyView, _seat: int | None) -> str:
-        return str(view)
+    def board_parts(self, view: ToyView, _seat: int | None) -> list[BoardPart]:
+        return [BoardPart("", [str(view)])]
 
     def ask(self, _view: ToyView, decision: Decision[Any]) -> str:
         return f"{self.name(decision.seat)}, {decision.kind}!"

@@ -354,6 +354,10 @@ class MorrisMessages(Messages):
         """{ $name } has a man on { $point }."""
         return self.put("morris-look-man", {"name": name, "point": point})
 
+    def part_board(self) -> str:
+        """points"""
+        return self.put("morris-part-board", {})
+
     def text_row(self, *, row: Shown, points: Shown) -> str:
         """Row { $row }: { $points }"""
         return self.put("morris-text-row", {"row": row, "points": points})

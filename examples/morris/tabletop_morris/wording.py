@@ -11,6 +11,7 @@ from tabletop_morris.reasons import Why
 from tabletop_morris.story import Story
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.thing import KitWording, Title
 
 _ENDS: Mapping[str, Title] = {
@@ -111,8 +112,8 @@ class MorrisWording(KitWording[MorrisView]):
         """Nothing decides between equal players."""
         return self.say.tie_break()
 
-    def board_text(self, view: MorrisView, seat: int | None) -> str:
-        """The table in lines of text: the board row by row, then the players."""
+    def board_parts(self, view: MorrisView, seat: int | None) -> list[BoardPart]:
+        """The players, and the board row by row."""
         rows = [
             self.say.text_row(row=row, points=", ".join(self._point(view, p) for p in POINTS if p[1] == row))
             for row in "7654321"
@@ -126,7 +127,8 @@ class MorrisWording(KitWording[MorrisView]):
             )
             for each in (0, 1)
         ]
-        return "\n".join([*rows, "", *players, self.say.quiet(quiet=view.quiet, limit=view.limit)])
+        quiet = self.say.quiet(quiet=view.quiet, limit=view.limit)
+        return [BoardPart("", [*players, quiet]), BoardPart(self.say.part_board(), rows)]
 
     def _point(self, view: MorrisView, point: str) -> str:
         owner = view.men.get(point)

@@ -1,6 +1,6 @@
 """The table of Bora Bora in lines of words, for pipes, plain mode and screen readers."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from rulesets.bora_bora.components import CARDS, GODS, JEWELS, PEOPLE, STATUS
@@ -12,6 +12,7 @@ from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
 from tabletop_tui.games.bora_bora.things.base import Moment
 from tabletop_tui.games.bora_bora.things.map import RegionThing
 from tabletop_tui.games.bora_bora.things.players import PlayerThing
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.boardtext import BoardText
 from tabletop_tui.kit.thing import Title
 
@@ -34,11 +35,17 @@ class BoraBoraText(BoardText[BoraBoraView]):
     terms: Terms
     say: BoraBoraMessages
 
-    def text(self, view: BoraBoraView, seat: int | None) -> str:
+    def parts(self, view: BoraBoraView, seat: int | None) -> Iterator[BoardPart]:
         """Map, cards, tracks, displays and all players; one seat's board, or, without a seat, everyone's."""
-        blocks = [self._head(view), self._map(view), self._cards(view), self._displays(view)]
-        blocks += [self.seat(view, index, full=seat in (None, index)) for index in range(len(view.seats))]
-        return "\n\n".join("\n".join(lines) for lines in blocks)
+        say = self.say
+        yield BoardPart("", self._head(view))
+        yield BoardPart(say.part_map(), self._map(view))
+        yield BoardPart(say.part_actions(), self._cards(view))
+        yield BoardPart(say.part_tracks(), self._tracks(view))
+        yield BoardPart(say.part_displays(), self._displays(view))
+        for index in range(len(view.seats)):
+            lines = self.seat(view, index, full=seat in (None, index))
+            yield BoardPart(say.part_player(), lines, of=index)
 
     def _head(self, view: BoraBoraView) -> Lines:
         head = self.say.text_head(
@@ -68,8 +75,8 @@ class BoraBoraText(BoardText[BoraBoraView]):
     def _dice(self, dice: Iterable[Die]) -> str:
         return self.terms.listed(f"{self.name(die.seat)} {die.number}" for die in dice)
 
-    def _displays(self, view: BoraBoraView) -> Lines:
-        """Status, temple, people, god cards, jewelry and tasks."""
+    def _tracks(self, view: BoraBoraView) -> Lines:
+        """Status and temple."""
         say = self.say
         stacks = [
             say.text_stack(space=space, now=self.terms.vp(STATUS[space]), seats=self._names(stack[::-1]))
@@ -77,10 +84,16 @@ class BoraBoraText(BoardText[BoraBoraView]):
             if stack
         ]
         temple = [self._space(space, self.name(there)) for space, there in enumerate(view.temple, start=1)]
-        lines = [
+        god_tiles = say.god_tile(count=view.god_tiles)
+        return [
             say.text_status(stacks="; ".join(stacks)),
-            say.text_temple(temple=", ".join(temple[::-1]), god_tiles=say.god_tile(count=view.god_tiles)),
-            "",
+            say.text_temple(temple=", ".join(temple[::-1]), god_tiles=god_tiles),
+        ]
+
+    def _displays(self, view: BoraBoraView) -> Lines:
+        """People, god cards, jewelry and tasks."""
+        say = self.say
+        lines = [
             say.text_people_man(tiles=self._people(view.places["man"])),
             say.text_people_woman(tiles=self._people(view.places["woman"])),
             self._gods(view),

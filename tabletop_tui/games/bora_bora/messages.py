@@ -2383,6 +2383,26 @@ class BoraBoraMessages(Messages):
         """over"""
         return self.put("bora_bora-stage-over", {})
 
+    def part_map(self) -> str:
+        """map"""
+        return self.put("bora_bora-part-map", {})
+
+    def part_actions(self) -> str:
+        """actions"""
+        return self.put("bora_bora-part-actions", {})
+
+    def part_tracks(self) -> str:
+        """tracks"""
+        return self.put("bora_bora-part-tracks", {})
+
+    def part_displays(self) -> str:
+        """displays"""
+        return self.put("bora_bora-part-displays", {})
+
+    def part_player(self) -> str:
+        """player"""
+        return self.put("bora_bora-part-player", {})
+
     def text_head(
         self, *, round: Shown, rounds: Shown, stage: Shown, building_vp: Shown, priest_vp: Shown
     ) -> str:

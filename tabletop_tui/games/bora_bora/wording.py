@@ -1,7 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
@@ -16,7 +16,6 @@ from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
-from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -25,6 +24,10 @@ from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
+    from tabletop_tui.kit.board_part import BoardPart
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
@@ -192,7 +195,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = BoraBoraRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: BoraBoraReason) -> str:
         return why_not(reason, self.terms, self.name)
@@ -202,6 +204,13 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    @property
+    def recap(self) -> "BoraBoraRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
+
+        return BoraBoraRecap(self.terms, self.name, self.stories)
 
     def meant(
         self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
@@ -327,9 +336,9 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """The seat earlier in the turn order wins: its turn tile (R34)."""
         return self.say.tie_break(tile=1 - values[0])
 
-    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+    def board_parts(self, view: BoraBoraView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.bora_bora.boardtext import (
             BoraBoraText,
         )  # only plain mode and transcripts need it
 
-        return BoraBoraText(self).text(view, seat)
+        return BoraBoraText(self).parts(view, seat)

@@ -1,5 +1,7 @@
 """The table of Dice Forge in lines of words, for pipes, plain mode and screen readers."""
 
+from collections.abc import Iterator
+
 from rulesets.dice_forge.advice.faces import can_buy
 from rulesets.dice_forge.advice.feats import can_perform
 from rulesets.dice_forge.advice.glory import glory_of
@@ -8,6 +10,7 @@ from rulesets.dice_forge.odds import die_yield
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.boardtext import BoardText
 
 
@@ -17,12 +20,14 @@ class DiceForgeText(BoardText[DiceForgeView]):
     terms: Terms
     say: DiceForgeMessages
 
-    def text(self, view: DiceForgeView, seat: int | None) -> str:
+    def parts(self, view: DiceForgeView, seat: int | None) -> Iterator[BoardPart]:
         """Rolls, islands, sanctuary and all heroes; one seat's cards, or, without a seat, everyone's."""
-        parts = [self._head(view), *self._rolls(view), "", *self._islands(view), "", *self._faces(view)]
+        yield BoardPart("", [self._head(view), *self._rolls(view)])
+        yield BoardPart(self.say.part_islands(), self._islands(view))
+        yield BoardPart(self.say.part_forge(), self._faces(view))
         for index in range(len(view.seats)):
-            parts += ["", *self.hero(view, index, full=seat in (None, index))]
-        return "\n".join(parts)
+            lines = self.hero(view, index, full=seat in (None, index))
+            yield BoardPart(self.say.part_hero(), lines, of=index)
 
     def _head(self, view: DiceForgeView) -> str:
         return self.say.text_head(

@@ -1320,6 +1320,18 @@ class DiceForgeMessages(Messages):
         """The die you choose is rolled four times in a row, and each time you take what it shows."""
         return self.put("dice_forge-help-sphinx-die", {})
 
+    def part_islands(self) -> str:
+        """islands"""
+        return self.put("dice_forge-part-islands", {})
+
+    def part_forge(self) -> str:
+        """sanctuary"""
+        return self.put("dice_forge-part-forge", {})
+
+    def part_hero(self) -> str:
+        """hero"""
+        return self.put("dice_forge-part-hero", {})
+
     def text_head(
         self, *, round: Shown, rounds: Shown, turn: Shown, turns: Shown, name: Shown, first: Shown
     ) -> str:

@@ -3,8 +3,8 @@
 Its things speak for themselves.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
@@ -19,7 +19,6 @@ from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
-from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
@@ -28,6 +27,10 @@ from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
+    from tabletop_tui.kit.board_part import BoardPart
 
 Group = Literal["forge", "feats"]
 """A group of the list: faces to buy; feats and tokens."""
@@ -111,10 +114,16 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = DiceForgeRecap(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
         return why_not(reason, self.terms, self.name)
+
+    @property
+    def recap(self) -> "DiceForgeRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
+
+        return DiceForgeRecap(self.terms, self.name)
 
     def meant(
         self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
@@ -226,9 +235,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break()
 
-    def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+    def board_parts(self, view: DiceForgeView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.dice_forge.boardtext import (
             DiceForgeText,
         )  # only plain mode and transcripts need it
 
-        return DiceForgeText(self).text(view, seat)
+        return DiceForgeText(self).parts(view, seat)

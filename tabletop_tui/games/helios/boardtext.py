@@ -1,6 +1,6 @@
 """The table of Helios in lines of words, for pipes, plain mode and screen readers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulesets.helios.advice.fields import free_fields
 from rulesets.helios.advice.sun import sun_previews
@@ -12,6 +12,7 @@ from tabletop_tui.games.helios.drawings.map_text import map_lines
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import Moment
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.boardtext import BoardText
 
 
@@ -21,18 +22,19 @@ class HeliosText(BoardText[HeliosView]):
     terms: Terms
     say: HeliosMessages
 
-    def text(self, view: HeliosView, seat: int | None) -> str:
+    def parts(self, view: HeliosView, seat: int | None) -> Iterator[BoardPart]:
         """What is on offer, all players' figures, and one seat's boards; without a seat, everyone's."""
         at = Moment(view, seat if seat is not None else view.seat or 0)
-        parts = [self._head(view)]
-        parts += ["", self.say.text_column(), *self.described(at, "column", ACTIONS)]
-        parts += ["", self.say.text_slot(), *self.described(at, "slot", SLOTS)]
-        parts += ["", self.say.text_special(), *self.described(at, "special", SPECIALS)]
-        parts += ["", self.say.text_person(), *self.described(at, "person", PERSONS)]
-        parts += ["", *(self.figures(view, index) for index in range(len(view.seats)))]
-        for index in range(len(view.seats)) if seat is None else [seat]:
-            parts += ["", *self.seat(view, index)]
-        return "\n".join(parts)
+        say, seats = self.say, range(len(view.seats))
+        yield BoardPart("", [self._head(view)])
+        yield BoardPart(say.part_actions(), [say.text_column(), *self.described(at, "column", ACTIONS)])
+        yield BoardPart(say.part_land(), [say.text_slot(), *self.described(at, "slot", SLOTS)])
+        yield BoardPart(say.part_special(), [say.text_special(), *self.described(at, "special", SPECIALS)])
+        yield BoardPart(say.part_persons(), [say.text_person(), *self.described(at, "person", PERSONS)])
+        for index in seats:
+            yield BoardPart(say.part_players(), [self.figures(view, index)], of=index)
+        for index in seats if seat is None else [seat]:
+            yield from self.seat(view, index)
 
     def described(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
         """One line per thing: its name, and what lies there."""
@@ -81,16 +83,19 @@ class HeliosText(BoardText[HeliosView]):
             bag="?" if own.bag is None else own.bag,
         )
 
-    def seat(self, view: HeliosView, index: int) -> list[str]:
-        """A player's world and city in full."""
+    def seat(self, view: HeliosView, index: int) -> Iterator[BoardPart]:
+        """A player's map as a drawing, and in words with what the sun would bring; then the city."""
         board, name, at = view.seats[index].board, self.wording.name(index), Moment(view, index)
-        lines = [self.say.text_world(name=name), *map_lines(board, self.terms), self.say.text_legend()]
+        drawing = [self.say.text_world(name=name), *map_lines(board, self.terms), self.say.text_legend()]
+        yield BoardPart(self.say.part_map(), drawing, of=index, is_long=True)
         if board.world:
             stops = [
                 f"{field} ({self.terms.brings(stop)})" for field, stop in sun_previews(view, index).items()
             ]
             tiles = "; ".join(self.terms.on_field(field, tile) for field, tile in sorted(board.world.items()))
             free = ", ".join(free_fields(view, index)) or self.say.nothing()
-            lines += [self.say.text_tiles(tiles=tiles), self.say.text_free(fields=free)]
-            lines.append(self.say.text_sun(field=board.sun, stops="; ".join(stops)))
-        return [*lines, self.say.text_building(name=name), *self.described(at, "building", BUILDINGS)]
+            sun = self.say.text_sun(field=board.sun, stops="; ".join(stops))
+            lines = [self.say.text_tiles(tiles=tiles), self.say.text_free(fields=free), sun]
+            yield BoardPart(self.say.part_world(), lines, of=index)
+        city = [self.say.text_building(name=name), *self.described(at, "building", BUILDINGS)]
+        yield BoardPart(self.say.part_city(), city, of=index, is_long=True)

@@ -1844,6 +1844,38 @@ class HeliosMessages(Messages):
         """the end"""
         return self.put("helios-stage-over", {})
 
+    def part_actions(self) -> str:
+        """actions"""
+        return self.put("helios-part-actions", {})
+
+    def part_land(self) -> str:
+        """land"""
+        return self.put("helios-part-land", {})
+
+    def part_special(self) -> str:
+        """special tiles"""
+        return self.put("helios-part-special", {})
+
+    def part_persons(self) -> str:
+        """persons"""
+        return self.put("helios-part-persons", {})
+
+    def part_players(self) -> str:
+        """players"""
+        return self.put("helios-part-players", {})
+
+    def part_map(self) -> str:
+        """map"""
+        return self.put("helios-part-map", {})
+
+    def part_world(self) -> str:
+        """world"""
+        return self.put("helios-part-world", {})
+
+    def part_city(self) -> str:
+        """city"""
+        return self.put("helios-part-city", {})
+
     def text_head(self, *, round: Shown, rounds: Shown, stage: Shown, dragon: Shown) -> str:
         """Round { $round } of { $rounds }, { $stage }. Dragon: { $dragon }."""
         return self.put(

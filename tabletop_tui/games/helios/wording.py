@@ -1,7 +1,7 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
@@ -17,13 +17,16 @@ from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
-from tabletop_tui.games.helios.recap import HeliosRecap
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.helios.recap import HeliosRecap
+    from tabletop_tui.kit.board_part import BoardPart
 
 HEADS: Final = {
     "choose_action_tile": (HeliosMessages.head_row, HeliosMessages.head_could),
@@ -119,7 +122,6 @@ class HeliosWording(KitWording[HeliosView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
-        self.recap = HeliosRecap(self.terms, self.name, self.stories)
 
     def reason(self, reason: HeliosReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -129,6 +131,13 @@ class HeliosWording(KitWording[HeliosView]):
 
     def event(self, event: HeliosEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
+
+    @property
+    def recap(self) -> "HeliosRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.helios.recap import HeliosRecap
+
+        return HeliosRecap(self.terms, self.name, self.stories)
 
     def meant(
         self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
@@ -250,7 +259,7 @@ class HeliosWording(KitWording[HeliosView]):
         """More cubes left on the board win (ruling R40)."""
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
 
-    def board_text(self, view: HeliosView, seat: int | None) -> str:
+    def board_parts(self, view: HeliosView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.helios.boardtext import HeliosText  # only plain mode and transcripts need it
 
-        return HeliosText(self).text(view, seat)
+        return HeliosText(self).parts(view, seat)

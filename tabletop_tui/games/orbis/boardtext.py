@@ -1,5 +1,7 @@
 """The table of Orbis in lines of words, for pipes, plain mode and screen readers."""
 
+from collections.abc import Iterator
+
 from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS, WORLD_SIZE
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
@@ -7,6 +9,7 @@ from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.boardtext import BoardText
 
 
@@ -16,25 +19,23 @@ class OrbisText(BoardText[OrbisView]):
     terms: Terms
     say: OrbisMessages
 
-    def text(self, view: OrbisView, seat: int | None) -> str:
+    def parts(self, view: OrbisView, seat: int | None) -> Iterator[BoardPart]:
         """Display, gods, temples, every seat, and one seat's world; without a seat, all worlds."""
         say = self.say
         stacks = [
             say.text_stack(level=level, count=count) for level, count in enumerate(view.stacks, start=1)
         ]
         gods = [f"{self.terms.god(god)}: {self.terms.god_text(god).rstrip('.')}" for god in view.gods]
-        parts = [
-            say.text_head(round=view.round, rounds=view.rounds, stacks=", ".join(stacks)),
-            *(self._slot(view, slot) for slot in range(len(view.display))),
-            say.text_gods(gods="; ".join(gods) or say.nobody()),
-            say.text_temples(temples=", ".join(map(str, view.temples))),
-            "",
-        ]
-        for index in range(len(view.seats)):
-            parts += self._seat(view, index)
-        for index in range(len(view.seats)) if seat is None else [seat]:
-            parts += ["", *self.world(view.seats[index], self.name(index))]
-        return "\n".join(parts)
+        yield BoardPart("", [say.text_head(round=view.round, rounds=view.rounds, stacks=", ".join(stacks))])
+        display = [self._slot(view, slot) for slot in range(len(view.display))]
+        yield BoardPart(say.part_display(), display)
+        yield BoardPart(say.part_gods(), [say.text_gods(gods="; ".join(gods) or say.nobody())])
+        yield BoardPart(say.part_temples(), [say.text_temples(temples=", ".join(map(str, view.temples)))])
+        seats = range(len(view.seats))
+        for index in seats:
+            yield BoardPart(say.part_players(), self._seat(view, index), of=index)
+        for index in seats if seat is None else [seat]:
+            yield BoardPart(say.part_world(), self.world(view.seats[index], self.name(index)), of=index)
 
     def _slot(self, view: OrbisView, slot: int) -> str:
         tile, seat = view.display[slot], view.seat if view.seat is not None else view.active

@@ -395,6 +395,10 @@ class OrbisMessages(Messages):
         """slot { $slot }: { $option }"""
         return self.put("orbis-option-slot", {"slot": slot, "option": option})
 
+    def option_does(self, *, option: Shown, doing: Shown) -> str:
+        """{ $option }: { $doing }"""
+        return self.put("orbis-option-does", {"option": option, "doing": doing})
+
     def option_empty_slot(self) -> str:
         """empty slot"""
         return self.put("orbis-option-empty-slot", {})
@@ -1026,6 +1030,26 @@ class OrbisMessages(Messages):
             },
         )
 
+    def part_display(self) -> str:
+        """display"""
+        return self.put("orbis-part-display", {})
+
+    def part_gods(self) -> str:
+        """gods"""
+        return self.put("orbis-part-gods", {})
+
+    def part_temples(self) -> str:
+        """temples"""
+        return self.put("orbis-part-temples", {})
+
+    def part_players(self) -> str:
+        """players"""
+        return self.put("orbis-part-players", {})
+
+    def part_world(self) -> str:
+        """world"""
+        return self.put("orbis-part-world", {})
+
     def text_head(self, *, round: Shown, rounds: Shown, stacks: Shown) -> str:
         """Round { $round } of { $rounds }. Stacks: { $stacks }."""
         return self.put("orbis-text-head", {"round": round, "rounds": rounds, "stacks": stacks})
@@ -1335,6 +1359,10 @@ class OrbisMessages(Messages):
     def text_none(self) -> str:
         """none"""
         return self.put("orbis-text-none", {})
+
+    def text_collects(self, *, worshippers: Shown) -> str:
+        """collects { $worshippers }"""
+        return self.put("orbis-text-collects", {"worshippers": worshippers})
 
     def text_cost_none(self) -> str:
         """costs nothing"""

@@ -98,8 +98,13 @@ class LandscapeThing(OrbisThing):
         printed = LANDSCAPES[preview.tile]
         free = not any(printed.cost) and not printed.cost_any
         cost = say.text_cost_none() if free else say.text_cost(cost=self.terms.printed_cost(preview.tile))
-        parts = [words.tile, cost, words.worth, self.terms.prospect(preview.prospect)]
-        return say.option_slot(slot=int(id) + 1, option=", ".join(filter(None, parts)))
+        found = self.terms.held(preview.collected)
+        collects = say.text_collects(worshippers=found) if any(preview.collected) else ""
+        parts = [words.tile, collects, cost, words.worth, self.terms.prospect(preview.prospect)]
+        option = ", ".join(filter(None, parts))
+        if not preview.forced:
+            option = say.option_does(option=option, doing=words.doing)
+        return say.option_slot(slot=int(id) + 1, option=option)
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What happens, in order, and what it brings."""

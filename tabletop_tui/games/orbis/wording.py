@@ -1,6 +1,7 @@
 """Orbis in words: what shared screens ask a game for. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
@@ -15,11 +16,14 @@ from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
-from tabletop_tui.games.orbis.recap import OrbisRecap
 from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.orbis.recap import OrbisRecap
+    from tabletop_tui.kit.board_part import BoardPart
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
 _OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)
@@ -84,7 +88,6 @@ class OrbisWording(KitWording[OrbisView]):
         super().use(notation)
         self.questions, self.brief = Questions(self.terms, self.name), Brief(self.terms)
         self.events = Story(self.terms, self.name)
-        self.recap = OrbisRecap(self.terms, self.name)
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -138,6 +141,13 @@ class OrbisWording(KitWording[OrbisView]):
 
     def in_brief(self, events: Sequence[OrbisEvent]) -> str:
         return self.brief.line(events)
+
+    @property
+    def recap(self) -> "OrbisRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.orbis.recap import OrbisRecap
+
+        return OrbisRecap(self.terms, self.name)
 
     def meant(
         self, before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]
@@ -194,7 +204,7 @@ class OrbisWording(KitWording[OrbisView]):
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])
 
-    def board_text(self, view: OrbisView, seat: int | None) -> str:
+    def board_parts(self, view: OrbisView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.orbis.boardtext import OrbisText  # only plain mode and transcripts need it
 
-        return OrbisText(self).text(view, seat)
+        return OrbisText(self).parts(view, seat)

@@ -1,6 +1,6 @@
 """The table of Papyria in lines of words, for pipes, plain mode and screen readers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice.amounts import price, scored_by
@@ -26,6 +26,7 @@ from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.papyria.arrivals import at_border
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.board_part import BoardPart
 from tabletop_tui.kit.boardtext import BoardText
 
 
@@ -35,20 +36,23 @@ class PapyriaText(BoardText[PapyriaView]):
     say: PapyriaMessages
     terms: Terms
 
-    def text(self, view: PapyriaView, seat: int | None) -> str:
+    def parts(self, view: PapyriaView, seat: int | None) -> Iterator[BoardPart]:
         """Sectors, borders, key tiles and all players; one seat's realm, or, without a seat, all realms."""
         say, whole, first = self.say, rule("end_tiles_in_game", len(view.seats)), self.name(view.first)
         head = say.text_head_round(round=view.round, first=first)
         if view.stage == "set_up":
             head = say.text_head_set_up(first=first)
-        parts = [head, say.text_ends(left=view.ends_left, of=whole)]
-        parts += [say.text_last_round()] if view.last_round and view.stage == "turns" else []
-        parts += ["", say.text_board(), *self._sectors(view), "", say.text_keys()]
-        parts += [f"  {self._key(view, kind)}" for kind in KEYED]
+        last = [say.text_last_round()] if view.last_round and view.stage == "turns" else []
+        yield BoardPart("", [head, say.text_ends(left=view.ends_left, of=whole), *last])
+        yield BoardPart(say.part_ring(), [say.text_board(), *self._sectors(view)])
+        keys = [f"  {self._key(view, kind)}" for kind in KEYED]
+        yield BoardPart(say.part_keys(), [say.text_keys(), *keys])
         for index, own in enumerate(view.seats):
-            parts += ["", *self._seat(view, index)]
-            parts += [f"  {line}" for line in self._realm(own)] if seat in (None, index) else []
-        return "\n".join(parts)
+            yield BoardPart(say.part_player(), self._seat(view, index), of=index)
+            if seat in (None, index):
+                yield BoardPart(say.part_scorings(), [f"  {line}" for line in self._scorings(own)], of=index)
+                land = [f"  {line}" for line in self._realm(own)]
+                yield BoardPart(say.part_realm(), land, of=index, is_long=True)
 
     def _listed(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or self.say.none()
@@ -119,8 +123,8 @@ class PapyriaText(BoardText[PapyriaView]):
         )
         return [held, f"  {counts}"]
 
-    def _realm(self, own: SeatView) -> list[str]:
-        """What scorings would bring now, productions, prices, ways to keys, and every landscape."""
+    def _scorings(self, own: SeatView) -> list[str]:
+        """What scorings would bring now, productions, prices and ways to keys."""
         terms, say = self.terms, self.say
         made = terms.money("lapis", own.lapis_production), terms.money("papyrus", own.papyrus_production)
         temple, city = (terms.money("lapis", price(own, "temple")), terms.money("lapis", price(own, "city")))
@@ -139,9 +143,14 @@ class PapyriaText(BoardText[PapyriaView]):
             say.text_ways(ways=", ".join(ways)) if ways else "",
             say.text_off(pieces=", ".join(off)) if off else "",
             say.text_dealt(tiles=dealt) if dealt else "",
-            say.text_realm(),
         ]
+        return [line for line in lines if line]
+
+    def _realm(self, own: SeatView) -> list[str]:
+        """Every landscape, with its way from the settlement."""
+        terms, say = self.terms, self.say
+        lines = [say.text_realm()]
         for cell in sorted(own.realm, key=lambda name: (-place(name)[1], place(name)[0])):
             text = say.text_cell_priest if cell == own.priest else say.text_cell_plain
             lines.append("  " + text(spot=terms.spot(cell), shown=terms.shown(own.realm[cell])))
-        return [line for line in lines if line]
+        return lines

@@ -771,6 +771,26 @@ class PapyriaMessages(Messages):
         """You met your own piece, so your priest may still go to any other landscape of yours, including the settlement."""
         return self.put("papyria-help-end-turn", {})
 
+    def part_ring(self) -> str:
+        """ring"""
+        return self.put("papyria-part-ring", {})
+
+    def part_keys(self) -> str:
+        """keys"""
+        return self.put("papyria-part-keys", {})
+
+    def part_player(self) -> str:
+        """player"""
+        return self.put("papyria-part-player", {})
+
+    def part_scorings(self) -> str:
+        """scorings"""
+        return self.put("papyria-part-scorings", {})
+
+    def part_realm(self) -> str:
+        """realm"""
+        return self.put("papyria-part-realm", {})
+
     def text_head_set_up(self, *, first: Shown) -> str:
         """Set-up. { $first } will begin every round."""
         return self.put("papyria-text-head-set-up", {"first": first})

@@ -1,7 +1,7 @@
 """Papyria in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
@@ -19,12 +19,15 @@ from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
-from tabletop_tui.games.papyria.recap import PapyriaRecap
 from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import Title, things_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.papyria.recap import PapyriaRecap
+    from tabletop_tui.kit.board_part import BoardPart
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
     "move_piece": (
@@ -135,7 +138,6 @@ class PapyriaWording(ForesightWording):
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
         self.brief = Brief(self.terms)
-        self.recap = PapyriaRecap(self.terms, self.name)
 
     def reason(self, reason: PapyriaReason | OthersBoard) -> str:
         return why_not(reason, self.terms, self.name)
@@ -148,6 +150,13 @@ class PapyriaWording(ForesightWording):
 
     def in_brief(self, events: Sequence[PapyriaEvent]) -> str:
         return self.brief.line(events)
+
+    @property
+    def recap(self) -> "PapyriaRecap":
+        """What the turns of others mean; no start needs it."""
+        from tabletop_tui.games.papyria.recap import PapyriaRecap
+
+        return PapyriaRecap(self.terms, self.name)
 
     def meant(
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
@@ -290,12 +299,12 @@ class PapyriaWording(ForesightWording):
         knowledge, goods = values
         return self.say.tie_break(knowledge=knowledge, goods=goods)
 
-    def board_text(self, view: PapyriaView, seat: int | None) -> str:
+    def board_parts(self, view: PapyriaView, seat: int | None) -> "Iterator[BoardPart]":
         from tabletop_tui.games.papyria.boardtext import (
             PapyriaText,
         )  # only plain mode and transcripts need it
 
-        return PapyriaText(self).text(view, seat)
+        return PapyriaText(self).parts(view, seat)
 
 
 class MajorityWon(Protocol):

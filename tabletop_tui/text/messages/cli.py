@@ -588,6 +588,14 @@ class CliMessages(Catalogue):
         """List the tables of a game with where their values come from; with TABLE, print it. With --edit, copy it to where your own tables are, and open it in your editor; a copy that is there already stays as it is."""
         return self.put("cli-values-help", {})
 
+    def option_glyphs(self) -> str:
+        """Show every sign that boards are drawn with in its cell."""
+        return self.put("cli-option-glyphs", {})
+
+    def doctor_glyphs(self, *, count: Shown) -> str:
+        """{ $count } signs, each between two bars, and below them what --ascii draws. All bars stand in line if this terminal gives each sign one cell; a box or a gap is a sign that the font lacks."""
+        return self.put("cli-doctor-glyphs", {"count": count})
+
     def option_edit(self) -> str:
         """Copy the table, then correct the copy."""
         return self.put("cli-option-edit", {})

@@ -971,7 +971,7 @@ class KeysMessages(Catalogue):
         return self.put("keys-theme", {})
 
     def theme_tip(self) -> str:
-        """Switch to the next theme: dark, light, sixteen colours, monochrome."""
+        """Switch to the next theme: dark, light, distinct colours, sixteen colours, monochrome."""
         return self.put("keys-theme-tip", {})
 
     def debug(self) -> str:

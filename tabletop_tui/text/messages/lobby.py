@@ -478,6 +478,10 @@ class LobbyMessages(Catalogue):
         """light"""
         return self.put("lobby-settings-theme-light", {})
 
+    def settings_theme_distinct(self) -> str:
+        """distinct"""
+        return self.put("lobby-settings-theme-distinct", {})
+
     def settings_theme_sixteen(self) -> str:
         """16 colours"""
         return self.put("lobby-settings-theme-sixteen", {})
@@ -590,6 +594,18 @@ class LobbyMessages(Catalogue):
         """at once"""
         return self.put("lobby-settings-pace-at-once", {})
 
+    def settings_keymap(self) -> str:
+        """Key map"""
+        return self.put("lobby-settings-keymap", {})
+
+    def settings_keymap_usual(self) -> str:
+        """usual"""
+        return self.put("lobby-settings-keymap-usual", {})
+
+    def settings_keymap_vi(self) -> str:
+        """hjkl as arrows"""
+        return self.put("lobby-settings-keymap-vi", {})
+
     def settings_rolls(self) -> str:
         """Only one option"""
         return self.put("lobby-settings-rolls", {})
@@ -647,7 +663,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-settings-hint-language", {})
 
     def settings_hint_theme(self) -> str:
-        """Applied at once, everywhere."""
+        """Applied at once, everywhere. “distinct” is for eyes that don't tell all colours apart."""
         return self.put("lobby-settings-hint-theme", {})
 
     def settings_hint_ascii(self) -> str:
@@ -669,6 +685,10 @@ class LobbyMessages(Catalogue):
     def settings_hint_handover(self) -> str:
         """When the next player takes the keyboard, the game can wait for that player's own key: always, after each turn, only if players have hidden hands, or never."""
         return self.put("lobby-settings-hint-handover", {})
+
+    def settings_hint_keymap(self) -> str:
+        """hjkl move the cursor at a table, too; the hint is on Ctrl+G. Keys of your own come before these."""
+        return self.put("lobby-settings-hint-keymap", {})
 
     def settings_hint_pace(self) -> str:
         """Seconds from one answer of a computer player to the next: 2, 0.8, 0.25, or none. F7 stops it at any time."""

@@ -10,6 +10,14 @@ class PlainMessages(Catalogue):
         """board boards table"""
         return self.put("plain-words-board", {})
 
+    def words_mine(self) -> str:
+        """mine"""
+        return self.put("plain-words-mine", {})
+
+    def words_all(self) -> str:
+        """all everything"""
+        return self.put("plain-words-all", {})
+
     def words_score(self) -> str:
         """score scores points s"""
         return self.put("plain-words-score", {})
@@ -42,8 +50,12 @@ class PlainMessages(Catalogue):
         """undo back u"""
         return self.put("plain-words-undo", {})
 
+    def words_again(self) -> str:
+        """again repeat"""
+        return self.put("plain-words-again", {})
+
     def words_redo(self) -> str:
-        """redo again"""
+        """redo"""
         return self.put("plain-words-redo", {})
 
     def words_restart(self) -> str:
@@ -127,8 +139,16 @@ class PlainMessages(Catalogue):
         return self.put("plain-words-no", {})
 
     def does_board(self) -> str:
-        """the table in words; with a name, that player's things in full"""
+        """how the table stands, and the names of its parts; with one of them, that part; with a player's name, their things; with all, everything"""
         return self.put("plain-does-board", {})
+
+    def does_mine(self) -> str:
+        """what lies before you"""
+        return self.put("plain-does-mine", {})
+
+    def board_parts(self, *, board: Shown, parts: Shown, all: Shown) -> str:
+        """More: { $board } followed by { $parts }, a player's name, or { $all }."""
+        return self.put("plain-board-parts", {"board": board, "parts": parts, "all": all})
 
     def does_score(self) -> str:
         """all players' points; with a name, where that player's points come from"""
@@ -177,6 +197,10 @@ class PlainMessages(Catalogue):
     def does_why(self) -> str:
         """what can't be chosen now, and why"""
         return self.put("plain-does-why", {})
+
+    def does_again(self) -> str:
+        """what is asked, once more"""
+        return self.put("plain-does-again", {})
 
     def does_undo(self) -> str:
         """take back the last step"""

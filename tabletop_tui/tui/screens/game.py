@@ -282,7 +282,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.moments.announce()
             return
         self._shown = (self.here.record.steps, self.wording)
-        if before.mode == WAIT and scene.mode == DECIDE:
+        if before.mode == WAIT and scene.mode == DECIDE and self.notice != self.moments.announcement:
             self._said = ("", False)  # what a key did while others played says nothing about this turn
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)

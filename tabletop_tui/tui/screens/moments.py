@@ -39,6 +39,8 @@ class Moments:
         self._ended = ended
         self._shown_to = -1
         """The last entry of the log whose moment has been shown."""
+        self.announcement = ""
+        """What was said of a seat or a person last."""
         self._announced: tuple[Remark | None] | None = None
         """The last line about seats and people that was shown; `None` at first."""
         self._coming: Sequence[LogEntry] = ()
@@ -48,7 +50,8 @@ class Moments:
         here = self._here
         last = next((remark for remark in reversed(here.place.remarks) if remark.message), None)
         if self._announced is not None and last is not None and last is not self._announced[0]:
-            self._display.say(last.said(here.words))
+            self.announcement = last.said(here.words)
+            self._display.say(self.announcement)
         self._announced = (last,)
 
     def find(self) -> None:

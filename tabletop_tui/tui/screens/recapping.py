@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.recap import recap
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import RECAP, Voice
 
@@ -61,7 +60,7 @@ class Recapping:
     def _turn(self, turn: "TurnSaid") -> str:
         name, say = self._here.wording.name(turn.seat), self._here.words.game
         if turn.gained:
-            return say.since_turn_gained(name=name, text=turn.text, points=f"{turn.gained:+d}")
+            return say.since_turn_gained(name=name, text=turn.text, points=turn.points)
         return say.since_turn(name=name, text=turn.text)
 
     def refresh(self) -> None:
@@ -78,6 +77,8 @@ class Recapping:
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
         self._due = False
+        from tabletop_tui.play.recap import recap  # no start needs it
+
         found = recap(here.record, here.wording, active)
         if found.meant or found.turns:
             self._found, self._found_at = found, here.record.steps

@@ -9,7 +9,7 @@ from tabletop_tui.play.advice_text import entry_at, signed, turning_point
 from tabletop_tui.play.review import Review, ReviewFailed, Reviewing, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.tui.keys import bindings, in_scope
-from tabletop_tui.tui.screens.page import Page, paragraph
+from tabletop_tui.tui.screens.page import Heading, Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
 from tabletop_tui.tui.widgets.footer import Hint
 from tabletop_tui.tui.widgets.lines import line_of
@@ -70,14 +70,19 @@ class ReviewPage(Page):
         try:
             while not looked.done and not self.is_left:
                 await looked.step(company.think_about)
-                if not self.is_left:
+                if self._is_there:
                     self.relabel()
         except ReviewFailed as error:
             self._problem = self.words.bots.review_failed(error=str(error))
         except OSError as error:
             self._problem = self.words.bots.review_unkept(error=error.strerror or str(error))
-        if self._problem and not self.is_left:
+        if self._problem and self._is_there:
             self.relabel()
+
+    @property
+    def _is_there(self) -> bool:
+        """Whether the page is shown: a program that ends takes it apart before it is left."""
+        return not self.is_left and bool(self.query(Heading))
 
     @property
     def _found(self) -> Review | None:

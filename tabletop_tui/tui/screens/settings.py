@@ -10,7 +10,7 @@ from textual.events import DescendantFocus, Key
 
 from tabletop_tui.host.settings import CHOICES
 from tabletop_tui.paint.drawing import Run, fit, pad
-from tabletop_tui.tui.keys import KEYS, SCREENS, KeyMap, bindings, name_of, problems
+from tabletop_tui.tui.keys import KEYMAPS, KEYS, SCREENS, KeyMap, bindings, name_of, problems
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
 from tabletop_tui.tui.screens.fields import Choice, Item
 from tabletop_tui.tui.screens.menu import MenuScreen
@@ -21,7 +21,7 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 SWITCHES = ("ascii", "mouse", "remarks", "bell", "window_title")
 FIELDS = (
     *("language", "theme", "ascii", "mouse", "motion", "colour", "handover", "pace", "rolls"),
-    *("remarks", "bell", "window_title", "notify"),
+    *("remarks", "keymap", "bell", "window_title", "notify"),
 )
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
 """Keys that can't be given another meaning."""
@@ -116,7 +116,7 @@ class SettingsScreen(MenuScreen):
                 rows.append(Row("", (((), head) if rows else (head,))))
             pressed = pad(fit(keymap.shown_all(key.id), 14), 14)
             own = ""
-            if key.id in keymap.own:
+            if key.id in self.tabletop.settings.keys:
                 own = " " + words.lobby.settings_key_own(key=usual.shown_all(key.id))
             what = fit(words(key.words_id), max(width - 15 - len(own), 4))
             rows.append(Row(key.id, ((Run(pressed, "key"), Run(" "), Run(what), Run(own, "dim")),)))
@@ -173,7 +173,14 @@ class SettingsScreen(MenuScreen):
             return
         own = self.tabletop.settings.keys
         wished = {**own, key_id: pressed}
-        clash = next((each for each in problems(wished) if each.key == pressed), None)
+        clash = next(
+            (
+                each
+                for each in problems({**KEYMAPS[self.tabletop.settings.keymap], **wished})
+                if each.key == pressed
+            ),
+            None,
+        )
         if clash is not None:
             other = clash.other if clash.id == key_id else clash.id
             which = "lobby-settings-option" if other is None else "lobby-settings-clash"
@@ -190,7 +197,7 @@ class SettingsScreen(MenuScreen):
         rows = self.query_one(KeyRows)
         own = dict(self.tabletop.settings.keys)
         if rows.has_focus and own.pop(rows.cursor, None) is not None and self._change(keys=own):
-            usual = KeyMap().shown(rows.cursor)
+            usual = self.tabletop.keymap.shown(rows.cursor)
             self.say_line(
                 self.words.lobby.settings_key_usual(what=self._what(rows.cursor), key=usual), "good"
             )

@@ -27,6 +27,8 @@ _WIDEST_GAP = 5
 _LEAST_TEXT = 14
 _NAME = 24
 """Cells of a key and a name, which no column cuts off; what is longer is a sentence."""
+_LETTERS = 2
+"""The longest key of an option; longer ones are names, such as Enter."""
 _EMPTY = ("", "·", "–")
 """What a column has where there is nothing to say."""
 LEAST_CARD = 4
@@ -120,8 +122,14 @@ class Listing:
 
     @cached_property
     def chip(self) -> int:
-        """Columns of the keys before the words, so that words begin below one another."""
-        return max(map(_chip, _rows(self)), default=_CHIP)
+        """Columns of the keys before the words, so that words begin below one another; names of keys, such as
+        Enter, take what they need beyond that.
+        """
+        return max((_chip(row) for row in _rows(self) if len(row.label or "") <= _LETTERS), default=_CHIP)
+
+    def chip_of(self, entry: Entry) -> int:
+        """Columns of the key before the words of one entry."""
+        return max(self.chip, _chip(entry))
 
     @cached_property  # without it, a key takes 1 % more
     def widths(self) -> tuple[int, ...]:
@@ -552,7 +560,7 @@ def entry_row(
     if not entry.cells:
         widths, figures = (), 0
     label = entry.label or "•"
-    room = max(1, shape.column - listing.chip - figures - 1)
+    room = max(1, shape.column - listing.chip_of(entry) - figures - 1)
     spare = max(0, room - shape.words) if shape.words and entry.cells else 0
     room -= spare
     chip = Run(f" {label} ", _chip_role(entry, here))
@@ -561,7 +569,7 @@ def entry_row(
     for n, each in enumerate(widths):
         cell = entry.cells[n] if n < len(entry.cells) else ()
         behind += [Run(" " * shape.gap), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
-    before = Run(" " * (1 + listing.chip - _chip(entry)))
+    before = Run(" " * (1 + listing.chip_of(entry) - _chip(entry)))
     rest: Line = (before, *words, *behind, Run(" " * (1 + spare)))
     return (chip, *(_on_cursor(rest, here) if here else map(_quieter, rest)))
 

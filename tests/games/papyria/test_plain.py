@@ -52,7 +52,7 @@ def test_why_tells_what_stands_against_a_board_element() -> None:
 
 
 def test_the_board_is_told_with_the_asking_player_in_full() -> None:
-    talk = talked(game(), ["board", "board Ana"])
+    talk = talked(game(), ["board all", "board Ana"])
     assert talk.says(
         "Border A: 4 knowledge for 1 papyrus", "Border B, an extra scoring for 2 papyri", "Key tiles"
     )

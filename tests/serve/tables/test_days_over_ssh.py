@@ -7,6 +7,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.log import ConnectionLog
@@ -121,6 +123,7 @@ def level_of_ben(table: OpenTable) -> int | None:
     return table.session.record.people[seat_of(table, "ben")].level
 
 
+@pytest.mark.waits
 @needs_ssh
 async def test_a_game_goes_on_over_days(tmp_path: Path) -> None:
     """Opened with a clock by the form; each command of the operator's is run once, by real timers."""

@@ -38,7 +38,7 @@ CLOSE = ("Esc close", "Esc schließen")
 """Words at the foot of a page."""
 GO_ON = ("Enter: go on", "Enter: weiter")
 """Words beside the end of a round, which Enter puts away."""
-CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  (?=\S)")
+CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  +(?=\S)")
 """The key of a row, of a die on an action card, or of the person under the cursor."""
 CHOICE = slice(23, 27)
 """The lines in which they stand."""
@@ -49,6 +49,10 @@ TYPED = sampled(40, MOST_STEPS)
 """So many answers, the last of the game, are given at the terminals; by `make fuzz` all."""
 LOOKS = sampled(8, 50)
 """At least so often a hand has to stand on each screen."""
+STILL = 0.25
+"""A key that isn't an answer has done all it does when the screen has been still for so many seconds."""
+DEAF = 3.0
+"""So many seconds after a key that changed nothing, another is pressed."""
 ESCAPES = re.compile(rb"\x1b\[[0-9;?<>=]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>78]")
 
 
@@ -183,15 +187,23 @@ async def answer(seat: Seat, game: Follower, chooser: random.Random) -> None:
     """Press the key beside one of the options, as a player who reads the screen, and Enter if asked again."""
     steps = game.steps
     await seat.comes_to(lambda: bool(seat.labels()))
-    label, begun, typed, confirmed = "", monotonic(), 0.0, False
+    label, begun, confirmed = "", monotonic(), False
+    tried: set[str] = set()
+    shown, typed_at, changed_at = seat.line.text, -DEAF, begun
     while game.steps == steps:
         now = monotonic()
         assert now < begun + PATIENCE, f"{label!r} did nothing:\n{seat.line.text}"
+        if seat.line.text != shown:
+            shown, changed_at = seat.line.text, now
+        heard = changed_at > typed_at and now > changed_at + STILL
         if not confirmed and any(again in seat.line.flat for again in AGAIN):
             confirmed = True
             seat.line.type("\r")
-        elif not confirmed and now > typed + 3:
-            typed, label = now, chooser.choice(seat.labels() or [label])
+        elif not confirmed and (heard or now > typed_at + DEAF):
+            labels = seat.labels()
+            label = chooser.choice([each for each in labels if each not in tried] or labels or [label])
+            tried.add(label)
+            typed_at = now
             seat.line.type(label)
         await asyncio.sleep(0.02)
 
@@ -232,6 +244,7 @@ async def play(seats: list[Seat], game: Follower, chooser: random.Random) -> Non
     raise AssertionError("the game never ended")
 
 
+@pytest.mark.waits
 @needs_ssh
 async def test_to_the_end_of_a_game_neither_terminal_is_sent_the_cards_of_the_other(tmp_path: Path) -> None:
     people = [Person("ana", "red", "remote"), Person("ben", "blue", "remote")]

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.serve.test_command import needs_ssh
 from tools.bench.real_evening import RealEvening
 
 
+@pytest.mark.waits
 @needs_ssh
 async def test_a_game_goes_on_whatever_happens_to_lines_clients_and_the_server(tmp_path: Path) -> None:
     """The host's screen, two guests and a watcher; windows resized and closed, programs killed."""

@@ -19,7 +19,7 @@ from tests.cli.running import Ran, process
 from tests.serve.loopback import Terminal, ssh_options, terminal, until
 from tests.serve.test_command import free_port, headless, home, needs_ssh
 
-pytestmark = needs_ssh
+pytestmark = [needs_ssh, pytest.mark.waits]
 
 
 @dataclass

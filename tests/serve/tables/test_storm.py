@@ -18,6 +18,7 @@ from tools.bench.club_storm.servers import Served
 from tools.bench.club_storm.storm import Storm
 
 
+@pytest.mark.waits
 @pytest.mark.timeout(180)
 async def test_in_a_storm_no_answer_is_lost_and_none_doubled(base: Base, tmp_path: Path) -> None:
     ssh = 2 if SSH else 0

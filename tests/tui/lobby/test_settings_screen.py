@@ -23,7 +23,7 @@ async def test_a_language_counts_at_once_and_is_kept(tmp_path: Path) -> None:
     assert settings.load(app.paths).language == "de"
 
 
-@pytest.mark.parametrize(("presses", "theme"), [(1, "light"), (2, "sixteen"), (3, "mono")])
+@pytest.mark.parametrize(("presses", "theme"), [(1, "light"), (2, "distinct"), (4, "mono")])
 async def test_a_theme_counts_at_once_and_is_kept(tmp_path: Path, presses: int, theme: str) -> None:
     app = program(tmp_path, colour="auto")
     async with visiting(app) as visitor:
@@ -43,10 +43,10 @@ async def test_settings_are_chosen_with_the_mouse(tmp_path: Path) -> None:
     app = program(tmp_path)
     async with visiting(app) as visitor:
         await visitor.press("s")
-        await visitor.click("light")
+        await visitor.click("short")
         await visitor.click("off")
     kept = settings.load(app.paths)
-    assert kept.theme == "light"
+    assert kept.motion == "short"
     assert not kept.mouse
 
 

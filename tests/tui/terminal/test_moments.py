@@ -193,6 +193,7 @@ def test_every_moment_is_in_the_table_and_comes_in_a_game(game: str) -> None:
     assert {*SEEN[game]} == all_of(game) == {*answers_for(game)}
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("size", sampled([HOME], [HOME, LARGE, HUGE, SMALL]), ids=str)
 @pytest.mark.parametrize("game", BUILT)
 def test_every_moment_is_seen_in_its_time_and_leaves_the_table_as_it_is(
@@ -225,6 +226,7 @@ def test_every_moment_is_seen_in_its_time_and_leaves_the_table_as_it_is(
             assert moment not in skipped or table.skips(HELP, in_help), moment
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("size", sampled([HOME], [HOME, LARGE, HUGE, SMALL]), ids=str)
 @pytest.mark.parametrize("game", sampled(["dice_forge"], [*BUILT]))
 def test_short_motion_shows_two_frames_at_most(tmp_path: Path, game: str, size: tuple[int, int]) -> None:

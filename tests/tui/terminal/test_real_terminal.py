@@ -28,6 +28,7 @@ KEYS = {
 }
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("what", ["lobby", "game"])
 def test_after_any_keys_nothing_is_left_over_and_nothing_is_missing(tmp_path: Path, what: str) -> None:
     command = [sys.executable, "-m", "tabletop_tui"]

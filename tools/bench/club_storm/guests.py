@@ -110,7 +110,7 @@ class Storming:
                 elif self._waiting or (not calm and not self.resting):
                     raise
                 elif self.resting:
-                    line.write("\r")
+                    line.write("again\r")
                     await asyncio.sleep(1)
                 elif self.chance.random() < 0.15:
                     self._say(line)
@@ -160,7 +160,7 @@ class Storming:
             if self._waiting or (late and self.answers[-1][1] == CONFIRMED):
                 self.answers[-1][1] = REFUSED_SO if refused else SENT
             self._waiting, self._due, self._answered = False, 0.0, False
-            line.write("\r")
+            line.write("again\r")
             return
         shown = self._shown(text)
         if not shown:

@@ -1,6 +1,8 @@
 # Ein Spiel als Textzeilen. Wortlisten: was eingegeben werden kann, das erste ist der Name.
 
 plain-words-board = brett tisch auslage
+plain-words-mine = meins meine
+plain-words-all = alles
 plain-words-score = punkte wertung stand s
 plain-words-log = protokoll verlauf l
 plain-words-since = seither
@@ -9,7 +11,8 @@ plain-words-coach = begleiter rat
 plain-words-why = warum w
 plain-words-hint = tipp hinweis h
 plain-words-undo = zurück zurueck rückgängig u
-plain-words-redo = vor wiederholen nochmal
+plain-words-again = nochmal noch
+plain-words-redo = vor wiederholen
 plain-words-restart = zugneu neustart
 plain-words-help = hilfe ?
 plain-words-rules = regeln
@@ -31,7 +34,9 @@ plain-words-quit = ende schluss q
 plain-words-yes = ja j
 plain-words-no = nein n
 
-plain-does-board = der Tisch in Worten; mit einem Namen: alles, was vor dieser Person liegt
+plain-does-board = wie der Tisch steht, und wie seine Teile heißen; mit einem davon: dieser Teil; mit einem Namen: alles, was vor dieser Person liegt; mit alles: der ganze Tisch
+plain-does-mine = was vor dir liegt
+plain-board-parts = Mehr: { $board } und dann { $parts }, ein Name oder { $all }.
 plain-does-score = die Punkte aller; mit einem Namen: woher sie kommen
 plain-does-log = was geschehen ist; mit einer Zahl: so viele Schritte
 plain-does-since = was seit deinem Zug geschehen ist und was es für dich heißt
@@ -44,6 +49,7 @@ plain-coach-is-on = Der Begleiter rät { $name }.
 plain-coach-is-off = Der Begleiter schweigt für { $name }.
 plain-coach-how = „{ $coach } { $off }“ schaltet den Begleiter aus, „{ $coach } { $on }“ ein.
 plain-does-why = was jetzt nicht geht, mit den Gründen
+plain-does-again = noch einmal, was gefragt ist
 plain-does-undo = den letzten Schritt zurücknehmen
 plain-does-redo = Zurückgenommenes wiederholen
 plain-does-restart = alles aus diesem Zug zurücknehmen, was sich zurücknehmen lässt

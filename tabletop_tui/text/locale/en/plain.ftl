@@ -1,6 +1,8 @@
 # A game as lines of text. Lists of words: what may be typed, the first is the name.
 
 plain-words-board = board boards table
+plain-words-mine = mine
+plain-words-all = all everything
 plain-words-score = score scores points s
 plain-words-log = log history l
 plain-words-since = since
@@ -9,7 +11,8 @@ plain-words-coach = coach
 plain-words-why = why w
 plain-words-hint = hint tip h
 plain-words-undo = undo back u
-plain-words-redo = redo again
+plain-words-again = again repeat
+plain-words-redo = redo
 plain-words-restart = restart
 plain-words-help = help ?
 plain-words-rules = rules
@@ -31,7 +34,9 @@ plain-words-quit = quit exit q
 plain-words-yes = yes y
 plain-words-no = no n
 
-plain-does-board = the table in words; with a name, that player's things in full
+plain-does-board = how the table stands, and the names of its parts; with one of them, that part; with a player's name, their things; with all, everything
+plain-does-mine = what lies before you
+plain-board-parts = More: { $board } followed by { $parts }, a player's name, or { $all }.
 plain-does-score = all players' points; with a name, where that player's points come from
 plain-does-log = what has happened; with a number, only that many steps
 plain-does-since = what happened since your turn, and what it means for you
@@ -44,6 +49,7 @@ plain-coach-is-on = The coach is on for { $name }.
 plain-coach-is-off = The coach is off for { $name }.
 plain-coach-how = “{ $coach } { $off }” turns the coach off, “{ $coach } { $on }” turns it on again.
 plain-does-why = what can't be chosen now, and why
+plain-does-again = what is asked, once more
 plain-does-undo = take back the last step
 plain-does-redo = redo what was taken back
 plain-does-restart = take back as much of this turn as possible

@@ -106,6 +106,7 @@ morris-quiet-brief = { $quiet } von { $limit } ruhigen Zügen
 
 morris-look-empty = { $point } ist leer.
 morris-look-man = { $name } hat einen Stein auf { $point }.
+morris-part-board = punkte
 morris-text-row = Reihe { $row }: { $points }
 morris-text-empty = leer
 morris-text-seat = { $name }: { $men } auf dem Brett, { $hand } in der Hand, { $lost } verloren

@@ -106,6 +106,7 @@ morris-quiet-brief = { $quiet } of { $limit } quiet moves
 
 morris-look-empty = { $point } is empty.
 morris-look-man = { $name } has a man on { $point }.
+morris-part-board = points
 morris-text-row = Row { $row }: { $points }
 morris-text-empty = empty
 morris-text-seat = { $name }: { $men } on the board, { $hand } in hand, { $lost } lost

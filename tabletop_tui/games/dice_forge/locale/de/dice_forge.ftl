@@ -530,6 +530,9 @@ dice_forge-help-sphinx-die =
 
 # -- der Tisch in Zeilen --
 
+dice_forge-part-islands = inseln
+dice_forge-part-forge = heiligtum
+dice_forge-part-hero = held
 dice_forge-text-head = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }: { $name }. Startspieler: { $first }.
 dice_forge-text-rolls = In diesem Zug geworfen: { $rolls }.
 dice_forge-text-roll = { $name } { $faces }

@@ -572,6 +572,9 @@ dice_forge-help-sphinx-die =
 
 # -- the table in lines of text --
 
+dice_forge-part-islands = islands
+dice_forge-part-forge = sanctuary
+dice_forge-part-hero = hero
 dice_forge-text-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { $name }. First player: { $first }.
 dice_forge-text-rolls = Rolled in this turn: { $rolls }.
 dice_forge-text-roll = { $name } { $faces }

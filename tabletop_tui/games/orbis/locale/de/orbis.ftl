@@ -211,6 +211,7 @@ orbis-ask-discard-excess =
 # -- Möglichkeiten --
 
 orbis-option-slot = Platz { $slot }: { $option }
+orbis-option-does = { $option }: { $doing }
 orbis-option-empty-slot = leerer Platz
 orbis-option-god = { $god }: { $text }
 orbis-option-trade = { $price } { $give } gegen 1 { $get } tauschen
@@ -404,6 +405,11 @@ orbis-signs =
 
 # -- der Tisch in Textzeilen --
 
+orbis-part-display = auslage
+orbis-part-gods = götter
+orbis-part-temples = tempel
+orbis-part-players = spieler
+orbis-part-world = welt
 orbis-text-head = Runde { $round } von { $rounds }. Stapel: { $stacks }.
 orbis-text-stack = Stufe { $level }: { $count }
 orbis-text-slot = Platz { $slot }: { $tile }, Kosten { $cost }. { $does }. Darauf: { $lying }.
@@ -491,6 +497,7 @@ orbis-undo-stops = Weiter zurück geht es nicht: Seitdem sind neue Landschaften 
 
 orbis-any-counted = beliebige Farbe { $count }
 orbis-text-none = keine
+orbis-text-collects = bringt { $worshippers } ein
 orbis-text-cost-none = kostenlos
 orbis-text-cost = Kosten { $cost }
 orbis-text-sign-now = bezahlbar

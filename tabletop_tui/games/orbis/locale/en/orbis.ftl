@@ -184,6 +184,7 @@ orbis-ask-discard-excess =
 # -- options --
 
 orbis-option-slot = slot { $slot }: { $option }
+orbis-option-does = { $option }: { $doing }
 orbis-option-empty-slot = empty slot
 orbis-option-god = { $god }: { $text }
 orbis-option-trade = trade { $price } { $give } for 1 { $get }
@@ -427,6 +428,11 @@ orbis-signs =
 
 # -- the table in lines of text --
 
+orbis-part-display = display
+orbis-part-gods = gods
+orbis-part-temples = temples
+orbis-part-players = players
+orbis-part-world = world
 orbis-text-head = Round { $round } of { $rounds }. Stacks: { $stacks }.
 orbis-text-stack = level { $level }: { $count }
 orbis-text-slot = Slot { $slot }: { $tile }, cost { $cost }. { $does }. On it: { $lying }.
@@ -519,6 +525,7 @@ orbis-undo-stops = You can't go back further: new landscapes have been turned up
 
 orbis-any-counted = any colour { $count }
 orbis-text-none = none
+orbis-text-collects = collects { $worshippers }
 orbis-text-cost-none = costs nothing
 orbis-text-cost = cost { $cost }
 orbis-text-sign-now = can be paid for

@@ -212,6 +212,7 @@ orbis-ask-discard-excess =
 # -- options --
 
 orbis-option-slot = case { $slot } : { $option }
+orbis-option-does = { $option } : { $doing }
 orbis-option-empty-slot = case vide
 orbis-option-god = { $god } : { $text }
 orbis-option-trade = échanger { $price } { $give } contre 1 { $get }

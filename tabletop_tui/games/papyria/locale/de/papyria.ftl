@@ -214,6 +214,11 @@ papyria-help-end-tile =
     Das Wissen des Spielende-Plättchens hast du schon erhalten, wie bei jedem Besuch. Einmal je Besuch darfst du auch seinen Preis für seine Punkte zahlen; dann geht das Plättchen, und das nächste kommt. Gibt es kein nächstes, ist die Runde die letzte. Zahlst du nicht, bleibt es liegen.
 papyria-help-end-turn =
     Du bist einer eigenen Figur begegnet, darum darf dein Priester noch auf jede andere deiner Landschaften, auch auf die Siedlung.
+papyria-part-ring = ring
+papyria-part-keys = schlüssel
+papyria-part-player = spieler
+papyria-part-scorings = wertungen
+papyria-part-realm = reich
 papyria-text-head-set-up = Vorbereitung. { $first } wird jede Runde beginnen.
 papyria-text-head-round = Runde { $round }. { $first } beginnt jede Runde.
 papyria-text-ends = Spielende-Plättchen im Stapel: { $left } von { $of }.

@@ -253,6 +253,11 @@ papyria-help-end-tile =
 # § 5.4, R21, R35
 papyria-help-end-turn =
     You met your own piece, so your priest may still go to any other landscape of yours, including the settlement.
+papyria-part-ring = ring
+papyria-part-keys = keys
+papyria-part-player = player
+papyria-part-scorings = scorings
+papyria-part-realm = realm
 papyria-text-head-set-up = Set-up. { $first } will begin every round.
 papyria-text-head-round = Round { $round }. { $first } begins every round.
 papyria-text-ends = End tiles in the stack: { $left } of { $of }.
