@@ -27,7 +27,7 @@ class TurnSaid:
 
     @property
     def points(self) -> str:
-        """They as they are told, with their sign; empty for none."""
+        """The points gained with their sign, as players read them; empty if there are none."""
         return f"{self.gained:+d}".replace("-", "−") if self.gained else ""
 
 

@@ -23,6 +23,7 @@ from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.glance import HANDED, Glance, usual_glance
 from tabletop_tui.play.hinting import hints_found
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import own_key
@@ -75,6 +76,8 @@ class Conversation(ABC):
         """What was waited for when that was last said."""
         self._offered: tuple[object, ...] = ()
         """The step of the game and the option that Enter alone chooses now, as it was offered just before."""
+        self._offer = Glance(usual_glance(seconds=HANDED))
+        """An Enter that comes right after it was typed ahead, or is held down."""
         self._answered = ""
         """The last line that could be an answer, which must not open anything for the next player."""
         self._listens = False
@@ -187,17 +190,22 @@ class Conversation(ABC):
         """Enter alone: the question again, with what Enter would choose; the second time, choose that.
 
         It is where the cursor would begin on a screen. One key more than there, as an empty line may be typed
-        ahead, or only to read the question again. A learner is to find out by themselves.
+        ahead, or only to read the question again; and not at once, so that no held key answers for the next
+        player. A learner is to find out by themselves.
         """
         likely = self.speaker.wording.start(self.session.view(decision.seat), decision)
         choice = next((each for each in self.speaker.choices(decision) if each.option.key == likely), None)
         now = (self.session.record.steps, likely)
         if choice is None or self.place.too_soon or self.place.lesson is not None:
             self.ask_again()
+        elif self._offered == now and self._offer.too_soon:
+            self._offer.begin()
+            self.console.say(self.words.game.too_soon())
         elif self._offered == now:
             self._offered = ()
             await self._take(decision, str(choice.number))
         else:
+            self._offer.begin()
             self._offered = now
             self._ask(decision)
             self.console.say(self.words.plain.enter_takes(number=choice.number, option=choice.text))

@@ -132,7 +132,7 @@ def _identity(person: Person) -> str:
 
 
 def is_own(person: Person, guest: "Guest") -> bool:
-    """Whether the seat was the guest's, whoever answered for it at last."""
+    """Whether the seat was the guest's, also if another player or the computer gave its last answers."""
     chair = chair_of(person)
     return chair.kind == HOST if guest.host else chair.belongs_to(guest, person.name)
 

@@ -42,6 +42,20 @@ def test_enter_alone_takes_what_the_cursor_begins_at_when_it_is_pressed_twice(na
     assert keys(session)[len(before)] == start
 
 
+def test_an_enter_that_is_held_down_or_typed_ahead_answers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for the player who has just read the question, nor for the next one."""
+    monkeypatch.setenv("TABLETOP_GLANCE", "0.3")
+    session = game()
+    talked(session, [""] * 9)
+    assert keys(session) == []
+    talk = talked(session, ["3", "1", "1", *[""] * 9])
+    assert keys(session)[0] == "landscape:2"
+    assert {answer.seat for answer in session.record.table.answers} == {0}
+    assert session.record.decision is not None
+    assert session.record.decision.seat == 1
+    assert any("Enter again: " in line for line in talk.lines)
+
+
 def test_an_option_is_chosen_by_its_label_on_the_board() -> None:
     session = game()
     talked(session, ["3", "o", "yes"])

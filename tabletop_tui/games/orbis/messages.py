@@ -2261,7 +2261,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-prospect-wilderness", {})
 
     def said_removed(self, *, after: int, before: Shown) -> str:
-        """Whoever takes that landscape next would collect { $after ->
+        """The next player to take that landscape would collect { $after ->
             [0] nothing
             [one] 1 worshipper
            *[other] { $after } worshippers

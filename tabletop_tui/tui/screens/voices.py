@@ -3,20 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION = (
-    "question",
-    "notice",
-    "remark",
-    "lesson",
-    "coach",
-    "hint",
-    "look",
-    "recap",
-    "call",
-    "rival",
-    "option",
-)
-ORDER = (QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION)
+from tabletop_tui.paint.themes import VOICES
+
+QUESTION, NOTICE, REMARK, LESSON, COACH, HINT, LOOK, RECAP, CALL, RIVAL, OPTION = ORDER = VOICES
 """A question to confirm, what a key did, a remark from the table, a lesson, the coach, a hint, what a player
 looks at where nothing can be chosen, what happened since the last turn, another table that waits, a rival's
 remark, and the option under the cursor.

@@ -185,7 +185,7 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     if listing.stepwise:
         return _fitting_steps(listing, width)
     beside = [entry for entry in listing.scrolling if apart or entry.cells]
-    words = max((cells(entry.short or entry.text) + _chip(entry) for entry in beside), default=0)
+    words = max((cells(entry.short or entry.text) + listing.chip_of(entry) for entry in beside), default=0)
     least = words + 1 if apart else max(_LEAST_TEXT, min(words + 1, _NAME))
     listing = _without_empty(listing, but=1)
     if sum(each + 2 for each in listing.widths) + words + 1 > width:
@@ -474,7 +474,10 @@ def _form(listing: Listing, column: int) -> str:
     """The form of entries in a column of this width: short if that keeps one of them from being cut off."""
     figures = sum(each + 2 for each in listing.widths)
     longest = max(
-        (cells(entry.text) + _chip(entry) + (figures if entry.cells else 0) for entry in _rows(listing)),
+        (
+            cells(entry.text) + listing.chip_of(entry) + (figures if entry.cells else 0)
+            for entry in _rows(listing)
+        ),
         default=0,
     )
     short = longest + 2 > column and any(entry.short for entry in listing.entries)
@@ -488,16 +491,18 @@ def text_of(entry: Entry, form: str) -> str:
 
 def _longest(listing: Listing, form: str) -> int:
     figures = sum(width + 2 for width in listing.widths)
-    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
+    words = max(
+        (cells(text_of(entry, form)) + listing.chip_of(entry) for entry in _rows(listing)), default=_CHIP
+    )
     return words + 2 + figures
 
 
 def _with_figures(listing: Listing) -> int:
     """How wide the list has to be for the words of rows that have figures."""
     figures = sum(width + 2 for width in listing.widths)
-    return max((cells(entry.text) + _chip(entry) for entry in _rows(listing) if entry.cells), default=0) + (
-        2 + figures
-    )
+    return max(
+        (cells(entry.text) + listing.chip_of(entry) for entry in _rows(listing) if entry.cells), default=0
+    ) + (2 + figures)
 
 
 def _rows(listing: Listing) -> tuple[Entry, ...]:

@@ -786,7 +786,7 @@ orbis-prospect-free = colours that cost nothing
 orbis-prospect-world = what lies in your world
 orbis-prospect-god = your god
 orbis-prospect-wilderness = what wildernesses cost
-orbis-said-removed = Whoever takes that landscape next would collect { $after ->
+orbis-said-removed = The next player to take that landscape would collect { $after ->
     [0] nothing
     [one] 1 worshipper
    *[other] { $after } worshippers
