@@ -5,7 +5,7 @@ The boards are drawn as at 80x24, and the window shows a part of one. So a game 
 
 from collections.abc import Mapping, Sequence
 
-from tabletop_tui.kit.boards import CARD, LOG, NO_CARD, PANEL, Places
+from tabletop_tui.kit.boards import CARD, NO_CARD, PANEL, Places
 from tabletop_tui.paint.drawing import Region
 
 View = tuple[str, str]
@@ -15,8 +15,9 @@ _LIST, _CARD = 6, 3
 
 
 def in_turn(boards: Sequence[str], whole: Places) -> list[str]:
-    """The boards of a page that can be in the window: those of more than a line, else the log."""
-    return [board for board in boards or (LOG,) if board in whole and not _is_line(whole[board])]
+    """What can be in the window on a page: its boards of more than a line, else what lies there instead."""
+    tall = [thing for thing in whole if thing != PANEL and not _is_line(whole[thing])]
+    return [board for board in boards if board in tall] or tall[:1]
 
 
 def views_of(pages: Mapping[str, Sequence[str]], places: Mapping[str, Places]) -> tuple[View, ...]:
@@ -38,7 +39,9 @@ def in_pocket(
 
     `whole` says where everything lies at 80x24. `folds` says whether the board is the list.
     """
-    lines = [name for name in boards if name in whole and name != board and _is_line(whole[name])]
+    lines = [
+        name for name in boards if name in whole and name not in (board, PANEL) and _is_line(whole[name])
+    ]
     most = height - len(lines) - (_CARD if folds else _LIST)
     window = Region(0, 0, width, min(most, whole[board].height) if board in whole else most)
     below = {name: Region(0, window.height + n, width, 1) for n, name in enumerate(lines)}

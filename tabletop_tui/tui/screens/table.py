@@ -431,10 +431,9 @@ class TableScreen(GameScreen, Generic[V]):
         """The board in the window and the list, from the places of the open page."""
         beside = self.PAGES.get(self.page, ())
         boards = in_turn(beside, whole)
-        if self._in_window not in boards and boards:
-            self._in_window = boards[0]
-        apart = next((board.id for board in self.BOARDS if board.id in whole), LOG)
-        shown = self._in_window if boards else apart
+        shown = self._in_window if self._in_window in boards else boards[0]
+        if shown in beside:
+            self._in_window = shown
         return in_pocket(shown, whole, beside, width, height, folds=self.panel.is_folded)
 
     @property
