@@ -10,7 +10,7 @@ from tabletop_tui.play.fair.proof import Proof, hash_of
 from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
 from tabletop_tui.tui.screens.contributions import ContributionsScreen
 from tests.shots import ALL, BOTH, Shot
-from tests.tui.lobby.driving import HOME, PEOPLE, POCKET, SMALL, TINY
+from tests.tui.lobby.driving import HOME, LARGE, PEOPLE, POCKET, SMALL, TINY
 
 
 class Fixed(Contributions):
