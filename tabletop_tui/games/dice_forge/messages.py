@@ -1958,6 +1958,10 @@ class DiceForgeMessages(Messages):
         """locked"""
         return self.put("dice_forge-bench-locked", {})
 
+    def enter_pass(self) -> str:
+        """pass"""
+        return self.put("dice_forge-enter-pass", {})
+
     def enter_roll(self) -> str:
         """let them roll"""
         return self.put("dice_forge-enter-roll", {})

@@ -1600,6 +1600,10 @@ class OrbisMessages(Messages):
         """lies"""
         return self.put("orbis-site-lies", {})
 
+    def enter_trade(self) -> str:
+        """trade"""
+        return self.put("orbis-enter-trade", {})
+
     def enter_settle_cost(self) -> str:
         """choose"""
         return self.put("orbis-enter-settle-cost", {})

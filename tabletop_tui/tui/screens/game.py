@@ -152,6 +152,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """How the players look in the present words."""
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: the number of steps, and the words."""
+        self._taking = ""
+        """The word beside Enter in the footer."""
         self._said: tuple[str, bool] = ("", False)
         """The sentence for the player, and whether it asks to confirm."""
         self._explained: tuple[str | None, Card, bool, Drawing] = (None, Card(), True, EMPTY)
@@ -380,6 +382,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
+        if self.possible.taking != self._taking:
+            self.show_hints()
 
     def begin_keys(self, typed: str, key: str) -> None:
         """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
@@ -406,7 +410,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def show_hints(self) -> None:
         """The keys that do something now."""
+        self._taking = self.possible.taking
         self._footer.show_hints(self.possible.hints())
+
+    @property
+    def taken_by_enter(self) -> str:
+        return self.cursor.takes(self.scene) or ""
 
     # -- what is said ------------------------------------------------------------------------------
 

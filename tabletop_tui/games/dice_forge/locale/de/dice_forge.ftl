@@ -708,6 +708,7 @@ dice_forge-tray-lost = { $what } verloren: Vorrat voll
 dice_forge-bench-new = neue Seite
 dice_forge-bench-roll = ein Wurf
 dice_forge-bench-locked = fest
+dice_forge-enter-pass = passen
 dice_forge-enter-roll = würfeln
 dice_forge-enter-forge-slot = hier schmieden
 

@@ -751,6 +751,7 @@ dice_forge-tray-lost = { $what } lost: store full
 dice_forge-bench-new = new face
 dice_forge-bench-roll = a roll
 dice_forge-bench-locked = locked
+dice_forge-enter-pass = pass
 dice_forge-enter-roll = let them roll
 dice_forge-enter-forge-slot = forge here
 

@@ -569,6 +569,7 @@ orbis-site-lies = passt
 
 # -- neben den Plänen --
 
+orbis-enter-trade = tauschen
 orbis-enter-settle-cost = wählen
 orbis-enter-pay-any = abgeben
 orbis-enter-place = hierher

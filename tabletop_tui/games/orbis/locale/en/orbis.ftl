@@ -595,6 +595,7 @@ orbis-site-here = here
 orbis-site-nothing = nothing
 orbis-site-lies = lies
 
+orbis-enter-trade = trade
 orbis-enter-settle-cost = choose
 orbis-enter-pay-any = give
 orbis-enter-place = lay here

@@ -346,6 +346,7 @@ orbis-site-points = { $cp } PC
 orbis-site-here = ici
 orbis-site-nothing = rien
 
+orbis-enter-trade = échanger
 orbis-enter-settle-cost = choisir
 orbis-enter-pay-any = donner
 orbis-enter-place = poser ici
