@@ -17,6 +17,7 @@ from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.paint.runs import wide
+from tabletop_tui.text.cells import with_minus
 
 ROWS = len(ROW_LENGTHS)
 BASE = ROW_LENGTHS[1]
@@ -341,7 +342,7 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
     found = promise(world, site, trial)
     said, gained = [terms.say.site_here()], found.points
     if gained or trial.wild:
-        text = f"{gained:+d}".replace("-", "−") if gained else "0"
+        text = with_minus(f"{gained:+d}") if gained else "0"
         role = "gold" if gained > 0 else "bad" if gained else "dim"
         return [terms.say.site_points(cp=text), *said], role
     if found.hope:
@@ -434,7 +435,7 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int, target
         (say.from_god(), god),
     )
     for line, (source, count) in enumerate(parts, start=1):
-        x = canvas.write_right(width, line, f"{count:>4}", "gold" if count > 0 else "dim")
+        x = canvas.write_right(width, line, with_minus(f"{count:>4}"), "gold" if count > 0 else "dim")
         canvas.explain(target, canvas.write_right(x, line, source, "dim"), line, width)
 
 
