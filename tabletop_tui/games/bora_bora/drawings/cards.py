@@ -166,8 +166,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
         shown = f" {number}{seen.terms.sign('white')}6 " if hand.white and number < 6 else f"  {number}  "
         end = canvas.write(left + across * each, 0, shown, role)
-        count = seen.own.dice.count(number)
-        canvas.write(end, 0, f"×{count}" if count > 1 else "", "dim")
+        canvas.write(end, 0, seen.terms.times(seen.own.dice.count(number)).strip(), "dim")
     for down, card in enumerate(names, start=1):
         placing = seen.view.placing is not None and seen.view.placing.card == card
         able = hand.able(card) or placing

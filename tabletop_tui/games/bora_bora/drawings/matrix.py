@@ -62,8 +62,7 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
     block = Region(1, 0, LEFT - 2, row.lines)
     canvas.fill(block, role)
     shown = f"{row.number}{sign}6" if hand.white and row.number < 6 else str(row.number)
-    count = seen.own.dice.count(row.number)
-    shown += f"×{count}" if count > 1 else ""
+    shown += seen.terms.times(seen.own.dice.count(row.number)).strip()
     canvas.write_centred(block, 0, shown, role)
     if row.lines > 1:
         canvas.write_centred(block, 1, fit(seen.terms.say.board_die(), block.width), role)

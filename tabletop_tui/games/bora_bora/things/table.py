@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rulesets.bora_bora.components import LAST_SPACE, MATERIALS, PATHS, PRIESTS, TASK_VP
+from rulesets.bora_bora.components import MATERIALS, PATHS, PRIESTS, TASK_VP
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Moment
 from tabletop_tui.kit.thing import Title
@@ -53,9 +53,8 @@ class StoreThing(BoraBoraThing):
                 on_map = sum(at.seat in huts for huts in at.view.map.values())
                 yield say.look_huts(name=name, left=len(own.huts), on_map=on_map)
             case "people":
-                free = LAST_SPACE - len(own.huts) - len(own.people) - (own.on_last > 0)
                 unused = sum(not person.shifted for person in own.people.values())
-                yield say.look_people(name=name, count=len(own.people), free=max(0, free))
+                yield say.look_people(name=name, count=len(own.people), free=own.free_spaces)
                 yield say.look_people_once(count=unused)
             case "jewel":
                 yield say.look_jewels(name=name, count=own.jewels)
