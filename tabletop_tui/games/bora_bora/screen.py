@@ -237,10 +237,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     @property
     def folds(self) -> bool:
         """While a die is placed or a person taken, cards or people are the list."""
-        kind = self.kind
-        if self.evening is not None or self.shape != SMALL:
-            return kind in ("place_die", "take_person")
-        return (kind, self.page) in (("place_die", layout.CARDS), ("take_person", layout.ITEMS))
+        return layout.is_list(self.kind, self.shape, self.page, evening=self.evening is not None)
 
     def places(self, width: int, height: int) -> Places:
         """The one place of each board."""

@@ -217,6 +217,8 @@ def test_why_a_die_cannot_lie_there_is_shortened_where_it_is_too_long() -> None:
     assert of_cell(why, height=1)[0][0][0] == "no pair"
     assert len([line for line in of_cell(why) if line]) > 1, "it goes over several lines"
     assert of_cell(Cell(why="no hut left"), height=1)[0][0][0] == "no hut left"
+    for reason, said in (("a" * 18, "a" * 18), ("a" * 19, "no pair"), ("a" * 20, "no pair")):
+        assert of_cell(Cell(why=reason, brief="no pair"), height=1)[0][0][0] == said
     assert "dim" in of_cell(why)[0][0][1]
     assert "faint" in of_cell(why, number=2)[0][0][1]
 
@@ -393,6 +395,13 @@ def test_paths_are_bright_only_from_the_player_s_huts_to_regions_within_reach() 
     assert "╌2╌" in inked(drawing, "blue")
 
 
+@pytest.mark.parametrize("shape", [atoll.SMALL, atoll.LARGE, atoll.HUGE])
+def test_all_waves_lie_on_the_deep_sea(shape: atoll.Shape) -> None:
+    lines = atoll._sea(shape, PICTURES).lines
+    waves = sum(len(run.text) for line in lines for run in line if "ground-wave" in run.role)
+    assert waves == 6 * 2, "none is hidden by land"
+
+
 def test_huts_beside_a_site_stand_without_sign_where_the_holder_s_name_leaves_no_room() -> None:
     game = placing(Player(), Player(), Player(), Player(), on_map="c4:BCDA c2:CA")
     here = seen_at(game, look=MONO)
@@ -506,8 +515,6 @@ def test_the_market_is_wide_from_sixty_columns_on_and_bright_while_someone_is_ta
     assert "Women ♀" in inked(drawing, "ground-bar")
     assert any("no task" in text for text, _ in runs(drawing, 1))
     assert "chip" in roles_at(drawing, 0, 1)
-    calm = market.draw_market(replace(here, marks=opened, kind=""), asked(game), 50)
-    assert "Men ♂" in inked(calm, "ground-bar")
 
 
 def test_what_completes_a_task_in_the_market_is_filled_under_the_cursor_and_green_elsewhere() -> None:
@@ -576,6 +583,22 @@ def test_a_die_slides_along_the_cards_or_down_the_rows_of_a_small_screen() -> No
         first = motions.draw_die(board, seen(), event, 0)
         assert rows(first)[y] == rows(board)[y], "it isn't there yet"
     assert motions.draw_die(wide, seen(), replace(event, seat=None), 0) == wide
+
+
+def test_a_hut_drops_onto_its_site_which_its_holder_keeps_until_then() -> None:
+    game = placing(Player(), Player(), on_map="c4:BA")
+    here, shape = seen_at(game, look=MONO), atoll.LARGE
+    before = replace(here.view, map={**here.view.map, "c4": (B,)})
+    event, place = events.Occupied(A, "c4", B), shape.of("c4")
+    frames = [motions.draw_hut(here, shape, event, before, step, 0) for step in range(motions.FRAMES)]
+    heights = [
+        next(y for y in range(place.y, place.bottom) if rows(frame)[y][place.x :].startswith("⌂A"))
+        for frame in frames
+    ]
+    assert heights == [place.y, place.y + 2, place.bottom - 1, place.bottom - 1]
+    assert rows(frames[1])[place.bottom - 1][place.x :].startswith("⌂B")
+    assert "cursor-line" in roles_at(frames[-1], place.x + 3, place.y), "at last its coast flashes"
+    assert "cursor-line" not in roles_at(frames[1], place.x + 3, place.y)
 
 
 def test_a_task_flashes_in_the_line_of_its_player_every_other_frame() -> None:

@@ -43,7 +43,7 @@ def draw_market(seen: Seen, decision: Decision[object] | None, width: int) -> Dr
     at = WIDE if width >= 60 else MEDIUM
     parts = []
     for sex in SEXES:
-        loud = seen.kind == "take_person" and bool(seen.opened(sex))
+        loud = bool(seen.opened(sex))
         shows = (sex, loud, width)
         parts.append(seen.part(("people", sex), (width, 1), shows, partial(_title, seen, sex, at, loud=loud)))
         parts += [_place(seen, decision, sex, place, at, width) for place in range(1, PLACES + 1)]

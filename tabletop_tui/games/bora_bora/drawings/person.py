@@ -14,7 +14,7 @@ from tabletop_tui.games.bora_bora.drawings.ownboard import PICTURES
 from tabletop_tui.games.bora_bora.drawings.worth import for_me as comes_to
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import symbols_of
-from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.paint.pictures import LOUD, sprite
 from tabletop_tui.paint.runs import cut, spaced, wide
 
@@ -131,22 +131,17 @@ def _draw_then(canvas: Canvas, seen: Seen, seat: int, advice: PersonAdvice, plac
     rows, each = place.height - 1, place.width
     if len(counted) > rows:
         each = place.width // 2
+    large = each > 30
     for index, ((kind, sex), count) in enumerate(counted[: rows * (place.width // each)]):
         across, down = divmod(index, rows)
         x, y = place.x + across * each, place.y + 1 + down
         new = (kind, sex) == (advice.kind, advice.sex)
+        number = f" {count} " if large or count > 1 else " "
+        x = canvas.runs(x, y, [Run(terms.sign(sex), signs.SEX_INKS[sex]), Run(number, "strong")])
         does = signs.does(terms, kind, PERSON_KINDS[kind].value(count), brief=True)
-        room = each - (5 if each > 30 or count > 1 else 3) - (wide(does) + 1 if each > 30 else 0)
-        x = canvas.runs(
-            x,
-            y,
-            [
-                Run(terms.sign(sex), signs.SEX_INKS[sex]),
-                Run(f" {count} " if each > 30 or count > 1 else " ", "strong"),
-            ],
-        )
-        x = canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
-        if each > 30:
+        room = each - cells(number) - 2 - (wide(does) + 1 if large else 0)
+        canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
+        if large:
             canvas.runs(place.x + 24, y, cut(does, place.width - 24))
 
 
