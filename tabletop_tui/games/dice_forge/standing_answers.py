@@ -17,7 +17,11 @@ def _amounts(decision: Decision[object]) -> list[Hammering]:
 
 def _hammer(decision: Decision[object], choice: str) -> str | None:
     """The key of the option that a choice means."""
-    return None if choice == "each" else f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
+    match choice:
+        case "each":
+            return None
+        case _:
+            return f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
 
 
 def _finished(decision: Decision[object], choice: str) -> bool:

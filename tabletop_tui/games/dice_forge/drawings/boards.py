@@ -185,27 +185,37 @@ def ghost(shown: Table, key: str | None) -> Ghost | None:
     if decision is None:
         return None
     seat, gain = decision.seat, gain_at(shown.view)
-    if noun == "hammer":
-        return (seat, HAMMER, int(thing)) if thing != "0" else (seat, GOLD, gain.amount)
-    if noun in ("take", "owl"):
-        resource = RESOURCES.index(thing)
-        return seat, resource, 1 if noun == "owl" else taken_at(shown.view, decision.kind, resource).amount
-    return (seat, gain.resource, gain.amount) if noun == "keep" else None
+    match noun, thing:
+        case "hammer", "0":
+            return seat, GOLD, gain.amount
+        case "hammer", gold:
+            return seat, HAMMER, int(gold)
+        case "take", word:
+            return seat, *taken_at(shown.view, decision.kind, RESOURCES.index(word))
+        case "owl", word:
+            return seat, RESOURCES.index(word), 1
+        case "keep", _:
+            return seat, gain.resource, gain.amount
+        case _:
+            return None
 
 
 def picture(shown: Table, key: str | None) -> Drawing:
     """The plate or card that an option is about, large."""
     noun, _, thing = (key or "").partition(":")
-    view, face, card = shown.view, "", ""
-    if noun in ("buy", "face"):
-        face = thing
-    elif noun == "die" and "/" in thing:
-        seat, die = die_of(key)
-        face = view.seats[seat].face_up(die)
-    else:
-        card = view.layout[thing] if noun == "feat" else noun if noun in CARDS else ""
-    if not (face or card):
-        return EMPTY
+    face, card = "", ""
+    match noun:
+        case "buy" | "face":
+            face = thing
+        case "die" if "/" in thing:
+            seat, die = die_of(key)
+            face = shown.view.seats[seat].face_up(die)
+        case "feat":
+            card = shown.view.layout[thing]
+        case _ if noun in CARDS:
+            card = noun
+        case _:
+            return EMPTY
     return plates.draw_picture(face, card, tile_size(shown).picture, shown.terms, shown.look)
 
 

@@ -27,6 +27,8 @@ from tabletop_tui.paint.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
 """The colours of the gauges: gold, sun, moon, hammer."""
+_GAUGE_INKS = (*INKS[:VP], "orange")
+"""Their ink."""
 _OPEN = 2
 """The most heroes whose dice lie open on a small screen."""
 _START = frozenset({"G1", "S1", "M1", "V2"})
@@ -39,12 +41,14 @@ class HeroSize:
 
     die: str
     height: int
+    margin: int = 0
+    """Cells that are free above the dice and left of them."""
     plates: bool = False
     """The other five faces are plates beside each die, and one die is below the other."""
 
 
 ROWS = HeroSize(SMALL, 7)
-TALL = HeroSize(LARGE, 12)
+TALL = HeroSize(LARGE, 12, margin=1)
 FULL = HeroSize(LARGE, 16, plates=True)
 
 
@@ -193,10 +197,9 @@ class _Hero:
             for die in range(DICE):
                 self._die_with_plates(die, x + 1, y + 2 + 6 * die)
         else:
-            top = y + (3 if self.size.die == LARGE else 2)
-            half = self.area.width // DICE
+            margin, half = self.size.margin, self.area.width // DICE
             for die in range(DICE):
-                self._die(die, x + die * half + (1 if self.size.die == LARGE else 0), top, half)
+                self._die(die, x + die * half + margin, y + 2 + margin, half)
         self._rolled(y + height - 2)
         self._cards(y + height - 1)
 
@@ -324,9 +327,8 @@ class _Hero:
                 runs = []
             runs += [Run(" "), run] if runs else [run]
         lines += [runs] if runs else []
-        first = y + (1 if opened else 0)
-        for down, line in enumerate(lines[: height - (1 if opened else 0)]):
-            self.canvas.runs(left, first + down, cut(line, room))
+        for down, line in enumerate(lines[: height - opened]):
+            self.canvas.runs(left, y + opened + down, cut(line, room))
 
     def _others(self, die: int) -> list[tuple[str, int]]:
         """The faces that aren't up, each with its count, the most valuable first."""
@@ -375,12 +377,10 @@ class _Hero:
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
-        for card, text in zip(dict.fromkeys(self.hero.cards), self.terms.cards(self.hero), strict=True):
+        kinds = tuple(dict.fromkeys(self.hero.cards))
+        for number, (card, text) in enumerate(zip(kinds, self.terms.cards(self.hero), strict=True)):
             if x + cells(text) > right:
-                rest = sum(1 for _ in dict.fromkeys(self.hero.cards)) - list(
-                    dict.fromkeys(self.hero.cards)
-                ).index(card)
-                end = self.canvas.write(x, y, fit(f"+{rest}", max(0, right - x)), "dim")
+                end = self.canvas.write(x, y, fit(f"+{len(kinds) - number}", max(0, right - x)), "dim")
                 self.canvas.explain(f"seat:{self.seat}", x, y, end)
                 break
             target = f"card:{self.seat}/{card}"
@@ -406,18 +406,17 @@ def draw_gauges(
 
     `ghost`: a resource (4 for the hammer) and how much the option under the cursor would bring.
     """
-    track = hero.hammer + hero.free_steps
-    step = hero.hammer
     gauges = [
         (r, hero.stores[r], hero.limits[r] or 0, terms.signs[r], f"store:{seat}/{RESOURCES[r]}")
         for r in (GOLD, SUN, MOON)
     ]
     if "hammer" in hero.cards:
-        gauges.append((4, step, track, terms.sign(HAMMER), f"hammer:{seat}"))
+        track = hero.hammer + hero.free_steps
+        gauges.append((4, hero.hammer, track, terms.sign(HAMMER), f"hammer:{seat}"))
     y, each = line.y, line.width // 4
     for number, (resource, held, limit, sign, target) in enumerate(gauges):
         left = line.x + number * each
-        fill = _FILLS[min(resource, 3)]
+        fill, ink = _FILLS[number], _GAUGE_INKS[number]
         text = f"{sign}{held}/{limit}"
         room = each - 1
         full = room if held >= limit else min(room - 1, round(room * held / limit)) if held else 0
@@ -426,7 +425,6 @@ def draw_gauges(
         if ghost is not None and ghost[0] == resource:
             _ghost(canvas, left, y, room, held, limit, ghost[1])
         start = left + max(0, (room - cells(text)) // 2)
-        ink = INKS[resource] if resource < len(INKS) else "orange"
         canvas.write(start, y, fit(text, room), f"{ink} strong")
         canvas.spot(target, Region(left, y, room, 1), (left, y), bare=True, ring=NO_RING, chip="")
 

@@ -11,7 +11,7 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
-from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, Terms
+from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, CardForm, Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -32,6 +32,10 @@ class TileSize:
     """Columns of the words."""
     height: int
     """Lines of a card."""
+    effect: CardForm
+    """The form in which it says what the card does."""
+    initials: int
+    """How many letters of a player's name a hero has room for."""
     portal: int = 4
     """Columns between the two cards of a portal."""
 
@@ -46,9 +50,9 @@ class TileSize:
         return 4 * self.width + 2 * self.portal + 3, 1 + 4 * (self.height + 1)
 
 
-HOME = TileSize("small", 7, 11, 3)
-LARGE = TileSize("large", 13, 12, 4)
-HUGE = TileSize("large", 13, 22, 4)
+HOME = TileSize("small", 7, 11, 3, "tiny", 1)
+LARGE = TileSize("large", 13, 12, 4, "few", 2)
+HUGE = TileSize("large", 13, 22, 4, "few", 2)
 
 
 @record
@@ -140,12 +144,13 @@ def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
 
 def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
     """A card, a portal, or the sky with the title."""
-    if isinstance(part, Tile):
-        _tile(canvas, part, terms, look, size, name)
-    elif name == "skies":
-        _skies(canvas, terms, look, size)
-    else:
-        _portal(canvas, part, look, size, name)
+    match part, name:
+        case Tile(), _:
+            _tile(canvas, part, terms, look, size, name)
+        case _, "skies":
+            _skies(canvas, terms, look, size)
+        case _:
+            _portal(canvas, part, look, size, name)
 
 
 def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
@@ -186,8 +191,7 @@ def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
     picture = sprite(GAME, "hero", size.picture)
     canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-base")
     canvas.picture(0, picture.height % 2, picture, LOUD, inks={"H": who[1]})
-    initials = who[0][: 2 if size.picture == "large" else 1]
-    canvas.write(1, canvas.height // 2, initials, f"seat-{who[1]}")
+    canvas.write(1, canvas.height // 2, who[0][: size.initials], f"seat-{who[1]}")
     return canvas.drawing()
 
 
@@ -215,7 +219,7 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
     _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
-    effect = terms.card(tile.card, "tiny" if size.height == 3 else "few")
+    effect = terms.card(tile.card, size.effect)
     for down, line in enumerate(wrap(effect, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
     chip_at(canvas, area, target, area.right - 3, y, opened=opened)
