@@ -2,15 +2,15 @@
 
 from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import Amount
-from rulesets.dice_forge.components import BOAR_GLORY, FACES, SHIP_DISCOUNT, VP
+from rulesets.dice_forge.components import BOAR_GLORY, FACES, MOON, SHIP_DISCOUNT, SUN, VP
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.state import Gaining
 from rulesets.dice_forge.view import DiceForgeView
 
 VP_FOR = {conversion.decision: conversion.glory for conversion in (SENTINEL, CYCLOPS)}
 """Glory for each unit converted, by the decision that asks about it."""
-_BOAR_BONUS = (1, 1, 1, BOAR_GLORY)
-"""What the owner of a boar's card may take of each resource."""
+_BOAR_BONUS = {SUN: 1, MOON: 1, VP: BOAR_GLORY}
+"""How much the owner of a boar's card may take of a resource."""
 
 
 def face_at(view: DiceForgeView) -> tuple[str, int]:

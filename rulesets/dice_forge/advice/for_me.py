@@ -91,7 +91,7 @@ def _stores_after(
             return _with(view, seat, Amount(gain_at(view).resource, gain_at(view).amount))
         case "convert":
             return _with(view, seat, converted_at(view, kind))
-        case "hammer" if kind == "hammer_allocate":
+        case "hammer":
             held = hammer_advice(view, decision, int(option.key.partition(":")[2])).then.held
             return _replaced(view, seat, GOLD, held)
         case "triton" if isinstance(value, Triton):
@@ -100,7 +100,7 @@ def _stores_after(
             return _with(view, seat, Amount(value.which, 1))
         case "elder":
             return _with(view, seat, Amount(GOLD, -ELDER_PRICE))
-        case "pay" if kind == "extra_action":
+        case "pay":
             return _with(view, seat, Amount(SUN, -EXTRA_ACTION_PRICE))
     return view.seats[seat].stores
 

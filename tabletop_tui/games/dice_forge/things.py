@@ -226,10 +226,12 @@ class FeatThing(ForgeThing):
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """The glory of a card that brings nothing else."""
-        card = CARDS[self.advice(at, id).card] if noun == "feat" else None
-        if card is None or card.effect_type != "none":
-            return super().hinted(at, id, noun)
-        return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+        card = CARDS[self.advice(at, id).card]
+        match noun, card.effect_type:
+            case "feat", "none":
+                return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+            case _:
+                return super().hinted(at, id, noun)
 
     def _now(self, effect: Effect | None) -> Iterator[str]:
         """What the card comes to in this position."""

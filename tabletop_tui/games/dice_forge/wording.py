@@ -132,7 +132,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:
         """A hero sent home from a portal."""
-        return (event.by, event.seat) if isinstance(event, Ousted) and event.seat is not None else None
+        match event:
+            case Ousted(by=by, seat=int(seat)):
+                return by, seat
+            case _:
+                return None
 
     def turn(self, events: Sequence[DiceForgeEvent]) -> str:
         return self.recap.turn(events)

@@ -108,10 +108,8 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)
-    if deed is not None and not deed.outcome and not deed.hammer:
-        roll = deed.event
-        waits, unused = view.resolving is not None, isinstance(roll, Rolled) and roll.why == "satyrs"
-        deed = None if waits or unused else deed  # a decision is still due
+    if deed is not None and not _is_settled(deed, waiting=view.resolving is not None):
+        deed = None
     return Panel(
         seat,
         hero,
@@ -127,6 +125,17 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
         deed,
         shown.counting,
     )
+
+
+def _is_settled(deed: Deed[DiceEvent], *, waiting: bool) -> bool:
+    """Whether all that a roll brings is known: not while a decision is due, nor what it brings the Satyrs."""
+    match deed.event:
+        case _ if deed.outcome or deed.hammer:
+            return True
+        case Rolled(why="satyrs"):
+            return False
+        case _:
+            return not waiting
 
 
 def draw_heroes(
@@ -290,8 +299,7 @@ class _Hero:
                 at, top = left + number % across * step, y + number // across * 3
                 quiet = QUIET if face in _START else volume
                 draw_plate(self.canvas, at, top, face, self.terms, self.look, quiet)
-                if count > 1:
-                    self.canvas.write(at + 3, top + 2, f"{self.terms.sign('×')}{count}", "dim")
+                self.canvas.write(at + 3, top + 2, self.terms.times(count), "dim")
         else:
             self._listed(others, left, y, right, height, opened=opened)
         self._die_spot(target, Region(x, y, width, height), left, y)
@@ -350,9 +358,9 @@ class _Hero:
             left, top = x + width + 2 + number % across * (wide_plate + 2), y + number // across * high
             quiet = QUIET if face in _START else volume
             draw_plate(self.canvas, left, top, face, self.terms, self.look, quiet, size)
-            if count > 1:
-                times = f"{self.terms.sign('×')}{count}"
-                self.canvas.write(left + wide_plate - 2, top + high - 1 + large, times, "strong")
+            self.canvas.write(
+                left + wide_plate - 2, top + high - 1 + large, self.terms.times(count), "strong"
+            )
         self._die_spot(target, Region(x, y, width, height), x + width + 24, y)
         self._faces_spot(target, Region(x + width + 1, y, room + 1, height))
 
@@ -372,7 +380,7 @@ class _Hero:
             target = f"token:{self.seat}/{token}"
             if not count:
                 continue
-            text = self.terms.token(token, "short") + (f"{self.terms.sign('×')}{count}" if count > 1 else "")
+            text = self.terms.token(token, "short") + self.terms.times(count)
             opened = target in self.panel.opened
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
@@ -385,9 +393,8 @@ class _Hero:
                 break
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
-            every_turn = CARDS[card].effect_type == "reinforcement"
             lit = self.panel.counting == "cards" and CARDS[card].vp
-            quiet = "faint" if used else "strong" if every_turn else "dim"
+            quiet = "faint" if used else "strong" if CARDS[card].works_every_turn else "dim"
             role = "chip" if target in self.panel.opened else "gold" if lit else quiet
             end = self.canvas.write(x, y, text, role)
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")

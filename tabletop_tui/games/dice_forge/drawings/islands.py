@@ -86,10 +86,8 @@ def places_of(size: TileSize) -> Mapping[str, tuple[int, int]]:
             found |= {slot: (x + step, 1) for slot, step in zip(far, steps, strict=True)}
             found[f"portal:{number}"] = (x + width, 1)
             continue
-        moon = number < FAR
-        line = FAR - number if moon else number - FAR
-        x, y = (1 if moon else 2 + half), 1 + line * pitch
         ordered = sorted(slots, key=lambda slot: int(slot[-1]))
+        x, y = (1 if ordered[0].startswith("moon") else 2 + half), 1 + abs(number - FAR) * pitch
         found |= {slot: (x + n * (width + portal), y) for n, slot in enumerate(ordered)}
         found[f"portal:{number}"] = (x + width, y)
     return found
@@ -246,9 +244,7 @@ def draw_small_islands(
     canvas = Canvas(width, 8)
     half = width // 2
     ordered = [slot for row in PORTALS.values() for slot in row.slots.split()]
-    standing: Mapping[int, str] = {
-        hero.portal: names[seat][0][:1] for seat, hero in enumerate(view.seats) if hero.portal
-    }
+    standing = {hero.portal: names[seat] for seat, hero in enumerate(view.seats) if hero.portal}
     for number, slot in enumerate(ordered):
         x, y = number // 8 * half, number % 8
         card, target = view.layout[slot], f"place:{slot}"
@@ -258,15 +254,14 @@ def draw_small_islands(
             canvas.write(x, y, "   ", "chip")
         elif tile.barred:
             canvas.write(x + 1, y, terms.sign(BARRED), "bad")
-        who = standing.get(row.portal, "")
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])
         if view.stacks[slot]:
             canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
         canvas.write(x + 26, y, fit(terms.card(card, "tiny"), 11), role)
-        if who:
-            seat = next(index for index, hero in enumerate(view.seats) if hero.portal == row.portal)
-            canvas.write(x + 38, y, who, f"seat-{names[seat][1]}")
+        if row.portal in standing:
+            name, colour = standing[row.portal]
+            canvas.write(x + 38, y, name[:1], f"seat-{colour}")
         canvas.spot(target, Region(x, y, half - 1, 1), (x + 1, y), bare=True, chip="chip")
     return canvas.drawing()

@@ -225,7 +225,7 @@ def _great_die(canvas: Canvas, x: int, y: int, die: int, face: str, volume: Volu
 
 def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:
     """A face in a few signs; a forged one has its ground, a starting one is dim."""
-    text = terms.face(face) + (f"{terms.sign('×')}{count}" if count > 1 else "")
+    text = terms.face(face) + terms.times(count)
     return Run(text, f"{ink_of(face)} {ground_of(face)}" if forged else "dim")
 
 

@@ -86,9 +86,10 @@ def draw_trays(
     for seat in range(seats):
         area = Region(seat * (each + 1), 0, each, room.height)
         deed = by_seat.get(seat)
-        ground = "ground-bar" if seat == active else "ground-panel"
+        in_turn = seat == active
+        ground = "ground-bar" if in_turn else "ground-panel"
         canvas.fill(area, ground if deed is not None else "ground-base")
-        _band(canvas, view, terms, names[seat], area, seat, active=seat == active)
+        _band(canvas, view, terms, names[seat], area, seat, active=in_turn)
         if deed is None:
             continue
         turn = order.index(seat) * max(1, rest) // max(1, len(order))
