@@ -1,7 +1,5 @@
 """What stands out on the islands and in the sanctuary of Dice Forge, and where it stands."""
 
-from typing import NamedTuple
-
 import pytest
 
 from rulesets.dice_forge.components import PORTALS, SANCTUARY
@@ -17,6 +15,7 @@ from tabletop_tui.games.dice_forge.drawings.islands import (
 from tabletop_tui.games.dice_forge.drawings.sanctuary import PlateSize, draw_sanctuary, draw_small_sanctuary
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.paint.pictures import Look
+from tests.games.dice_forge.cells import Cell, grounds, inks, rows
 from tests.games.dice_forge.games import NAMES, wording
 from tests.rulesets.dice_forge.builders import A, acting, hero
 
@@ -25,37 +24,6 @@ TERMS = wording().terms
 TILES = (islands.HOME, islands.LARGE, islands.HUGE)
 PLATES = (sanctuary.HOME_PLATES, sanctuary.LARGE_PLATES)
 NOUNS = frozenset({"place", "buy"})
-
-
-class Cell(NamedTuple):
-    char: str
-    role: str
-
-
-def rows(drawing: Drawing) -> list[list[Cell]]:
-    """Each cell of each line."""
-    found = [[Cell(char, run.role) for run in line for char in run.text] for line in drawing.lines]
-    return [row + [Cell(" ", "")] * (drawing.width - len(row)) for row in found]
-
-
-def inks(drawing: Drawing, target: str, sign: str) -> list[str]:
-    """The roles, without grounds, of all cells with a sign within a target's place."""
-    spot = drawing.spot(target)
-    assert spot is not None, target
-    region = spot.region
-    lines = rows(drawing)[region.y : region.bottom]
-    found = [cell.role for row in lines for cell in row[region.x : region.right] if cell.char == sign]
-    return [" ".join(word for word in role.split() if not word.startswith("ground")) for role in found]
-
-
-def grounds(drawing: Drawing, target: str) -> list[set[str]]:
-    """The grounds in each line of a target's place."""
-    spot = drawing.spot(target)
-    assert spot is not None, target
-    region = spot.region
-    lines = rows(drawing)[region.y : region.bottom]
-    words = [{word for cell in row[region.x : region.right] for word in cell.role.split()} for row in lines]
-    return [{word for word in line if word.startswith("ground")} for line in words]
 
 
 def market() -> DiceForgeView:
