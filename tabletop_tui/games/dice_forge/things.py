@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rulesets.core import Decision, Option
 from rulesets.dice_forge.advice.amounts import Amount, Holding
 from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
 from rulesets.dice_forge.advice.faces import (
@@ -75,10 +76,11 @@ class ForgeThing(Thing[DiceForgeView]):
 
     def reach(self, at: Moment, id: str, noun: str) -> Reach:
         """What choosing it brings within reach, or takes out of it."""
-        option = at.option(f"{noun}:{id}" if id else noun)
-        if at.decision is None or option is None or option.blocked is not None:
-            return Reach()
-        return reach(at.view, at.seat, at.decision, option)
+        match at.decision, at.option(f"{noun}:{id}" if id else noun):
+            case Decision() as decision, Option(blocked=None) as option:
+                return reach(at.view, at.seat, decision, option)
+            case _:
+                return Reach()
 
     def means(self, told: Reach) -> Line:
         """The feats that go out of reach, or those that come into it; a face where there is no feat."""
@@ -206,23 +208,28 @@ class FeatThing(ForgeThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, what that comes to now, and whom it ousts."""
-        if at.decision is None:
-            yield from self.describe(at, id, noun)
-        elif noun == "feat":
-            advice, say = self.advice(at, id), self.say
-            yield self.terms.card(advice.card, "does")
-            yield from self._now(advice.effect)
-            if at.decision.kind == "action" and extra_action_lost(at.view, at.seat, at.decision, id):
-                yield say.said_no_extra()
-            if advice.stays:
-                yield say.detail_stay()
-            if advice.ousted is not None:
-                rival = self.wording.name(advice.ousted)
-                yield (
-                    say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
-                    if advice.bear_glory
-                    else say.detail_oust(rival=rival)
-                )
+        match noun, at.decision:
+            case _, None:
+                yield from self.describe(at, id, noun)
+            case "feat", decision:
+                advice = self.advice(at, id)
+                yield self.terms.card(advice.card, "does")
+                yield from self._now(advice.effect)
+                if extra_action_lost(at.view, at.seat, decision, id):
+                    yield self.say.said_no_extra()
+                yield from self._ousts(advice)
+
+    def _ousts(self, advice: FeatAdvice) -> Iterator[str]:
+        """That the hero stays where it is, or whom it ousts."""
+        if advice.stays:
+            yield self.say.detail_stay()
+        if advice.ousted is not None:
+            rival = self.wording.name(advice.ousted)
+            yield (
+                self.say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
+                if advice.bear_glory
+                else self.say.detail_oust(rival=rival)
+            )
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """The glory of a card that brings nothing else."""
@@ -337,8 +344,9 @@ class FaceThing(ForgeThing):
             return
         if advice.special:
             yield self.terms.face_does(id)
-        if noun == "buy":
-            yield from self._of_purchase(advice)
+        match noun:
+            case "buy":
+                yield from self._of_purchase(advice)
 
     def _of_purchase(self, advice: FaceAdvice) -> Iterator[str]:
         say, terms = self.say, self.terms
