@@ -64,7 +64,7 @@ class CopyAdvice:
 
 def can_buy(view: DiceForgeView, seat: int, face: str) -> bool:
     """Whether a face is in stock and the seat has the gold for it."""
-    return view.pools[face] > 0 and price(face) <= view.seats[seat].stores[GOLD]
+    return bool(view.pools[face]) and price(face) <= view.seats[seat].stores[GOLD]
 
 
 def face_advice(view: DiceForgeView, seat: int, decision: Decision[object] | None, face: str) -> FaceAdvice:

@@ -17,6 +17,7 @@ from rulesets.dice_forge.components import (
     FACES,
     GOLD,
     MOON,
+    SANCTUARY,
     SUN,
     TRITON_GIFTS,
 )
@@ -70,7 +71,7 @@ def _feats(view: DiceForgeView, stores: Stores) -> list[str]:
 
 def _dearest(view: DiceForgeView, stores: Stores) -> str | None:
     """The dearest face of the sanctuary that this gold pays for."""
-    faces = [face for face, count in view.pools.items() if count and 0 < _cost(face) <= stores[GOLD]]
+    faces = [face for face in SANCTUARY if view.pools[face] and _cost(face) <= stores[GOLD]]
     return max(faces, key=_cost, default=None)
 
 

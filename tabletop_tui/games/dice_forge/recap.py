@@ -99,9 +99,9 @@ class DiceForgeRecap:
         return ", ".join(said)
 
     def by_owl(self, event: DiceForgeEvent, after: DiceForgeEvent | None) -> str | None:
-        """What the Owl has brought; the other reinforcements show in what comes of them."""
+        """What the Owl has brought, if anything; the other reinforcements show in what comes of them."""
         match event, after:
-            case Reinforced(card="owl"), Gained():
+            case Reinforced(card="owl"), Gained() if after.lost < after.amount:
                 what = self.terms.listed({after.resource: after.amount - after.lost})
                 return self.say.recap_turn_brings(what=what, card=self.terms.card("owl", "short"))
             case _:

@@ -161,6 +161,14 @@ def test_in_a_low_bench_what_a_face_would_change_stands_beside_the_one_to_give_u
         assert told_at(bench(width, 6, wanted), die, side)[-len(told) :] == told
 
 
+def test_a_change_of_as_many_lines_as_a_plate_is_told_in_short() -> None:
+    own = hero(gold=12)
+    own.dice = [["V2"] * 6, ["G1", "G1", "G1", "G1", "S1", "S1"]]
+    sight = view(acting(own).state, A)
+    drawing = draw_bench(sight, TERMS, MONO, A, Region(0, 0, 76, 6), frozenset(), "X3")
+    assert told_at(drawing, 1, 1)[-2:] == ["+●☀", "−.33★"]
+
+
 @pytest.mark.parametrize(
     ("width", "wanted", "told"),
     [

@@ -12,6 +12,8 @@ from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.plates import PLATE, SMALL
+from tabletop_tui.kit.showing import HOME
+from tabletop_tui.kit.showing import SMALL as SMALL_SCREEN
 from tabletop_tui.paint.drawing import Region
 from tabletop_tui.paint.pictures import Look, sprite
 from tests.games.dice_forge.games import NAMES
@@ -41,6 +43,7 @@ class Laid:
     hidden: frozenset[str] = frozenset()
     """The boards that can't be seen."""
     pictures: bool = True
+    shape: str = HOME
 
     def __getattr__(self, name: str) -> Any:
         return getattr(shows(acting(hero(gold=4)), look=Look(pictures=self.pictures)), name)
@@ -121,6 +124,13 @@ def test_nothing_moves_unless_both_ends_can_be_seen(event: Event, hidden: str) -
 def test_nothing_moves_without_pictures() -> None:
     for event in (Forged(A, "G3", "G1", 0, locked=False), TookCard(A, "chest", "moon2"), Moved(A, 3)):
         assert ways(event, pictures=False) == []
+
+
+def test_on_a_small_screen_heroes_do_not_walk() -> None:
+    """Its islands are lines of text."""
+    screen = cast("Any", Laid(shape=SMALL_SCREEN))
+    assert journeys_of(screen, [Moved(A, 3)], [Moved(A, 5)]) == []
+    assert journeys_of(screen, [Ousted(B, 3, A)], ()) == []
 
 
 def test_several_things_move_at_once() -> None:

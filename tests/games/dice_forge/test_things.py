@@ -614,6 +614,36 @@ def test_what_an_answer_brings_at_once_counts_in_glory() -> None:
     assert (glory(sentinel, "keep"), glory(sentinel, "convert")) == (0, 2)
 
 
+# -- what comes within reach -----------------------------------------------------------------------
+
+
+def reach_of(table: Table[DiceForge], key: str, *, spelt: bool = False) -> tuple[str, str]:
+    """The last column of an option, what it means for the player, and the role of that."""
+    told = said(table, key, spelt=spelt)
+    return told.figures[-1], told.roles[-1]
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "meant"),
+    [
+        (rolled("C2 G1", hero(gold=1)), "take:gold", "then 6● face"),
+        (rolled("C2 G1", hero(gold=1)), "take:moon", "then Chest +2"),
+        (rolled("C1 G1", hero()), "take:sun", "then Spirits +1"),
+        (rolled("C1 G1", hero(sun=1)), "take:sun", "then Owl"),
+    ],
+)
+def test_a_list_says_what_comes_within_reach_in_short(table: Table[DiceForge], key: str, meant: str) -> None:
+    assert reach_of(table, key) == (meant, "good")
+
+
+def test_a_list_says_what_goes_out_of_reach_before_what_comes() -> None:
+    lost = rolled("C1 G1", hero(gold=3, sun=2), losing=True)
+    assert reach_of(lost, "take:sun") == ("✗ Owl", "bad")
+    assert reach_of(lost, "take:gold") == ("✗ 3● face", "bad")
+    assert reach_of(lost, "take:moon") == ("·", "faint")
+    assert reach_of(lost, "take:sun", spelt=True)[0] == "no longer Owl"
+
+
 # -- what is refused -------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """Trays of Dice Forge: which rolls are thrown together, when dice come to rest, and what is said below."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -99,9 +100,7 @@ def drawn(
     return draw_trays(sight, TERMS, look, names, throw or throw_of(table), frame, room, active)
 
 
-@pytest.mark.parametrize(
-    ("frame", "labels"), [(0, 0), (2, 0), (3, 4), (4, 6), (5, 6)], ids=lambda value: str(value)
-)
+@pytest.mark.parametrize(("frame", "labels"), [(0, 0), (2, 0), (3, 4), (4, 6), (5, 6)], ids=str)
 def test_dice_come_to_rest_one_seat_after_the_other(frame: int, labels: int) -> None:
     """What a face means stands below it once it lies."""
     line = drawn(blessing(), frame).text().split("\n")[5]
@@ -220,10 +219,10 @@ def test_dice_are_the_largest_of_which_two_fit(width: int, height: int, size: st
 # -- what dice bring -------------------------------------------------------------------------------
 
 
-def changes(*events: Event, last: bool = True, cards: str = "", **own: int) -> list[str]:
+def changes(*events: Event, last: bool = True, **own: Any) -> list[str]:
     """The lines below a roll of Ana's, who holds this much afterwards."""
     (throw,) = throws_in([roll(A, "G1", "G1"), *events])
-    owner = view(position(hero(cards=cards, **own)), A).seats[A]
+    owner = view(position(hero(**own)), A).seats[A]
     found = _changes(TERMS, throw.rolls[0], owner, last=last)
     return ["".join(run.text for run in line).strip() for line in found]
 
