@@ -93,7 +93,7 @@ def _elders(view: DiceForgeView, decision: Decision[object]) -> list[str]:
 
 def _glory(view: DiceForgeView, decision: Decision[object]) -> list[str]:
     """What brings glory: feats that count at the end."""
-    return [*such("feat", lambda view, _decision, slot: CARDS[view.layout[slot]].vp > 0)(view, decision)]
+    return [*such("feat", lambda view, _decision, slot: bool(CARDS[view.layout[slot]].vp))(view, decision)]
 
 
 NOTES = (

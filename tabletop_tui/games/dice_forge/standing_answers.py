@@ -26,7 +26,11 @@ def _hammer(decision: Decision[object], choice: str) -> str | None:
 
 def _finished(decision: Decision[object], choice: str) -> bool:
     """Whether the current card is finished now."""
-    return choice == FINISH and finishing(_amounts(decision)) is not None
+    match choice:
+        case "finish":
+            return finishing(_amounts(decision)) is not None
+        case _:
+            return False
 
 
 def _forced(decision: Decision[object]) -> str | None:

@@ -165,9 +165,11 @@ class FeatThing(ForgeThing):
         """The card, and whom it would oust."""
         advice = self.advice(at, id)
         card = self.terms.card(advice.card, "short")
-        if noun == "feat" and advice.ousted is not None:
-            return self.say.option_oust(card=card, initial=self.wording.name(advice.ousted)[:1])
-        return card
+        match noun, advice.ousted:
+            case "feat", int(rival):
+                return self.say.option_oust(card=card, initial=self.wording.name(rival)[:1])
+            case _:
+                return card
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The card with its cost, its glory and what it does, and whom it would oust."""

@@ -94,6 +94,7 @@ def test_faces_that_have_no_room_with_their_number_are_told_one_by_one() -> None
     own = hero()
     own.dice[0] = ["G1", "M2V2", "M2V2", "S1", "G1", "G1"]
     assert beside(drawn(sight_of(own), width=60), 1) == ["2☾ 2★", "2☾ 2★", "1☀"]
+    assert beside(drawn(sight_of(own), width=61), 1) == ["2☾ 2★×2", "1☀ 1●×2", ""]
 
 
 def test_in_a_high_panel_each_kind_of_face_has_a_line() -> None:

@@ -245,6 +245,18 @@ def test_dice_are_counted_from_those_of_who_decides(seat: int, keys: dict[str, s
     assert {option.target: found[option.key] for option in decision.options} == keys
 
 
+def test_only_a_face_to_forge_begins_at_the_side_to_give_up() -> None:
+    begins = {
+        "forge_slot": after(acting(hero(gold=4, shows="G3 S2")), "buy:G4"),
+        "action": acting(hero(gold=4)),
+        "face_choose": rolled("C1 G1", hero()),
+        "extra_action": acted(hero(sun=3)),
+        "reinforcement": reinforcing(hero(gold=4, cards="elder")),
+    }
+    best = {kind: wording().best(*seen(table)) for kind, table in begins.items()}
+    assert best == {**dict.fromkeys(begins), "forge_slot": "slot:1/G1"}
+
+
 def test_a_side_that_is_not_the_cheapest_is_doubted() -> None:
     table = after(acting(hero(gold=4, shows="G3 S2")), "buy:G4")
     sight, decision = seen(table)
@@ -343,6 +355,7 @@ def test_the_hammer_is_finished_once_its_card_is() -> None:
     assert hammer.ends is not None
     for steps, done in ((12, False), (23, False), (24, True), (27, True)):
         decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=steps)))
+        assert not any(hammer.ends(decision, choice) for choice in ("all", "nothing", "enough", "each"))
         assert hammer.ends(decision, "finish") is done
         assert not hammer.ends(decision, "all")
     assert hammer.sensible is not None

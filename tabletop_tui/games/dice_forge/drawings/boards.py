@@ -8,6 +8,7 @@ from rulesets.dice_forge.advice.applied import gain_at, ship_discount, taken_at
 from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
 from rulesets.dice_forge.deeds import Deed, DiceEvent, rolls_in
 from rulesets.dice_forge.events import Bought, Rolled, TookCard
+from rulesets.dice_forge.state import Resolving
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
@@ -158,13 +159,15 @@ def of_heroes(shown: Table) -> Shown:
 
 
 def _asking(shown: Table) -> tuple[int, int] | None:
-    """Seat and number of the die whose face the decision is about."""
-    applied = shown.view.resolving
-    if shown.asked is None or applied is None or applied.at is None:
-        return None
-    roll = next((each for each in reversed(shown.view.rolls) if each.seat == applied.seat), None)
-    dice = roll.dice if roll is not None else ()
-    return applied.seat, dice[applied.at] if applied.at < len(dice) else applied.at
+    """Seat and number of the die whose face the decision is about; for the Satyrs, it lies with another."""
+    match shown.asked, shown.view.resolving:
+        case (None, _) | (_, None | Resolving(at=None) | Resolving(why="satyrs")):
+            return None
+        case _, Resolving(seat=seat, rolled=(_,)):
+            return seat, shown.view.rolls[-1].dice[0]
+        case _, Resolving(seat=seat, at=int(at)):
+            return seat, at
+    return None
 
 
 def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Deed[DiceEvent]]:

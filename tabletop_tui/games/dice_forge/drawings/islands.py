@@ -233,8 +233,7 @@ def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:
     canvas.write_right(line.right, line.y, glory, "gold" if tile.opened else "yellow")
     count = f"{terms.sign('×')}{tile.left}"
     at = (spent + line.right - cells(glory) - cells(count) + 1) // 2
-    if at > spent:
-        canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
+    canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
 
 
 def draw_small_islands(
