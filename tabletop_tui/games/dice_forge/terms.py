@@ -23,12 +23,13 @@ from rulesets.dice_forge.components import (
 from rulesets.dice_forge.odds import Side, Yield, difference
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run
 
-HAMMER, TURN, NEW, BARRED = "hammer", "turn", "new", "barred"
+HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, for what has changed since the player's last turn, and for
 what can't be chosen now.
 """
@@ -85,7 +86,7 @@ class Terms(Notation):
         HAMMER: Sign("⚒", "H", "orange"),
         TURN: Sign("↻", "^", "you"),
         NEW: Sign("◆", "+", "you"),
-        BARRED: Sign("✗", "x", "bad"),
+        BARRED: SIGN,
         **{char: Sign(char, letter) for char, letter in zip("×−→█◣◢◥◤│─•", "x->#\\/\\/|-o", strict=True)},
     }
     RESOURCES = RESOURCES

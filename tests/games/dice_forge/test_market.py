@@ -1,5 +1,7 @@
 """What stands out on the islands and in the sanctuary of Dice Forge, and where it stands."""
 
+import re
+
 import pytest
 
 from rulesets.dice_forge.components import PORTALS, SANCTUARY
@@ -15,7 +17,7 @@ from tabletop_tui.games.dice_forge.drawings.islands import (
 from tabletop_tui.games.dice_forge.drawings.sanctuary import PlateSize, draw_sanctuary, draw_small_sanctuary
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.paint.pictures import Look
-from tests.games.dice_forge.cells import Cell, grounds, inks, rows
+from tests.games.dice_forge.cells import Cell, grounds, inks, region_of, rows, within
 from tests.games.dice_forge.games import NAMES, wording
 from tests.rulesets.dice_forge.builders import A, acting, hero
 
@@ -108,7 +110,7 @@ def test_a_card_that_can_be_chosen_has_a_title_and_strong_figures(size: TileSize
     assert set(inks(drawing, hind, "e")) == {""}, "what it does"
     assert set(inks(drawing, satyrs, "e")) == {"dim"}
     barred, new = TERMS.sign("barred"), TERMS.sign("new")
-    assert (inks(drawing, hind, barred), inks(drawing, satyrs, barred)) == ([], ["bad strong"])
+    assert (inks(drawing, hind, barred), inks(drawing, satyrs, barred)) == ([], ["plate-barred"])
     assert (inks(drawing, chest, barred), inks(drawing, chest, "×"), inks(drawing, chest, "★")) == (
         [],
         [],
@@ -120,7 +122,7 @@ def test_a_card_that_can_be_chosen_has_a_title_and_strong_figures(size: TileSize
 
 
 def test_a_long_name_makes_room_for_a_sign_or_a_key() -> None:
-    """`Hirschkuh` has nine cells of eleven: a sign takes two, a key three."""
+    """`Hirschkuh` has nine cells of eleven: a sign and a key take three."""
     said, target = wording("de").terms, "place:moon3"
 
     def title(marks: Marks) -> str:
@@ -130,8 +132,29 @@ def test_a_long_name_makes_room_for_a_sign_or_a_key() -> None:
         row = drawing.text().split("\n")[spot.region.y]
         return row[spot.region.x + islands.HOME.art : spot.region.right].strip(" ✗")
 
-    assert title(Marks()) == title(Marks(about=NOUNS)) == "Hirschkuh"
-    assert title(Marks(frozenset({target}))) == "Hirschk…"
+    assert title(Marks()) == "Hirschkuh"
+    assert title(Marks(about=NOUNS)) == title(Marks(frozenset({target}))) == "Hirschk…"
+
+
+@pytest.mark.parametrize(
+    ("marks", "card", "plate"),
+    [
+        (Marks(about=NOUNS), "n", "n"),
+        (Marks(coloured=NOUNS), "n", "n"),
+        (Marks(frozenset({"place:moon3", "buy:G4"})), "n", "l"),
+        (Marks(), "q", "q"),
+    ],
+    ids=["can't be paid for", "keeps its colours", "can be chosen", "isn't asked about"],
+)
+def test_only_what_nobody_asks_about_is_grey(marks: Marks, card: str, plate: str) -> None:
+    def volumes(drawing: Drawing, target: str) -> set[str]:
+        cells = [cell for row in within(drawing, region_of(drawing, target)) for cell in row]
+        return {volume for cell in cells for volume in re.findall("px:([lnq]):", cell.role)}
+
+    for size in TILES:
+        assert volumes(cards(marks, size, PICTURES), "place:moon3") == {card}
+    for plates_of in PLATES:
+        assert volumes(plates(marks, plates_of, look=PICTURES), "buy:G4") == {plate}
 
 
 def test_a_portal_has_its_hero_or_a_quiet_ring() -> None:
@@ -159,7 +182,7 @@ def test_a_face_that_can_be_bought_has_strong_figures_and_no_sign(size: PlateSiz
     assert inks(drawing, "buy:G4", "3") == ["yellow"]
     assert inks(drawing, "buy:M1", "×") == ["strong"]
     assert inks(drawing, "buy:G4", "×") == ["faint"]
-    assert [inks(drawing, f"buy:{face}", barred) for face in ("M1", "G4", "S1")] == [[], ["bad strong"], []]
+    assert [inks(drawing, f"buy:{face}", barred) for face in ("M1", "G4", "S1")] == [[], ["plate-barred"], []]
     assert [inks(drawing, f"buy:{face}", new) for face in ("M1", "G4", "S1", "G6")] == [["you"]] * 3 + [[]]
     assert inks(drawing, "buy:S1", "g") == ["faint"], "gone"
     assert inks(drawing, "buy:S1", "×") == []
@@ -194,7 +217,7 @@ def test_small_islands_have_a_line_for_each_card() -> None:
     assert inks(drawing, satyrs, "S")[0] == ""
     assert inks(drawing, chest, "C")[0] == "dim", "none is left"
     assert [inks(drawing, each, "★")[0] for each in (hind, satyrs)] == ["gold", "yellow"]
-    assert [inks(drawing, each, "✗") for each in (hind, satyrs, chest)] == [[], ["bad"], []]
+    assert [inks(drawing, each, "✗") for each in (hind, satyrs, chest)] == [[], ["plate-barred"], []]
     assert [len(inks(drawing, each, "×")) for each in (hind, satyrs, chest)] == [1, 1, 0]
     assert rows(drawing)[2][:3] == [Cell(" ", "chip")] * 3
     assert rows(drawing)[3][0].role != "chip"
@@ -215,7 +238,7 @@ def test_a_small_sanctuary_has_four_lines_of_four_faces() -> None:
     assert inks(drawing, "buy:M1", "☾") == ["title"]
     assert inks(drawing, "buy:G4", "4") == ["", "faint"], "the face, and how many there are"
     assert inks(drawing, "buy:S1", "☀") == ["dim"]
-    assert [inks(drawing, f"buy:{face}", "✗") for face in ("M1", "G4", "S1")] == [[], ["bad"], []]
+    assert [inks(drawing, f"buy:{face}", "✗") for face in ("M1", "G4", "S1")] == [[], ["plate-barred"], []]
     assert [inks(drawing, f"buy:{face}", "×") for face in ("M1", "G4", "S1")] == [["strong"], ["faint"], []]
     assert inks(drawing, "buy:M1", "2") == inks(drawing, "buy:G4", "3") == ["yellow"]
     assert inks(draw_small_sanctuary(market(), TERMS, 80, Marks()), "buy:G4", "3") == ["dim"]

@@ -11,7 +11,8 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
-from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, CardForm, Terms
+from tabletop_tui.games.dice_forge.terms import NEW, TURN, CardForm, Terms
+from tabletop_tui.kit.barred import BARRED, BLOCK, barred
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -204,15 +205,15 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
         # Ground, title and key of a card make it loud, not its picture.
-        volume = NORMAL if opened or tile.coloured else QUIET
+        volume = NORMAL if opened or tile.barred or tile.coloured else QUIET
         canvas.picture(x, 2 * area.bottom - picture.height, picture, volume)
     else:
         canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
     words = x + size.art
     canvas.fill(Region(words, y, size.text, 1), bar)
-    room = size.text - (3 if opened else 2 if tile.barred else 0)
+    room = size.text - (BLOCK if opened or tile.barred else 0)
     if tile.barred:
-        canvas.write_right(area.right, y, terms.sign(BARRED), f"bad strong {bar}")
+        canvas.write_right(area.right, y, *barred(terms.sign(BARRED)))
     canvas.write(words, y, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
@@ -252,7 +253,7 @@ def draw_small_islands(
         if opened:
             canvas.write(x, y, "   ", "chip")
         elif tile.barred:
-            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
+            canvas.write(x, y, *barred(terms.sign(BARRED)))
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])
         if view.stacks[slot]:
