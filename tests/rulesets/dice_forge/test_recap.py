@@ -47,7 +47,10 @@ def test_an_ousted_hero_is_a_loss_and_what_the_roll_brings_a_gain() -> None:
 
 def test_what_happens_to_a_third_seat_is_not_ones_own() -> None:
     same = position()
-    assert changed(same, same, [Ousted(C, 2, A), BoarGiven(C, "B_R"), Lost(C, "gold", 2)]) == []
+    for other, by in ((C, A), (A, C)):
+        assert (
+            changed(same, same, [Ousted(other, 2, by), BoarGiven(other, "B_R"), Lost(other, "gold", 2)]) == []
+        )
     assert changed(same, same, [Gained(C, "gold", 2, 1), Gained(A, "gold", 2, 1)]) == []
 
 
