@@ -2227,6 +2227,7 @@ class BoraBoraMessages(Messages):
         triggerfish: Shown,
         serves: Shown,
         new: Shown,
+        barred: Shown,
     ) -> str:
         """{ $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status
         { $sand } sand · { $stone } stone · { $wood } wood: what a site yields, and what a space of the ground asks for
@@ -2234,7 +2235,7 @@ class BoraBoraMessages(Messages):
         { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
         ══4══ land path, ╌╌4╌╌ water path: the value that it takes
         { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
-        { $serves } serves one of your tasks · { $new } new since your last turn
+        { $serves } serves one of your tasks · { $new } new since your last turn · { $barred } you can't pay for it
         { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
         """
         return self.put(
@@ -2264,6 +2265,7 @@ class BoraBoraMessages(Messages):
                 "triggerfish": triggerfish,
                 "serves": serves,
                 "new": new,
+                "barred": barred,
             },
         )
 

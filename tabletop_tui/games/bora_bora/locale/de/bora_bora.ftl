@@ -706,7 +706,7 @@ bora_bora-signs =
     { $parrotfish } Papagei- · { $butterflyfish } Falter- · { $surgeonfish } Doktor- · { $triggerfish } Drückerfisch mit seinen Punkten
     ══4══ Landweg, ╌╌4╌╌ Wasserweg: der nötige Wert
     { $hut }A gefüllt: hat den Bauplatz · { $hut } mit kleinem Buchstaben: steht daneben
-    { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug
+    { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug · { $barred } kannst du nicht bezahlen
     { $status }{ $status } oder { $shell }{ $shell } neben einer Person: was der Helfer einmal für sie gibt
 
 # -- Hilfe --

@@ -766,7 +766,7 @@ bora_bora-signs =
     { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
     ══4══ land path, ╌╌4╌╌ water path: the value that it takes
     { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
-    { $serves } serves one of your tasks · { $new } new since your last turn
+    { $serves } serves one of your tasks · { $new } new since your last turn · { $barred } you can't pay for it
     { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
 
 # -- help --
