@@ -98,7 +98,7 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
         assert shown(here, "display", "slot:4")[0].endswith(" ✗ −1 ")
         await here.press("5")
         notice = here.game.notice
-        assert notice == "You can't pay for Volcano: wilderness, -1 CP. Enter or 5 again to do it."
+        assert notice == "You can't pay for Volcano: wilderness, −1 CP. Enter or 5 again to do it."
         assert "0 of 10" in board(here, "hold").text
         assert session.record.table.answers == []
         assert all("−1" in "".join(shown(here, "world", f"site:{site}")) for site in ("1/-1", "2/0"))
