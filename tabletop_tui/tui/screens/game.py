@@ -109,6 +109,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.rival_talk = RivalTalk(here)
         self._heard = OPTION
         """Who speaks in the strip."""
+        self._speaks_later = False
+        """Whether all that has happened is being shown, after which the strip speaks."""
         self.log_text = LogText(here, self.rival_talk)
         changes = Changes(here, self)
         self.handing_over = HandingOver(here, self, self._later)
@@ -264,7 +266,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
-        """Show what has happened at the table."""
+        """Show what has happened at the table; what there is to say of it is worked out once, at the end."""
+        self._speaks_later = True
+        try:
+            self._show_game()
+        finally:
+            self._speaks_later = False
+        self.speak()
+
+    def _show_game(self) -> None:
         before = self.scene
         if [person.looks for person in self.people] != self._named:
             from tabletop_tui.kit.registry import game_parts
@@ -310,7 +320,6 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking.refresh()
         self.only_answer.refresh()
         self.handing_over.refresh()
-        self.speak()
 
     def _draw_curtain(self) -> None:
         """Let the curtain fall over everything, or lift it."""
@@ -423,6 +432,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
+        if self._speaks_later:
+            return
         if self.has_class("-curtain"):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
