@@ -18,7 +18,6 @@ from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.paint.drawing import Drawing
-from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
@@ -200,7 +199,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _leave_evening(self) -> bool:
         """Close the panel; returns whether it was open, and not behind the curtain."""
-        if self.evening is None or self.look_back is not None or falls(self.here):
+        if self.evening is None or self.look_back is not None or self.here.curtain_is_down:
             return False
         self._read = self._ended
         self._paged = None  # the page of the decision is another one

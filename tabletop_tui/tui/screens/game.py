@@ -26,7 +26,6 @@ from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
-from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, entry_clicked, falls
 from tabletop_tui.tui.screens.explained import under_cursor
 from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -281,7 +280,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
             self._name_people(game_parts)
         if self.look_back is None:
-            self.here.draw_curtain()
+            self.here.refresh_curtain()
             self.show_news()
         scene = self.here.find_scene(self.handing_over.key)
         same_game = self._shown == (self.here.record.steps, self.wording) and self.look_back is None
@@ -324,9 +323,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def _draw_curtain(self) -> None:
         """Let the curtain fall over everything, or lift it."""
         seat = self.handing_over.awaited
-        down = seat is not None and falls(self.here)
+        down = seat is not None and self.here.curtain_is_down
         self.set_class(down, "-curtain")
         if seat is not None and down:
+            from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain  # most never fall
+
             curtain = curtain_of(self.here, seat, self.notice)
             self.curtain = draw_curtain(*self.app.size, curtain, self.tabletop.look)
             self.query_one("#curtain", LinesWidget).show_lines(self.curtain.lines)
@@ -819,6 +820,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def on_click(self, event: events.Click) -> None:
         """A click on nothing ends what is being shown, as a key does; on the curtain it is a key."""
         if self.has_class("-curtain"):
+            from tabletop_tui.tui.screens.curtain import entry_clicked
+
             key = entry_clicked(self.here, self.curtain, event.screen_x, event.screen_y)
             if key is not None and not self.handing_over.too_soon:
                 self.controller.choose(key)
