@@ -10,8 +10,6 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
 from tabletop_tui.games.bora_bora.drawings.marks import Marks, marks_at, on_boards
-from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
-from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.kit.boards import Board, Places
@@ -109,6 +107,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def finished(self, seat: int, width: int, height: int) -> Drawing:
         """The people and huts of a seat."""
+        from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy  # at the end only
+
         return draw_trophy(self.view.seats[seat], self.names[seat][1])
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
@@ -216,6 +216,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Dice roll and are placed, huts drop, priests push, buildings rise, tasks flash, fish jump."""
+        from tabletop_tui.games.bora_bora.drawings.motions import FRAMES  # nothing moves at a start
+
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
