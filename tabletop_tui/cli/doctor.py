@@ -221,7 +221,7 @@ def _allowed(invocation: Invocation, kept: str | None) -> Finding:
 
 def _database(invocation: Invocation) -> list[Finding]:
     """The club's database, if the environment names one."""
-    from tabletop_tui.cli.guard import explain
+    from tabletop_tui.cli.failures import explain
 
     words = invocation.words
     try:
@@ -251,7 +251,7 @@ def _database(invocation: Invocation) -> list[Finding]:
 
 
 def _saves(invocation: Invocation) -> Finding:
-    from tabletop_tui.cli.guard import explain
+    from tabletop_tui.cli.failures import explain
     from tabletop_tui.cli.saved import saved_games
 
     words, paths = invocation.words, invocation.paths

@@ -111,7 +111,7 @@ class CliMessages(Catalogue):
         return self.put("cli-metavar-address", {})
 
     def help(self) -> str:
-        """Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby."""
+        """Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby; with --plain, in lines of text."""
         return self.put("cli-help", {})
 
     def epilog(self) -> str:

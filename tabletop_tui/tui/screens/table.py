@@ -410,11 +410,12 @@ class TableScreen(GameScreen, Generic[V]):
         width, height = self.app.size
         lines = self.strip_lines
         bottom = height - 1 - lines
-        self._rooms = inner = self._with_step_end(self._whole(width, bottom - _TOP))
+        rooms = inner = self._with_step_end(self._whole(width, bottom - _TOP))
         if self.here.is_pocket:
             inner = self._window(inner, width, bottom - _TOP)
             paged = self.PAGES.get(self.page, ())
-            self._rooms = {name: self._rooms[name] if name in paged else inner[name] for name in inner}
+            rooms = {name: rooms[name] if name in paged else inner[name] for name in inner}
+        self._rooms = {name: region.moved(0, _TOP) for name, region in rooms.items()}
         self._places = {
             HEADER: Region(0, 0, width, _TOP),
             FOOTER: Region(0, height - 1, width, 1),

@@ -29,7 +29,7 @@ cli-metavar-origin = VON
 cli-metavar-target = NACH
 cli-metavar-address = ADRESSE
 
-cli-help = Brettspiele für zwei bis vier Leute, an einer Tastatur oder über SSH. Ohne Befehl öffnet sich das Vorzimmer.
+cli-help = Brettspiele für zwei bis vier Leute, an einer Tastatur oder über SSH. Ohne Befehl öffnet sich das Vorzimmer, mit --plain in Textzeilen.
 cli-epilog = Wo alles liegt: tabletop where. Wie ein Befehl funktioniert: tabletop BEFEHL --help.
 
 cli-option-help = Diese Hilfe zeigen.

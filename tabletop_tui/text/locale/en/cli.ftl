@@ -29,7 +29,7 @@ cli-metavar-origin = FROM
 cli-metavar-target = TO
 cli-metavar-address = ADDRESS
 
-cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby.
+cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby; with --plain, in lines of text.
 cli-epilog = Where files are kept: tabletop where. Help for a command: tabletop COMMAND --help.
 
 cli-option-help = Show this help.
