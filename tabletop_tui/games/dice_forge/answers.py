@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
+from rulesets.dice_forge.advice.again import again_advice
 from rulesets.dice_forge.advice.amounts import Amount
 from rulesets.dice_forge.advice.dice import rolls_advice
 from rulesets.dice_forge.advice.gains import (
@@ -505,7 +506,13 @@ class CerberusThing(ForgeThing):
             yield self.say.detail_no(count=at.view.seats[at.seat].cerberus)
             return
         faces = at.view.resolving.rolled if at.view.resolving is not None else ()
+        told = again_advice(at.view, at.seat)
+        if told.lost:
+            over = self.terms.listed({RESOURCES[resource]: lost for resource, lost in told.lost.items()})
+            yield f"! {self.say.warn_lost(over=over)}"
         yield self.say.detail_yes(faces=self.terms.rolled(faces))
+        if told.useless:
+            return
         yield from self.terms.each_does(faces)
 
 
