@@ -25,7 +25,7 @@ EVALUATIONS = 400
 ALIKE = 0.3
 """Points by which another plan has to be better to be kept beside that of the best option."""
 
-TRIED = 4
+TRIED = 8
 """How many options are tried with one another's plans."""
 
 FORESEEN = 3
@@ -218,8 +218,9 @@ class _Plans:
         """Follow these plans where they lead to more, or to less by no more than this."""
         for place, world in enumerate(self._prospect.worlds):
             line = (self._prospect.key, *tails.get(id(world), ()))
-            if line == self._lines[place] or (state := _played(world, line, self._seat)) is None:
+            if line == self._lines[place] or (played := _played(world, line, self._seat)) is None:
                 continue
+            state, line = played
             reached = self._lead(state, self._seat)
             if reached > self.leads[place] - less:
                 self._ends[place], self._lines[place], self.leads[place] = state, line, reached
@@ -231,19 +232,21 @@ class _Plans:
         return Prospect(key, _average(seen, ends), ends, tuple(self._lines), worlds)
 
 
-def _played(world: LeanTable[Any], line: Sequence[str], seat: int) -> Any:
+def _played(world: LeanTable[Any], line: Sequence[str], seat: int) -> tuple[Any, tuple[str, ...]] | None:
     """The state at the end of the seat's turn after these answers, without those for which nothing asks.
 
-    `None` if they don't lead there.
+    With the answers that were given; `None` if they don't lead there.
     """
-    table = world.fork()
+    table, given = world.fork(), []
     for key in line:
         decision = table.decision
         if decision is None or decision.seat != seat:
             return None
         if any(option.key == key for option in decision.options):
+            given.append(key)
             table.apply(decision.option(key))
-    return None if table.decision is not None and table.decision.seat == seat else table.state
+    ended = table.decision is None or table.decision.seat != seat
+    return (table.state, tuple(given)) if ended else None
 
 
 def until(rules: Rules[Any], prospect: Prospect) -> float:

@@ -51,12 +51,11 @@ def worth_showing(wording: Wording, table: "Table[Any]", view: Any, found: Seque
     def is_safe(hint: Hint) -> bool:
         option = offered.get(hint.key)
         return option is None or (
-            wording.confirm(view, decision, option) is None
-            and not wording.doubts(view, decision, option)
-            and not _given_up(wording, table, hint)
+            wording.confirm(view, decision, option) is None and not wording.doubts(view, decision, option)
         )
 
-    return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
+    safe = [hint for hint in found if is_safe(hint)]
+    return ([hint for hint in safe if not _given_up(wording, table, hint)] or safe or found)[:MOST]
 
 
 def hint_text(

@@ -99,7 +99,7 @@ def test_what_could_be_paid_for_only_now_is_gone_all_the_same() -> None:
     row = CARDS[CHEST]
     rich = hero(gold=price, sun=row.cost_sun, moon=row.cost_moon)
     after = position(hero(), rich, pools={"G3": 0}, stacks={SLOT: 0})
-    happened = [Forged(A, "G3", "G1", 0, locked=False), TookCard(A, CHEST, SLOT)]
+    happened: list[DiceForgeEvent] = [Forged(A, "G3", "G1", 0, locked=False), TookCard(A, CHEST, SLOT)]
     assert changed(before, after, happened) == [FeatGone(CHEST, SLOT, A), FaceGone("G3", A)]
 
 
