@@ -5,7 +5,6 @@ answer would have been better is judged like hints, from what the seat could see
 """
 
 from collections.abc import Mapping, Sequence
-from math import isclose
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from rulesets.core import Table
 from tabletop_tui.bots.hints import Counted, by_line, differences, most_moved
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
-from tabletop_tui.bots.weighing import Prospect, amounts, prospects, until
+from tabletop_tui.bots.weighing import Prospect, amounts, prospects
 
 GLANCE = (2, 60)
 """Worlds and evaluations for a first look at an answer; every option is tried twice in each world anyway."""
@@ -86,8 +85,7 @@ def _row(table: Table[Any], other: Prospect, chosen: Prospect, seat: int) -> lis
     points = [round(each.weighed.finals[seat], 2) for each in (other, chosen)]
     before: Mapping[str, float] = by_line(chosen, seat)
     why = [[name, round(more, 2)] for name, more in most_moved(by_line(other, seat), before)]
-    ends = [until(table.rules, each) for each in (other, chosen)]
-    here, there = (amounts(table.rules, each, seat) if isclose(*ends) else {} for each in (other, chosen))
+    here, there = (amounts(table.rules, each, seat) for each in (other, chosen))
     beside = [
         [name, *(each if type(each) is int else round(each, 2) for each in (one, two))]
         for name, one, two in differences(_listed(here), _listed(there))

@@ -60,7 +60,7 @@ async def come_to_bens_turn(tonight: Evening, game: str, keys: list[str], langua
 async def uncovered(table: Table) -> None:
     """Ben takes over the keyboard where his hand was covered."""
     if table.game.scene.mode in (HAND_OVER, CURTAIN):
-        await table.press("enter")
+        await table.press("B")
 
 
 async def strip_of(table: Table | Terminal, pause: Callable[[], Awaitable[None]]) -> list[str]:
