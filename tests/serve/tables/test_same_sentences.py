@@ -63,6 +63,11 @@ async def uncovered(table: Table) -> None:
         await table.press("B")
 
 
+def uncovering(session: Session) -> list[str]:
+    """What Ben types in plain mode to see his hand, if he has one."""
+    return ["B"] if session.rules.hides(session.record.table.state, 1) else []
+
+
 async def strip_of(table: Table | Terminal, pause: Callable[[], Awaitable[None]]) -> list[str]:
     """What the strip says once the beginning of the turn has been looked into."""
     for _ in range(50):
@@ -95,7 +100,7 @@ async def test_a_recap_says_the_same_everywhere(game: str, language: str, tmp_pa
     assert first in far
     since = {"en": "since", "de": "seither"}[language]
     again = played(Session.new(load_rules(game), PEOPLE, SEED), keys)
-    lines = (await asyncio.to_thread(talked, again, [since, "quit"], language)).lines
+    lines = (await asyncio.to_thread(talked, again, [*uncovering(again), since, "quit"], language)).lines
     spelt = game_parts(game).wording(Words(language), again.record.people)
     spelt.spell_out()
     told = {"en": "For you: ", "de": "Für dich: "}[language]
@@ -132,7 +137,7 @@ async def test_a_hint_says_the_same_everywhere(game: str, tmp_path: Path) -> Non
         await terminal.press("h")
         assert await hint_of(terminal, terminal.pause) == here
     again = played(Session.new(load_rules(game), PEOPLE, SEED), keys)
-    lines = (await asyncio.to_thread(talked, again, ["tipp", "quit"], "de")).lines
+    lines = (await asyncio.to_thread(talked, again, [*uncovering(again), "tipp", "quit"], "de")).lines
     told = next(line for line in lines if line.startswith("Tipp: Am besten: "))
     assert here.startswith("Am besten: ")
     assert {*words_of(here)} & {*words_of(told)}
