@@ -148,12 +148,13 @@ def _feats_gone(
     before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
 ) -> Iterator[FeatGone]:
     heroes = before.seats[seat], after.seats[seat]
-    for event in events:
-        if not (isinstance(event, TookCard) and event.seat is not None and event.seat != seat):
+    takers = {event.slot: event for event in events if isinstance(event, TookCard)}
+    for slot, event in takers.items():
+        if event.seat is None or event.seat == seat:
             continue
-        last = before.stacks[event.slot] and not after.stacks[event.slot]
-        if last and any(_can_perform(hero, event.card) for hero in heroes):
-            yield FeatGone(event.card, event.slot, event.seat)
+        sold_out = before.stacks[slot] and not after.stacks[slot]
+        if sold_out and any(_can_perform(hero, event.card) for hero in heroes):
+            yield FeatGone(event.card, slot, event.seat)
 
 
 def _can_perform(hero: HeroView, card: str) -> bool:

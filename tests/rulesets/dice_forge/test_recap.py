@@ -94,6 +94,15 @@ def test_what_a_boar_brings_its_owner_comes_from_the_boar() -> None:
     ]
 
 
+def test_of_two_cards_of_a_place_only_who_took_the_second_took_the_last() -> None:
+    row = CARDS[CHEST]
+    rich = hero(sun=row.cost_sun, moon=row.cost_moon)
+    before, after = (position(hero(), rich, stacks={SLOT: left}) for left in (2, 0))
+    assert changed(before, after, [TookCard(A, CHEST, SLOT), TookCard(C, CHEST, SLOT)]) == [
+        FeatGone(CHEST, SLOT, C)
+    ]
+
+
 def test_what_could_be_paid_for_only_now_is_gone_all_the_same() -> None:
     """The stores fill up in the turns of others: what counts is the seat's next turn, too."""
     price = FACES["G3"].cost
