@@ -4079,6 +4079,10 @@ class BoraBoraMessages(Messages):
         """You have none of these cards yet."""
         return self.put("bora_bora-said-first-card", {})
 
+    def said_only_in_deck(self, *, gods: Shown) -> str:
+        """Neither in your hand nor face up: { $gods }."""
+        return self.put("bora_bora-said-only-in-deck", {"gods": gods})
+
     def ahead_tasks_met(self, *, more: bool) -> str:
         """{ $more ->
             [yes] more
@@ -4195,7 +4199,7 @@ class BoraBoraMessages(Messages):
         """{ $more ->
             [yes] more
            *[no] fewer
-        } players behind you in status
+        } players on lower status spaces
         """
         return self.put("bora_bora-ahead-status-ahead", {"more": more})
 

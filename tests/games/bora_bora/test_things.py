@@ -250,6 +250,18 @@ def test_open_cards_say_what_their_god_does_and_how_many_one_holds() -> None:
     assert look(table, "god_tile")[1].startswith("God tiles: 0.")
 
 
+def test_a_hint_for_the_deck_says_which_gods_only_it_can_bring() -> None:
+    def hinted(hand: str, row: str) -> list[str]:
+        table = placing(Player(hand=hand), Player(), dice="4", open=row)
+        answer(table, "place:4:helper", "god_card")
+        view, decision = RULES.view(table.state, asked(table).seat), asked(table)
+        return list(SAID.hinted(view, decision, option(table, "deck")))
+
+    unseen = "Only you will see it. It can't be taken back."
+    assert hinted("B", "WWRRR") == ["Neither in your hand nor face up: green god and yellow god.", unseen]
+    assert hinted("B", "WRGYY") == [unseen]
+
+
 def test_the_deck_says_that_only_its_taker_will_see_the_card() -> None:
     table = placing(Player(), Player(), dice="4")
     answer(table, "place:4:helper", "god_card")

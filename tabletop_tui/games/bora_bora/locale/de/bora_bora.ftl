@@ -1234,6 +1234,7 @@ bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
 bora_bora-said-so-far = Bisher hast du { $have } von { $need } dafür.
 bora_bora-said-first-card = Von diesen Karten hast du noch keine.
+bora_bora-said-only-in-deck = Weder auf deiner Hand noch offen: { $gods }.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
@@ -1296,7 +1297,7 @@ bora_bora-ahead-status = { $more ->
 bora_bora-ahead-status-ahead = { $more ->
     [yes] mehr
    *[no] weniger
-} Mitspieler hinter dir auf der Statusleiste
+} Mitspieler auf niedrigeren Statusfeldern
 bora_bora-ahead-temple = { $more ->
     [yes] mehr
    *[no] weniger

@@ -1316,6 +1316,7 @@ bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
 bora_bora-said-so-far = So far you have { $have } of { $need } for it.
 bora_bora-said-first-card = You have none of these cards yet.
+bora_bora-said-only-in-deck = Neither in your hand nor face up: { $gods }.
 
 # -- what hints compare at the end of a turn --
 
@@ -1378,7 +1379,7 @@ bora_bora-ahead-status = { $more ->
 bora_bora-ahead-status-ahead = { $more ->
     [yes] more
    *[no] fewer
-} players behind you in status
+} players on lower status spaces
 bora_bora-ahead-temple = { $more ->
     [yes] more
    *[no] fewer
