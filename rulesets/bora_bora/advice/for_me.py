@@ -22,6 +22,7 @@ from rulesets.bora_bora.components import (
     FINAL,
     FISH,
     FISHING_VP,
+    GOD_TILES,
     GODS,
     GREEN,
     GROUND,
@@ -97,6 +98,8 @@ class ForMe:
     """What it completes for the end."""
     lead: Literal["won", "lost"] | None = None
     """The seat would win the god tile of the round, as things stand then and not now; or no longer."""
+    gives_up: int = 0
+    """The points at the end of the god tiles that are paid."""
 
     @property
     def completes(self) -> bool:
@@ -312,7 +315,8 @@ def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> Fo
     climb = then.climb if then.climb is not None and then.climb.points else None
     leads = then.leads
     lead: Literal["won", "lost"] | None = None if leads == now.leads else "won" if leads else "lost"
-    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead)
+    gives_up = (now.purse.tiles - then.purse.tiles) * GOD_TILES.final_vp
+    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead, gives_up)
 
 
 def _completed(now: Foreseen, then: Foreseen) -> tuple[BonusWord, ...]:

@@ -218,6 +218,7 @@ def test_a_payment_says_what_it_brings_what_is_kept_and_what_a_god_tile_would_be
         "No offering is needed, but an unused god tile brings 2★ at the end.",
     ]
     assert cells(table, "pair:white") == {"stays in hand": "keeps red", "for me": "+6★ now"}
+    assert cells(table, "tile")["for me"] == "+6★ now, −2★ later"
     assert cells(table, "no") == {"stays in hand": "·", "for me": "serves no task"}
     assert card(table, "no") == ["The fish tile stays, but you can no longer score it with a red god."]
 
@@ -304,7 +305,11 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
         "Only one green god per turn.",
         "Nothing else pays for it than a god tile, which unused brings 2★ at the end.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "✪ a god tile", "for me": "+4★ now"}
+    assert cells(table, "doubled:woman:vp") == {
+        "does": "4★",
+        "god": "✪ a god tile",
+        "for me": "+4★ now, −2★ later",
+    }
     assert cells(table, "use:man:land") == {
         "does": "land path up to 4",
         "god": "·",
