@@ -37,6 +37,7 @@ from rulesets.bora_bora.components import (
     SITES,
     TASK_VP,
     WHITE,
+    YELLOW,
     YELLOW_VP,
 )
 from rulesets.bora_bora.gods import Purse, Way, after, ways
@@ -297,10 +298,24 @@ def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
     if how in ("fulfil", "yellow"):
         now, then = foreseen(view, seat), foreseen(view, seat)
         then.tasks_done += 1
-        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP, bonuses=_completed(now, then))
+        if how == "fulfil":
+            return ForMe(now=TASK_VP, bonuses=_completed(now, then))
+        gives_up = GOD_TILES.final_vp if _tile_for_yellow(view, seat, task) else 0
+        return ForMe(now=YELLOW_VP, bonuses=_completed(now, then), gives_up=gives_up)
     if how == "discard" or known is None:
         return NOTHING
     return ForMe(step=TaskStep(task, known.have, known.have, known.need))
+
+
+def _tile_for_yellow(view: BoraBoraView, seat: int, task: str) -> bool:
+    """Whether only a god tile pays for a yellow god: cards paid may be what the task counts."""
+    now = foreseen(view, seat)
+    for way in ways(now.purse._replace(tiles=0), YELLOW):
+        then = foreseen(view, seat)
+        then.purse = after(now.purse, way)
+        if then.units(task) >= COUNTED[task][2] - 1:
+            return False
+    return True
 
 
 def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> ForMe:

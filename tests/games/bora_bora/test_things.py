@@ -534,8 +534,11 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     final = finishing(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"), Player())
     assert cells(final, "fulfil:t32") == {"so far": "5/5", "for me": "+6★ now"}
     assert roles(final, "fulfil:t32")[0] == "good"
-    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now"}
+    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now, −2★ later"}
     assert roles(final, "yellow:t31")[0] == ""
+    for hand, said in (("RGY", "+4★ now, −2★ later"), ("RGYY", "+4★ now")):  # `t16` counts different gods
+        counted = resolving(Player(hand=hand, offerings=2, tiles=1, tasks="t16 t32 t45"))
+        assert cells(counted, "yellow:t16")["for me"] == said
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
     assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"
