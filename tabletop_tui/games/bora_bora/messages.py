@@ -3561,6 +3561,10 @@ class BoraBoraMessages(Messages):
         """undoes a task"""
         return self.put("bora_bora-me-loses", {})
 
+    def me_given_up(self, *, vp: Shown) -> str:
+        """−{ $vp } later"""
+        return self.put("bora_bora-me-given-up", {"vp": vp})
+
     def me_now(self, *, vp: Shown) -> str:
         """+{ $vp } now"""
         return self.put("bora_bora-me-now", {"vp": vp})

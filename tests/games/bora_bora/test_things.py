@@ -218,6 +218,7 @@ def test_a_payment_says_what_it_brings_what_is_kept_and_what_a_god_tile_would_be
         "No offering is needed, but an unused god tile brings 2★ at the end.",
     ]
     assert cells(table, "pair:white") == {"stays in hand": "keeps red", "for me": "+6★ now"}
+    assert cells(table, "tile")["for me"] == "+6★ now, −2★ later"
     assert cells(table, "no") == {"stays in hand": "·", "for me": "serves no task"}
     assert card(table, "no") == ["The fish tile stays, but you can no longer score it with a red god."]
 
@@ -316,7 +317,11 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
         "Only one green god per turn.",
         "Nothing else pays for it than a god tile, which unused brings 2★ at the end.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "✪ a god tile", "for me": "+4★ now"}
+    assert cells(table, "doubled:woman:vp") == {
+        "does": "4★",
+        "god": "✪ a god tile",
+        "for me": "+4★ now, −2★ later",
+    }
     assert cells(table, "use:man:land") == {
         "does": "land path up to 4",
         "god": "·",
@@ -541,8 +546,11 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     final = finishing(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"), Player())
     assert cells(final, "fulfil:t32") == {"so far": "5/5", "for me": "+6★ now"}
     assert roles(final, "fulfil:t32")[0] == "good"
-    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now"}
+    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now, −2★ later"}
     assert roles(final, "yellow:t31")[0] == ""
+    for hand, said in (("RGY", "+4★ now, −2★ later"), ("RGYY", "+4★ now")):  # `t16` counts different gods
+        counted = resolving(Player(hand=hand, offerings=2, tiles=1, tasks="t16 t32 t45"))
+        assert cells(counted, "yellow:t16")["for me"] == said
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
     assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"

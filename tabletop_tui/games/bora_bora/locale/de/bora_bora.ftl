@@ -1087,6 +1087,7 @@ bora_bora-me-task = Aufgabe { $before }→{ $after }
 bora_bora-me-stands = Aufgabe { $have }
 bora_bora-me-undoes = verdirbt Aufgabe { $before }→{ $after }
 bora_bora-me-loses = verdirbt Aufgabe
+bora_bora-me-given-up = −{ $vp } am Ende
 bora_bora-me-now = +{ $vp } jetzt
 bora_bora-me-status = Status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = dann Bau: { $vp }

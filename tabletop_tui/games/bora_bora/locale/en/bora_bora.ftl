@@ -1169,6 +1169,7 @@ bora_bora-me-task = task { $before }→{ $after }
 bora_bora-me-stands = task { $have }
 bora_bora-me-undoes = undoes a task { $before }→{ $after }
 bora_bora-me-loses = undoes a task
+bora_bora-me-given-up = −{ $vp } later
 bora_bora-me-now = +{ $vp } now
 bora_bora-me-status = status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = then build: { $vp }
