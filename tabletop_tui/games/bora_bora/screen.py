@@ -10,15 +10,12 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
 from tabletop_tui.games.bora_bora.drawings.marks import Marks, marks_at, on_boards
-from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
-from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.paint.drawing import Drawing
-from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
@@ -62,7 +59,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     _drawn_for: tuple[object, ...] = ()
     """The size, words and look of the drawings that are kept."""
     _listed = ""
-    """The mode of the scene for whose list a page has been opened."""
+    """The mode of the scene when it was last shown."""
     _read = -1
     """The entry of the log whose evening has been read."""
 
@@ -71,6 +68,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The kind of the viewer's decision; empty for none."""
         decision = boards.deciding(self)
         return decision.kind if decision is not None else ""
+
+    @property
+    def _placing(self) -> bool:
+        """Whether the viewer places a die."""
+        return self.kind == "place_die"
 
     @property
     def hand(self) -> cards.Hand:
@@ -103,13 +105,15 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _turn_to_list(self) -> None:
         """Once a game or step is over, a small screen opens the page with the longest list."""
-        mode = self.scene.mode if self.scene.mode in _ENDED else ""
-        if mode != self._listed and mode:
+        mode = self.scene.mode
+        if mode in _ENDED and mode != self._listed:
             self.page = layout.TABLE
         self._listed = mode
 
     def finished(self, seat: int, width: int, height: int) -> Drawing:
         """The people and huts of a seat."""
+        from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy  # at the end only
+
         return draw_trophy(self.view.seats[seat], self.names[seat][1])
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
@@ -127,7 +131,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def keys_begun(self, typed: str) -> None:
         """With the white god, all cells change, but the cursor stays on its card."""
-        if self.kind != "place_die":
+        if not self._placing:
             return
         self.draw("cards")
         self.draw("choice")
@@ -140,7 +144,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _mark_cells(self) -> None:
         """Have the cells show the next of their keys."""
-        if self.kind == "place_die" and self.has_place(self._matrix):
+        if self._placing and self.has_place(self._matrix):
             typed = self.controller.typed
             labels = {
                 entry.target: entry.label[len(typed) :][:1]
@@ -158,7 +162,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """Close the evening once it is read; digits lead to a die; a second `g` puts the white god away."""
         typed = pressed.character or ""
         done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and pressed.key in _READ
-        if not done and self.kind == "place_die":
+        if not done and self._placing:
             done = typed == WITH_GOD == self.controller.typed
             if done:
                 self.controller.forget_typed()
@@ -200,7 +204,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _leave_evening(self) -> bool:
         """Close the panel; returns whether it was open, and not behind the curtain."""
-        if self.evening is None or self.look_back is not None or falls(self.here):
+        if self.evening is None or self.look_back is not None or self.here.curtain_is_down:
             return False
         self._read = self._ended
         self._paged = None  # the page of the decision is another one
@@ -217,6 +221,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Dice roll and are placed, huts drop, priests push, buildings rise, tasks flash, fish jump."""
+        from tabletop_tui.games.bora_bora.drawings.motions import FRAMES  # nothing moves at a start
+
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
@@ -232,10 +238,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     @property
     def folds(self) -> bool:
         """While a die is placed or a person taken, cards or people are the list."""
-        kind = self.kind
-        if self.evening is not None or self.shape != SMALL:
-            return kind in ("place_die", "take_person")
-        return (kind, self.page) in (("place_die", layout.CARDS), ("take_person", layout.ITEMS))
+        return layout.is_list(self.kind, self.shape, self.page, evening=self.evening is not None)
 
     def places(self, width: int, height: int) -> Places:
         """The one place of each board."""

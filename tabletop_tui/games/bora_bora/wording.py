@@ -1,7 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
@@ -19,15 +19,14 @@ from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.bora_bora.things import THINGS
 from tabletop_tui.kit.card import Card
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW, Step, steps_at
-from tabletop_tui.kit.thing import KitWording, Thing, Title
+from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
@@ -183,13 +182,51 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
-    THINGS = THINGS
     FOLDED = frozenset({"place_die"})
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS
     HEADS = HEADS
     LEFT = LEFT
     terms: Terms
+
+    def kinds(self) -> Iterator[type[Thing[Any]]]:
+        """Set-up needs those of the map only."""
+        from tabletop_tui.games.bora_bora.things import map as regions
+
+        yield from things_of(regions)
+        from tabletop_tui.games.bora_bora.things import (
+            dice,
+            gods,
+            goods,
+            ground,
+            jewelry,
+            map,
+            people,
+            players,
+            status,
+            table,
+            tasks,
+            temple,
+            uses,
+            ways_out,
+        )
+
+        yield from things_of(
+            dice,
+            gods,
+            goods,
+            ground,
+            jewelry,
+            map,
+            people,
+            players,
+            status,
+            table,
+            tasks,
+            temple,
+            uses,
+            ways_out,
+        )
 
     def use(self, notation: str) -> None:
         super().use(notation)
@@ -214,7 +251,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def meant(
         self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def taken(self, event: BoraBoraEvent) -> tuple[int, int] | None:
@@ -262,7 +299,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def thing(self, key: str) -> tuple[Thing[BoraBoraView], str, str]:
         """An action card is where dice lie; plain `card` pays for a god."""
         thing, id, noun = super().thing(key)
-        return (self.things["action_card"] if noun == "card" and id else thing), id, noun
+        match noun:
+            case "card" if id:
+                return self.things["action_card"], id, noun
+            case _:
+                return thing, id, noun
 
     def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """Options in order: those that cost a yellow god come after those that cost nothing."""
@@ -288,7 +329,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """The numbers of the player's dice, and the key that puts on a god."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
         found = [("/".join(dice), self.say.keys_die())] if len(dice) > 1 else []
-        if any(len(label) > 1 and label[0] == WITH_GOD for label in labels.values()):
+        if any(label != WITH_GOD and label.startswith(WITH_GOD) for label in labels.values()):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
@@ -298,9 +339,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""
-        if decision.kind == "place_die":
-            return self.say.group_white(count=count)
-        return self.say.group_green(count=count)
+        match decision.kind:
+            case "place_die":
+                return self.say.group_white(count=count)
+            case _:
+                return self.say.group_green(count=count)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand of god cards, for its own eyes."""
@@ -311,7 +354,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
         """The deck in fewer words."""
-        return self.say.option_deck_brief() if option.key.partition(":")[0] == "deck" and view.deck else ""
+        match option.key:
+            case "deck" if view.deck:
+                return self.say.option_deck_brief()
+            case _:
+                return ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

@@ -218,6 +218,7 @@ def test_a_payment_says_what_it_brings_what_is_kept_and_what_a_god_tile_would_be
         "No offering is needed, but an unused god tile brings 2★ at the end.",
     ]
     assert cells(table, "pair:white") == {"stays in hand": "keeps red", "for me": "+6★ now"}
+    assert cells(table, "tile")["for me"] == "+6★ now, −2★ later"
     assert cells(table, "no") == {"stays in hand": "·", "for me": "serves no task"}
     assert card(table, "no") == ["The fish tile stays, but you can no longer score it with a red god."]
 
@@ -248,6 +249,18 @@ def test_open_cards_say_what_their_god_does_and_how_many_one_holds() -> None:
     assert look(table, "open:3") == ["place 3 of the open row, empty"]
     assert look(table, "hand:red")[0] == "red god"
     assert look(table, "god_tile")[1].startswith("God tiles: 0.")
+
+
+def test_a_hint_for_the_deck_says_which_gods_only_it_can_bring() -> None:
+    def hinted(hand: str, row: str) -> list[str]:
+        table = placing(Player(hand=hand), Player(), dice="4", open=row)
+        answer(table, "place:4:helper", "god_card")
+        view, decision = RULES.view(table.state, asked(table).seat), asked(table)
+        return list(SAID.hinted(view, decision, option(table, "deck")))
+
+    unseen = "Only you will see it. It can't be taken back."
+    assert hinted("B", "WWRRR") == ["Neither in your hand nor face up: green god and yellow god.", unseen]
+    assert hinted("B", "WRGYY") == [unseen]
 
 
 def test_the_deck_says_that_only_its_taker_will_see_the_card() -> None:
@@ -304,7 +317,11 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
         "Only one green god per turn.",
         "Nothing else pays for it than a god tile, which unused brings 2★ at the end.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "✪ a god tile", "for me": "+4★ now"}
+    assert cells(table, "doubled:woman:vp") == {
+        "does": "4★",
+        "god": "✪ a god tile",
+        "for me": "+4★ now, −2★ later",
+    }
     assert cells(table, "use:man:land") == {
         "does": "land path up to 4",
         "god": "·",
@@ -529,8 +546,11 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     final = finishing(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"), Player())
     assert cells(final, "fulfil:t32") == {"so far": "5/5", "for me": "+6★ now"}
     assert roles(final, "fulfil:t32")[0] == "good"
-    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now"}
+    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now, −2★ later"}
     assert roles(final, "yellow:t31")[0] == ""
+    for hand, said in (("RGY", "+4★ now, −2★ later"), ("RGYY", "+4★ now")):  # `t16` counts different gods
+        counted = resolving(Player(hand=hand, offerings=2, tiles=1, tasks="t16 t32 t45"))
+        assert cells(counted, "yellow:t16")["for me"] == said
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
     assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"
@@ -691,3 +711,35 @@ def test_places_of_people_and_players_are_named_where_one_looks() -> None:
         "It serves your task “4 built building tiles”: 0/4 → 1/4.",
         "10★ at once, whatever the number. Low numbers can be built with low dice later.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("store", "mine", "others"),
+    [
+        ("card", "Hand: blue ×2.", ""),
+        ("priest", "2 of 4 priests in the temple and 2 still to place", "1 of 4 priests in the temple and 3"),
+        ("hut", "8 huts still to place and 2 on the map", "10 huts still to place and 1 on the map"),
+        ("people", "room for 1 more now. One of them", "room for 1 more now. None of them"),
+        ("tiles", "has left: 2 3 4 5 6.", "has left: -."),
+        ("beside", "board: 2 wood.", "board: -."),
+    ],
+)
+def test_a_store_says_how_much_there_is_of_it(store: str, mine: str, others: str) -> None:
+    ana = Player(
+        people="man_land_1/ woman_land_1", hand="BB", built={1: "a1 a2"}, beside="wood wood", jewelry="ring_2"
+    )
+    pairs = ("a1 a2", "a3 a4", "b1 b2", "b3 b4", "c1 c2", "c3 c4")
+    ben = Player(hand="W", built=dict(enumerate(pairs, start=1)))
+    table = using(ana, ben, on_map="c4:AB c2:A", temple="A.B.A")
+    said = [" ".join(look(table, f"store:{store}@{seat}")) for seat in (A, B)]
+    assert mine in said[0]
+    assert others in said[1]
+    assert "Hand" not in said[1]
+
+
+def test_the_card_of_a_god_that_one_does_not_hold_yet_would_be_the_first() -> None:
+    table = placing(Player(hand="B"), Player(), dice="3")
+    answer(table, "place:3:temple", "temple:2", "god_card")
+    view = RULES.view(table.state, A)
+    said = [list(SAID.hinted(view, asked(table), option(table, f"open:{place}"))) for place in (1, 2)]
+    assert said == [["You have 1 blue god card."], ["You have none of these cards yet."]]
