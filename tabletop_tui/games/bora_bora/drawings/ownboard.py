@@ -343,13 +343,11 @@ def _draw_portraits(canvas: Canvas, seen: Seen, people: Sequence[Person], place:
     """Everyone with a picture, two lines each."""
     columns = max(1, place.width // _PORTRAIT)
     each = place.width // columns
-    rows = (place.height - 1) // 2
     pitch = 3 if -(-len(people) // columns) * 3 <= place.height - 1 else 2
     for index, person in enumerate(people):
         down, across = divmod(index, columns)
-        if down < rows:
-            region = Region(across * each, 1 + pitch * down, each - 1, 2)
-            _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
+        region = Region(across * each, 1 + pitch * down, each - 1, 2)
+        _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
 
 
 def _role_of(seen: Seen, tile: str) -> tuple[bool, bool, str]:
@@ -560,7 +558,7 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
 
 
 def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Sequence[Run]:
-    """`■□□ 1/3`; `?` for what the viewer may not know."""
+    """`■□□ 1/3`, `■■□ 1→2/3` for what an option would make of it; `?` for what the viewer may not know."""
     if known is None:
         return (Run("?", "dim"),)
     have = min(known.have, known.need)
@@ -575,7 +573,8 @@ def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Seq
         Run(empty * (known.need - max(have, then)), "faint"),
         Run(" "),
     )
-    return (*(boxes if known.need <= 5 else ()), Run(f"{then}/{known.need}", role or "dim"))
+    changes = "" if then == have else f"{have}{'->' if ascii else '→'}"
+    return (*(boxes if known.need <= 5 else ()), Run(f"{changes}{then}/{known.need}", role or "dim"))
 
 
 # -- the others --------------------------------------------------------------------------------------
