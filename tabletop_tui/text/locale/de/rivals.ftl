@@ -41,6 +41,10 @@ rivals-new = Ihr kennt euch noch nicht.
 rivals-ahead = Du führst { $ahead } zu { $behind }.
 rivals-even = Es steht { $ahead } zu { $behind }.
 rivals-behind = { $name } führt { $behind } zu { $ahead }.
+rivals-improved = Gegen { $name } warst du um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } besser als beim letzten Mal.
 rivals-one-stays = Mindestens ein Rivale muss kommen.
 rivals-away = { $key } lädt { $name } ein.
 

@@ -41,6 +41,10 @@ rivals-new = You haven't met yet.
 rivals-ahead = You lead { $ahead } to { $behind }.
 rivals-even = It stands { $ahead } to { $behind }.
 rivals-behind = { $name } leads { $behind } to { $ahead }.
+rivals-improved = Against { $name } you did { $points ->
+    [one] one point
+   *[other] { $points } points
+  } better than last time.
 rivals-one-stays = At least one rival has to come.
 rivals-away = { $key } asks { $name } over.
 
