@@ -1,7 +1,7 @@
 """Pictures of Bora Bora."""
 
 from tabletop_tui.tui.app import learning
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.driving import OWN
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
@@ -35,7 +35,7 @@ def isles(people: int, answers: int | None, kind: str = "") -> Game:
 def _every(name: str, game: Game, *keys: str) -> tuple[Shot, Shot]:
     """All sizes, languages and colours, and ASCII."""
     return (
-        Shot(name, game.table, keys, sizes=EVERY, languages=BOTH, themes=ALL),
+        Shot(name, game.table, keys, sizes=PHONE, languages=BOTH, themes=ALL),
         Shot(f"{name}-ascii", game.table, keys, sizes=(HOME,), ascii=True),
     )
 

@@ -1,6 +1,6 @@
 """Pictures of Dice Forge."""
 
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 
@@ -31,10 +31,10 @@ KINDS = {
 """Seed and answers of games of four that stand at each of the other decisions."""
 
 SHOTS = (
-    Shot("dice-forge", forge(4, 70, "action", seed=3).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("dice-forge", forge(4, 70, "action", seed=3).table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("dice-forge-forging", forge(3, 90, "forge_slot").table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("dice-forge-turn", forge(4, 130, "roll").table, sizes=(SMALL, HOME)),
-    Shot("dice-forge-roll", forge(4, 72, "roll", seed=1).table, ("enter",), EVERY, BOTH, ALL),
+    Shot("dice-forge-roll", forge(4, 72, "roll", seed=1).table, ("enter",), PHONE, BOTH, ALL),
     Shot("dice-forge-roll-three", forge(3, 60, "roll").table, ("enter",), sizes=(SMALL, HOME)),
     Shot("dice-forge-roll-two", forge(2, 60, "roll").table, ("enter",), sizes=(HOME, LARGE)),
     *(

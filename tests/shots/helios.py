@@ -1,6 +1,6 @@
 """Pictures of Helios."""
 
-from tests.shots import ALL, BOTH, EVERY, SEED, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, SEED, Game, Shot
 from tests.tui.lobby.driving import HOME, HUGE, LARGE, SMALL
 
 KINDS = (
@@ -19,7 +19,7 @@ def sun(people: int, answers: int | None, kind: str = "", hand_over: bool = Fals
 SUN = sun(4, 224, "choose_sun_target", seed=31).table
 
 SHOTS = (
-    Shot("helios", SUN, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("helios", SUN, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("helios-tiles", sun(4, 120, "choose_action_tile").table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("helios-land", sun(3, 120, "choose_tile").table),
     Shot("helios-field", sun(4, 114, "choose_field", seed=8).table, sizes=EVERY, languages=BOTH, themes=ALL),

@@ -1,7 +1,7 @@
 """Pictures of Orbis."""
 
 from tabletop_tui.tui.app import learning, taking_apart
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
@@ -19,8 +19,8 @@ SHOTS = (
     Shot("orbis-coach", Game(3, 0, coached=True).table, sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-coach-notes", Game(3, 20, coached=True).table, ("f5",), sizes=(HOME,)),
     Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
-    Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=PHONE, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("orbis-pay", Game(4, 160, kind="settle_cost", seed=10).table, sizes=EVERY),
     *(
         Shot(f"orbis-{kind.replace('_', '-')}", Game(4, 60, kind=kind).table, sizes=(SMALL, HOME))

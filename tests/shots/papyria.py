@@ -1,6 +1,6 @@
 """Pictures of Papyria: every decision, five of them in every size, look and language."""
 
-from tests.shots import ALL, BOTH, EVERY, SEED, WAYS_OUT, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, SEED, WAYS_OUT, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
@@ -30,7 +30,7 @@ def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = Fal
 
 
 SHOTS = (
-    Shot("papyria", rivers(4, 200, "move_piece").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("papyria", rivers(4, 200, "move_piece").table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("papyria-where", rivers(4, 200, "move_piece").table, ("b",), EVERY, BOTH, ALL),
     Shot("papyria-start", rivers(4, 0).table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("papyria-priest", rivers(2, 2, "start_priest").table, sizes=(HOME,)),

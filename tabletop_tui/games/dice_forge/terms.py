@@ -147,6 +147,10 @@ class Terms(Notation):
         text = f"{float(number):.2f}".rstrip("0").rstrip(".")
         return text.replace(".", self.say.decimal_point())
 
+    def times(self, count: int) -> str:
+        """How many there are: `×2`; nothing for a single one."""
+        return f"{self.sign('×')}{count}" if count > 1 else ""
+
     # -- faces -------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
@@ -242,9 +246,8 @@ class Terms(Notation):
 
     def die_faces(self, faces: Sequence[str]) -> str:
         """A die's faces, equal ones together: `4●, 1● ×4, 1☀`."""
-        times = self.sign("×")
         counted = ((face, faces.count(face)) for face in dict.fromkeys(faces))
-        return ", ".join(f"{self.face(face)} {times}{n}" if n > 1 else self.face(face) for face, n in counted)
+        return ", ".join(f"{self.face(face)} {self.times(count)}".rstrip() for face, count in counted)
 
     def yields(self, average: Yield) -> str:
         """What a roll brings on average: `1.33● 0.17☀`, and `×3 1/6` for a special face."""
@@ -304,9 +307,8 @@ class Terms(Notation):
         """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""
         found = []
         for card in dict.fromkeys(hero.cards):
-            count = hero.cards.count(card)
-            name = self.card(card, "short") + (f"{self.sign('×')}{count}" if count > 1 else "")
-            found.append(self.sign(TURN) + name if CARDS[card].effect_type == "reinforcement" else name)
+            name = self.card(card, "short") + self.times(hero.cards.count(card))
+            found.append(self.sign(TURN) + name if CARDS[card].works_every_turn else name)
         return found
 
     def token(self, token: TokenWord, form: Literal["", "short"] = "") -> str:

@@ -181,6 +181,10 @@ def test_the_die_that_asks_is_marked_at_the_hero_who_rolled() -> None:
     assert boards.of_heroes(shows(rolled("C1 G1", hero()))).asking == (A, 0)
     assert boards.of_heroes(shows(rolled("2:C1", hero()))).asking == (A, 1), "rolled by itself"
     assert boards.of_heroes(shows(acting(hero(gold=4)))).asking is None
+    satyrs = acting(hero(moon=3), players=2, rolls=[(B, "C1 C2")])
+    answer(satyrs, "feat:moon4")
+    assert seen(satyrs)[1].kind == "face_choose"
+    assert boards.of_heroes(shows(satyrs)).asking is None, "it is Ben's die"
 
 
 def logged(*entries: Sequence[Event]) -> list[LogEntry]:

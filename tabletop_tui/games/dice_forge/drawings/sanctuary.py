@@ -90,8 +90,9 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
             canvas.write(text, y, *barred(terms.sign(BARRED)))
         canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
         canvas.write(text, y + 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
-        if pool.before is not None and height > 3:
-            canvas.write(text, y + 3, f"{pool.before}{gold}", "undone")
+        match pool.before, size.plate:
+            case int(before), "large":
+                canvas.write(text, y + 3, f"{before}{gold}", "undone")
     if pool.new:
         canvas.write(*((text + 2, y + 2) if opened or pool.barred else (text, y)), terms.sign(NEW), "you")
     chip_at(canvas, Region(x, y, width + 3, height), f"buy:{face}", text, y, opened=opened)
