@@ -27,6 +27,10 @@ AFTER_EVENING = ("buy_jewelry", "resolve_task", "take_task")
 """Those over which the end of the round lies until Enter puts it away."""
 
 
+WIDE = ("red_offer", "helper_spend", "build_tile")
+"""Those that are shown at 160x50, too."""
+
+
 def isles(people: int, answers: int | None, kind: str = "") -> Game:
     """A game of Bora Bora."""
     return Game(people, answers, kind=kind, game="bora_bora", variants=())
@@ -51,7 +55,7 @@ SHOTS = (
             f"bora-bora-{kind.replace('_', '-')}",
             isles(4, answers, kind).table,
             (OWN, "enter") if kind in AFTER_EVENING else (OWN,),
-            sizes=(SMALL, HOME),
+            sizes=(SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
         )
         for kind, answers in KINDS.items()
     ),
@@ -82,6 +86,6 @@ SHOTS = (
     ),
     Shot("bora-bora-why", isles(3, 120, "place_die").table, ("w",), sizes=(HOME,)),
     Shot("bora-bora-log", isles(3, 120).table, ("L",), sizes=(HOME,)),
-    Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
+    Shot("bora-bora-end", isles(3, None).table, languages=BOTH),
     Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),
 )

@@ -13,6 +13,10 @@ KINDS = (
     "end_tile",
 )
 """Decisions that come late enough in the game that the other pictures are of."""
+MAIN = ("main_action", "place_landscape")
+"""Those that are shown in every size, look and language."""
+WIDE = ("build_temple", "choose_scoring")
+"""Those that are shown at 160x50, too."""
 
 
 def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = False, seed: int = SEED) -> Game:
@@ -40,13 +44,13 @@ SHOTS = (
         Shot(
             f"papyria-{kind.replace('_', '-')}",
             rivers(4, 150, kind).table,
-            sizes=EVERY if kind in ("main_action", "place_landscape") else (SMALL, HOME),
-            languages=BOTH if kind in ("main_action", "place_landscape") else ("en",),
-            themes=ALL if kind in ("main_action", "place_landscape") else ("dark",),
+            sizes=EVERY if kind in MAIN else (SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
+            languages=BOTH if kind in MAIN else ("en",),
+            themes=ALL if kind in MAIN else ("dark",),
         )
         for kind in KINDS
     ),
-    Shot("papyria-build-city", rivers(4, 100, "build_city").table, sizes=(SMALL, HOME)),
+    Shot("papyria-build-city", rivers(4, 100, "build_city").table),
     Shot("papyria-end-turn", rivers(3, 40, "end_turn", idle=True, seed=4).table, sizes=(SMALL, HOME)),
     Shot("papyria-late", rivers(4, 240, "place_landscape").table, sizes=(HOME, LARGE)),
     Shot("papyria-priest-beside", rivers(4, 42, "main_action").table, sizes=(HOME,)),

@@ -1,9 +1,11 @@
 """God cards and ways to pay for gods."""
 
+from collections.abc import Sequence
+
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import Asked
 from rulesets.bora_bora.components import BLUE, FISH, GOD_ROWS, GOD_TILES, GODS, GREEN, RED, GodWord
-from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.gods import Purse, Way, after, ways
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 
@@ -11,6 +13,15 @@ from rulesets.core.records import record
 def purse_of(own: SeatView) -> Purse:
     """What a seat has to pay for gods; for others, without cards."""
     return Purse(own.hand or (), own.offerings, own.god_tiles)
+
+
+def takes_tile(own: SeatView, gods: Sequence[int]) -> bool:
+    """Whether these gods can't be paid for without a god tile; never for others, whose hands are hidden."""
+    return own.hand is not None and not _payable(purse_of(own)._replace(tiles=0), gods)
+
+
+def _payable(purse: Purse, gods: Sequence[int]) -> bool:
+    return not gods or any(_payable(after(purse, way), gods[1:]) for way in ways(purse, gods[0]))
 
 
 @record
@@ -37,15 +48,16 @@ def payment_advice(view: BoraBoraView, seat: int, decision: Asked, key: str) -> 
     way = next((option.value for option in options if option.key == key), None)
     offered = GREEN if decision is not None and decision.kind == "green_offer" else RED
     god = GODS[view.god if view.god is not None else offered]
-    pair = GOD_ROWS[colour].id if noun == "pair" else god
+    pair = GOD_ROWS[colour].id if colour else god
     kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None
     red = view.region is not None and view.god is None
+    cards: tuple[GodWord, ...] = {"card": (god,), "pair": (pair, pair)}.get(noun, ())
     return PaymentAdvice(
-        cards={"card": (god,), "pair": (pair, pair)}.get(noun, ()),
+        cards=cards,
         tiles_held=own.god_tiles,
         fish_points=FISH[view.fish[view.region]].vp if red and view.region is not None else 0,
         kept=kept,
-        tile_points=GOD_TILES.final_vp if kept is not None and noun == "tile" else None,
+        tile_points=GOD_TILES.final_vp if kept is not None and not cards else None,
         white_follows=view.god == BLUE and all(announced(view)),
     )
 

@@ -1318,6 +1318,10 @@ class BoraBoraMessages(Messages):
         """Fire bonus: a god card or offering, then a status step or shell."""
         return self.put("bora_bora-detail-card-fire", {})
 
+    def detail_takes_tile(self, *, vp: Shown) -> str:
+        """Nothing else pays for it than a god tile, which unused brings { $vp } at the end."""
+        return self.put("bora_bora-detail-takes-tile", {"vp": vp})
+
     def detail_purse(self, *, purse: Shown) -> str:
         """To pay for gods: { $purse }."""
         return self.put("bora_bora-detail-purse", {"purse": purse})
@@ -2952,6 +2956,10 @@ class BoraBoraMessages(Messages):
     def price_both(self) -> str:
         """2 gods"""
         return self.put("bora_bora-price-both", {})
+
+    def price_tile(self, *, sign: Shown) -> str:
+        """{ $sign } a god tile"""
+        return self.put("bora_bora-price-tile", {"sign": sign})
 
     def price_green(self, *, sign: Shown) -> str:
         """{ $sign }green"""

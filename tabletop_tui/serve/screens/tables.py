@@ -199,7 +199,9 @@ class TablesScreen(MenuScreen):
             besides=self.guest,
         )
         said = Said(
-            () if shown is None else (shown.joining(words), shown.key(words)),
+            ()
+            if shown is None
+            else (shown.joining(words), *filter(None, (shown.also(words),)), shown.key(words)),
             tuple(busy_sentence(busy, words) for busy in company),
             words.tables.company_none(),
             tuple(words.tables.company_more(count=count) for count in range(len(company) + 1)),

@@ -556,6 +556,16 @@ def test_using_a_token_again_says_each_face_once() -> None:
     ]
 
 
+def test_the_average_on_the_bench_is_of_the_dice_that_lie_there() -> None:
+    """Those of who forges: a boar is forged in another player's turn."""
+    other = hero(shows="G6 S2")
+    own = acting(hero(moon=3), other, cards={"moon4": "boar"})
+    assert looked(own, "average:")[0].startswith("A roll of both of Ana's dice")
+    forging = after(own, "feat:moon4", "seat:1")
+    assert seen(forging)[0].forging == B
+    assert looked(forging, "average:")[0].startswith("A roll of both of Ben's dice")
+
+
 # -- what a hint says ------------------------------------------------------------------------------
 
 

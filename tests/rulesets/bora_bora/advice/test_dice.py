@@ -38,6 +38,7 @@ def test_a_die_costs_a_blue_god_where_it_is_not_lower_and_a_white_one_makes_it_a
     for costly in (blue, white, both):
         assert costly.purse == Purse((1, 0, 0, 0, 0), 1, 1)
     assert [die.number for die in plain.card.dice] == [4]
+    assert [each.tile_points for each in (plain, blue, white, both)] == [None, None, 2, 2]
 
 
 def test_an_equal_die_needs_a_blue_god_too_but_none_on_an_empty_card_or_for_fishing() -> None:
@@ -105,3 +106,12 @@ def test_a_card_shows_whose_dice_lie_there() -> None:
     table = placing(Player(), Player(), dice="4", cards_in_play={"temple": "5"})
     dice = card_advice(RULES.view(table.state, A), A, "temple").dice
     assert [(die.seat, die.number) for die in dice] == [(B, 5)]
+
+
+def test_without_a_priest_only_the_temple_is_idle() -> None:
+    """R6: the die would only block the card."""
+    table = placing(Player(), Player(), dice="5", temple="AAAA")
+    view = RULES.view(table.state, A)
+    idle = [card for card in CARDS if card_advice(view, A, CARDS[card].id).idle]
+    assert view.seats[A].priests == 0
+    assert idle == ["temple"]
