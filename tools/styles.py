@@ -31,6 +31,8 @@ from tabletop_tui.text.words import Words
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 BEGIN, END = "<!-- python -m tools.styles --write -->", "<!-- until here -->"
 SURE = 1.96
+SEEN = " ✓"
+"""After the figures of a game in which a style shows."""
 FIRST = 830_000
 """The first seed: not one that anything was tuned on."""
 PLAIN = "plain"
@@ -148,32 +150,42 @@ def spread(with_style: Sequence[float], without: Sequence[float]) -> tuple[float
 
 def row(kept: Kept, style: Style, games: Sequence[str], level: int, count: int) -> list[str]:
     """The cells of a style's line."""
-    aim, cells, shifts, wins = AIMS[style], [], [], []
-    spreads = []
+    aim = AIMS[style]
+    cells: list[str] = []
+    shifts: list[float] = []
+    wins: list[float] = []
+    spreads: list[tuple[float, float]] = []
     for game in games:
         plain = [each.facts for each in kept.of(game, PLAIN, level, count)]
         own = kept.of(game, style, level, count)
         wins += [each.won for each in own]
-        usual, here = [[facts[aim.figure] for facts in many] for many in (plain, [g.facts for g in own])]
-        unit = stdev(usual) or 1.0
-        shifts += [(one - fmean(usual)) / unit for one in here]
-        cells.append(f"{fmean(usual):.1f} → {fmean(here):.1f}")
+        usual, here = ([facts[aim.figure] for facts in many] for many in (plain, [g.facts for g in own]))
+        moved = [(one - fmean(usual)) / (stdev(usual) or 1.0) for one in here]
+        shifts += moved
+        cells.append(f"{fmean(usual):.1f} → {fmean(here):.1f}{SEEN if is_sure(moved, up=aim.up) else ''}")
         spreads.append(spread([g.facts["total"] for g in own], [facts["total"] for facts in plain]))
     low, high = interval(sum(wins), len(wins))
-    # both means are known so well only
-    half = SURE * stdev(shifts) * sqrt(2 / len(shifts))
-    mean_shift = fmean(shifts)
-    sure = mean_shift - half > 0 if aim.up else mean_shift + half < 0
+    sure = "" if is_sure(shifts, up=aim.up) else ", not shown"
     wide, error = fmean(ratio for ratio, _ in spreads), sqrt(sum(v for _, v in spreads)) / len(spreads)
-    widths = [exp(wide + step * SURE * error) for step in (-1, 0, 1)]
+    least, middle, most = (exp(wide + step * SURE * error) for step in (-1, 0, 1))
     return [
         str(style),
         aim.told,
         *cells,
-        f"{mean_shift:+.2f} ± {half:.2f}" + ("" if sure else ", not shown"),
+        f"{fmean(shifts):+.2f} ± {half_width(shifts):.2f}{sure}",
         f"{100 * fmean(wins):.0f} % [{100 * low:.0f}–{100 * high:.0f}]",
-        f"{widths[1]:.2f} [{widths[0]:.2f}–{widths[2]:.2f}]",
+        f"{middle:.2f} [{least:.2f}–{most:.2f}]",
     ]
+
+
+def half_width(moved: Sequence[float]) -> float:
+    """Half of the interval of a mean difference: both means it is taken from are uncertain."""
+    return SURE * stdev(moved) * sqrt(2 / len(moved))
+
+
+def is_sure(moved: Sequence[float], *, up: bool) -> bool:
+    """Whether the whole interval lies on the side that was meant."""
+    return (fmean(moved) if up else -fmean(moved)) > half_width(moved)
 
 
 def table_of(kept: Kept, styles: Sequence[Style], games: Sequence[str], level: int, count: int) -> str:

@@ -1,5 +1,6 @@
 """The styles of rivals: each takes, of answers that promise about as much, the one to its taste."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -14,7 +15,10 @@ from tabletop_tui.bots.search import Node, TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.styles import NEAR, STORES, TASTES, kinds, near, several, sources, stores, to_taste
 from tabletop_tui.bots.value import valued
-from tabletop_tui.store.rivals import RIVALS, Style, shows
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.store.rivals import Style, shows
+from tabletop_tui.text.words import Words
+from tools.styles import BEGIN, END, PAGE, SEEN
 
 
 def played(game: str, answers: int, seed: int = 3) -> Table[Any]:
@@ -154,6 +158,28 @@ def test_a_style_has_a_word_for_games_without_a_screen() -> None:
         player("bot:3:sleepy")
 
 
-def test_a_style_that_can_t_be_noticed_isn_t_claimed() -> None:
-    """Level 1 plays by chance."""
-    assert not any(shows(rival.style, game, 1) for rival in RIVALS.values() for game in BUILT)
+def test_a_style_is_claimed_exactly_where_it_was_seen_in_play() -> None:
+    """In all games if it shows in them together, else where it does, as the table in the docs says."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    table, _, _ = rest.partition(END)
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines() if "|" in line]
+    titles = {game_title(Words("en"), game): game for game in BUILT}
+    columns = {titles[title]: number for number, title in enumerate(rows[0]) if title in titles}
+    together = rows[0].index("in standard deviations")
+    seen = {
+        (row[0], game)
+        for row in rows[2:]
+        for game, column in columns.items()
+        if row[column].endswith(SEEN) or "not shown" not in row[together]
+    }
+    assert len(rows) == 2 + len(Style)
+    assert seen == {(str(style), game) for style in Style for game in BUILT if shows(style, game, 3)}
+    assert not any(shows(style, game, 1) for style in Style for game in BUILT)
+
+
+def test_no_style_costs_many_games() -> None:
+    """The share of wins in that table, of games at the same level."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    shares = [int(share) for share in re.findall(r"\| (\d+) % \[", rest.partition(END)[0])]
+    assert len(shares) == len(Style)
+    assert min(shares) >= 45
