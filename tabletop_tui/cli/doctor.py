@@ -73,13 +73,15 @@ def run(invocation: Invocation, as_json: bool, glyphs: bool) -> int:
 def _show_glyphs(invocation: Invocation) -> None:
     """Each sign in a cell of its own between bars, which stand in line where each takes one cell."""
     from tabletop_tui.paint.glyphs import signs, to_ascii
+    from tabletop_tui.paint.signs import COMMON, CONSOLE
 
     found = signs()
     invocation.say(invocation.words.cli.doctor_glyphs(count=len(found)))
     for start in range(0, len(found), GLYPHS_IN_ROW):
         row = found[start : start + GLYPHS_IN_ROW]
-        invocation.say("|" + "|".join(row) + "|")
-        invocation.say("|" + "|".join(map(to_ascii, row)) + "|")
+        common, console = ([sign.translate(table) for sign in row] for table in (COMMON, CONSOLE))
+        for shown in (row, common, console, map(to_ascii, row)):
+            invocation.say("|" + "|".join(shown) + "|")
 
 
 def _versions(invocation: Invocation) -> list[Finding]:

@@ -40,11 +40,15 @@ ROLLS = (ENTER, AT_ONCE)
 KEYMAPS = ("usual", "vi")
 """Which keys there are where the player has none of their own; with `vi`, hjkl are arrows everywhere."""
 
+SIGNS = ("auto", "all", "common", "console")
+"""Which signs are shown: every one, those of all common fonts, or those of a Linux console (there `auto`)."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "language": LANGUAGES,
         "theme": THEMES,
         "colour": COLOURS,
+        "signs": SIGNS,
         "handover": HAND_OVERS,
         "motion": MOTIONS,
         "pace": PACES,
@@ -86,6 +90,8 @@ class Settings:
     """Whether the desktop is asked to say so."""
     keymap: str = "usual"
     """The keys that the player's own ones replace."""
+    signs: str = "auto"
+    """Which signs there are for what isn't drawn in ASCII."""
 
 
 @record

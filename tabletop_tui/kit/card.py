@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from rulesets.core.records import record
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.text.cells import with_minus
 
 
 @record
@@ -50,7 +51,7 @@ class Card:
 def points(count: int) -> Run:
     """Points gained or lost, in gold or red; a quiet 0 for none."""
     return Run(
-        (f"{count:+d}" if count else "0").replace("-", "−"),
+        with_minus(f"{count:+d}" if count else "0"),
         "gold" if count > 0 else "bad" if count < 0 else "dim",
     )
 

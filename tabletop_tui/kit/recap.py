@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rulesets.core.records import record
+from tabletop_tui.text.cells import with_minus
 
 
 @record
@@ -28,7 +29,7 @@ class TurnSaid:
     @property
     def points(self) -> str:
         """The points gained with their sign, as players read them; empty if there are none."""
-        return f"{self.gained:+d}".replace("-", "−") if self.gained else ""
+        return with_minus(f"{self.gained:+d}") if self.gained else ""
 
 
 @record

@@ -6,6 +6,7 @@ from rulesets.core import Standing
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import cells
+from tabletop_tui.text.cells import with_minus
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
@@ -41,7 +42,7 @@ def score_sheet(wording: Wording, standings: Sequence[Standing]) -> list[str]:
 def points_text(standing: Standing, line_id: str) -> str:
     """A seat's points in a line of the sheet; a question mark if they are hidden."""
     own = [line.points for line in standing.lines if line.id == line_id]
-    return str(sum(own)) if own or not standing.concealed else "?"
+    return with_minus(str(sum(own))) if own or not standing.concealed else "?"
 
 
 def _ties(wording: Wording, standings: Sequence[Standing]) -> list[str]:

@@ -357,11 +357,14 @@ class KitWording(Wording, Generic[V]):
         """The titles of the columns."""
         return [title(self.say) for title in self.HEADS.get(decision.kind, ())]
 
-    def columns(self, _view: V, decision: Decision[object]) -> Mapping[str, str]:
+    def columns(self, view: V, decision: Decision[object]) -> Mapping[str, str]:
         """What the columns of its list show, those of its groups first."""
-        kind = decision.kind
-        titles = dict.fromkeys((*self.GROUP_HEADS.get(kind, ()), *self.HEADS.get(kind, ())))
-        return {title(self.say): self.COLUMNS[title](self.say) for title in titles if title in self.COLUMNS}
+        titles = [title for title in dict.fromkeys(self.titles(view, decision)) if title in self.COLUMNS]
+        return {title(self.say): self.COLUMNS[title](self.say) for title in titles}
+
+    def titles(self, _view: V, decision: Decision[object]) -> Sequence[Title]:
+        """The titles of all columns of its list."""
+        return (*self.GROUP_HEADS.get(decision.kind, ()), *self.HEADS.get(decision.kind, ()))
 
     @property
     def left_heads(self) -> frozenset[str]:

@@ -67,6 +67,7 @@ class Terminal:
             theme=theme,
             colour=colours,
             ascii=self.ascii,
+            signs="console" if self.term == "linux" else "all",
             motion="short",
             mouse=True,
             keys={},

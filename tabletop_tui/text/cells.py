@@ -1,5 +1,6 @@
 """Text by cells: how wide it is in a terminal, and how it is cut off, filled up and broken into lines."""
 
+import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -7,6 +8,14 @@ from functools import lru_cache
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PUNCTUATION = "·–—…›→“”„‚‘’"
 """Marks that may begin a line just as well as end one."""
+
+
+_BELOW_ZERO = re.compile(r"(?<![\w/-])-(?=\d)")
+
+
+def with_minus(text: str) -> str:
+    """A text in which numbers below 0 have a minus, as players read them: `−3`."""
+    return _BELOW_ZERO.sub("−", text) if "-" in text else text
 
 
 def cells(text: str) -> int:

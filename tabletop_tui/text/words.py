@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import foreign
 from tabletop_tui.host import registered
+from tabletop_tui.text.cells import with_minus
 from tabletop_tui.text.messages import Catalogues
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class Words(Catalogues):
                     if not isinstance(value, str):
                         if isinstance(value, float) or not -1000 < value < 1000:
                             return self._by_fluent(message_id, facts)
-                        value = str(value)
+                        value = with_minus(str(value))
                 said += value + text
             return said
 
@@ -264,6 +265,8 @@ class Words(Catalogues):
             return self._elsewhere(message_id, facts)
         values = {name: _native(value) for name, value in facts.items()}
         text, errors = bundle.format_pattern(pattern, values)
+        if any(isinstance(value, (int, float)) and value < 0 for value in values.values()):
+            text = with_minus(str(text))
         if not errors:
             return str(text)
         english = self._english

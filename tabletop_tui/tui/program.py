@@ -144,7 +144,13 @@ class Program(TerminalApp):
         return None if sys.platform == "win32" else depth_of(os.environ)
 
     def _set_colours(self) -> None:
-        from tabletop_tui.tui.terminal.filters import AsciiFilter, WithoutColour, limit_colours
+        from tabletop_tui.tui.terminal.filters import (
+            AsciiFilter,
+            SignFilter,
+            WithoutColour,
+            limit_colours,
+            signs_of,
+        )
 
         name = limit_colours(self.console, self.settings, self.colours_known)
         self.palette = PALETTES[name]
@@ -152,6 +158,8 @@ class Program(TerminalApp):
         filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
         if self.settings.ascii:
             filters.append(AsciiFilter())
+        elif (table := signs_of(self.settings.signs, os.environ.get("TERM", ""))) is not None:
+            filters.append(SignFilter(table))
         self.line_filters = filters
         if not self.is_running:
             self.begin_with_theme(name)

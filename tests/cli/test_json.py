@@ -51,12 +51,12 @@ def test_doctor_says_which_finding_is_bad_and_ends_as_without_json(capsys: Captu
     assert ["dark" in each["found"] for each in json.loads(done.out) if each["state"] == "bad"] == [True]
 
 
-def test_every_sign_is_shown_in_one_cell_above_what_ascii_draws(capsys: Capture) -> None:
+def test_every_sign_is_shown_in_one_cell_above_what_stands_for_it_elsewhere(capsys: Capture) -> None:
     _, *rows = ran(capsys, "doctor", "--glyphs").out.splitlines()
-    assert len(rows) % 2 == 0
-    for signs, letters in zip(rows[::2], rows[1::2], strict=True):
+    assert len(rows) % 4 == 0
+    for signs, common, console, letters in zip(*(rows[start::4] for start in range(4)), strict=True):
         assert letters.isascii()
-        assert len(signs) == len(letters) == cell_len(signs)
+        assert {len(row) for row in (signs, common, console, letters)} == {cell_len(signs)}
         assert not signs.isascii()
 
 

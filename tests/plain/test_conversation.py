@@ -210,7 +210,7 @@ def test_a_turn_that_told_nothing_new_can_be_taken_back_until_the_next_one_answe
 def test_a_landscape_that_becomes_a_wilderness_by_force_is_asked_for_once_more() -> None:
     session = game()
     talk = talked(session, ["4", "maybe", "no", "4", "ja"])
-    assert talk.says("wilderness, -1 CP", "1. yes, 2. no", "1. yes, 2. no", "Cancelled.", "1. yes", "Forced:")
+    assert talk.says("wilderness, −1 CP", "1. yes, 2. no", "1. yes, 2. no", "Cancelled.", "1. yes", "Forced:")
     assert keys(session)[0] == "landscape:3"
 
 
@@ -228,7 +228,7 @@ def test_why_names_what_is_blocked_and_its_reason() -> None:
 def test_why_names_what_is_missing_for_a_landscape_that_would_become_a_wilderness() -> None:
     talk = talked(game(), ["why 4", "why 3"])
     assert talk.says(
-        "missing; no trade can help.", "Taking it would make it a wilderness (-1 CP).", "can be chosen"
+        "missing; no trade can help.", "Taking it would make it a wilderness (−1 CP).", "can be chosen"
     )
     assert sum("can be chosen" in line for line in talk.lines) == 1
 

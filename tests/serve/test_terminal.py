@@ -36,7 +36,7 @@ def test_a_locale_that_says_nothing_leaves_the_hosts_language() -> None:
 def test_looks_begin_with_the_hosts_but_not_the_hosts_keys_or_terminal() -> None:
     host = Settings(theme="light", keys={"undo": "z"}, colour="true", ascii=True, mouse=False)
     got = Terminal("xterm-256color", {"LANG": "de_DE.UTF-8"}).settings(host, "en")
-    assert got == Settings(language="de", theme="light", colour="256", motion="short")
+    assert got == Settings(language="de", theme="light", colour="256", motion="short", signs="all")
     assert Terminal("xterm", {"NO_COLOR": "1"}).settings(host, "en").theme == "mono"
     mono = Settings(theme="mono", colour="mono")
     assert Terminal("xterm-256color", {}).settings(mono, "en").theme == "dark"

@@ -59,7 +59,7 @@ def test_the_axes_name_their_ends_and_zero() -> None:
     rows = plot([[0, 0], [-8, 20], [-20, 60]], SEATS[2], 72, 12, "turn").text().split("\n")
     assert rows[0].strip().startswith("60┤")
     assert any(row.strip().startswith("0┤") for row in rows)
-    assert rows[11].strip().startswith("-20┤")
+    assert rows[11].strip().startswith("−20┤")
     assert rows[12].endswith("turn 3")
 
 

@@ -6,7 +6,8 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.conformance.every_game import load_rules
-from tests.tui.driving import ANA, BEN, HOME, Table, orbis, sitting
+from tests.shots.dice_forge import forge
+from tests.tui.driving import ANA, BEN, HOME, HUGE, Table, orbis, sitting
 
 
 def cell_of(board: BoardWidget, target: str) -> tuple[int, int]:
@@ -93,5 +94,20 @@ async def test_the_title_of_a_column_says_what_it_shows() -> None:
         row = "".join(run.text for run in panel.lines[0])
         await table.point(panel.region.x + row.index("per scoring"), panel.region.y)
         assert "how many points more one scoring of each kind would bring" in await said(table)
+        await table.point(panel.region.x + 2, panel.region.y)
+        assert "What can be chosen now" in await said(table)
+
+
+async def test_the_titles_of_groups_side_by_side_say_what_their_columns_show() -> None:
+    session = forge(4, 70, "action", seed=3).session()
+    async with sitting(session, HUGE) as table:
+        panel = table.game.panel
+        row = "".join(run.text for run in panel.lines[0])
+        for title, shows in (
+            ("per roll", "what a roll of both dice brings more"),
+            ("glory", "the glory that"),
+        ):
+            await table.point(panel.region.x + row.index(title), panel.region.y)
+            assert shows in await said(table)
         await table.point(panel.region.x + 2, panel.region.y)
         assert "What can be chosen now" in await said(table)

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.paint.drawing import wrap
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.voices import COACH, NOTICE, RECAP, Voice, speaking
 from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.strip import beside
 from tests.tui.driving import HOME, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun, played_at_random
 from tests.tui.random_games import PEOPLE
@@ -158,3 +160,20 @@ async def test_the_note_itself_is_never_cut_off_for_it() -> None:
         voice = await strip_of(table)
         assert voice.kind == COACH
         assert not voice.todo
+        for _ in range(6):
+            if (voice := await strip_of(table)).kind != COACH:
+                break
+            assert not voice.todo
+            await table.press("right")
+        assert voice.name == SINCE, "it is told once the note has been read"
+        await table.press("left")
+        assert (await strip_of(table)).name != SINCE
+
+
+def test_a_sentence_beside_a_note_is_cut_between_words_and_says_which_key_shows_all() -> None:
+    note, said = ("word " * 30).strip(), "For you: " + "something " * 20
+    shown = beside((note,), said.strip(), 120, 3, "L")
+    assert said.startswith(shown.removesuffix(" … L"))
+    assert len(wrap(shown, 104)) == 1
+    assert beside((note,), "For you: this.", 120, 3, "L") == "For you: this."
+    assert not beside((note,), "For you: this.", 120, 2, "L"), "no line is left"

@@ -4,6 +4,7 @@ import random
 
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.cells import with_minus
 from tabletop_tui.tui.screens.ending import EndingScreen
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tests.tui.driving import ANA, BEN, CLEO, OWN, Table, sitting
@@ -56,4 +57,4 @@ async def play_by_the_keys_shown(session: Session, size: tuple[int, int], langua
         assert all(person.name in table.text() for person in session.record.people)
         await table.press("s")
         text = table.text()
-        assert all(str(standing.total) in text for standing in session.record.standings)
+        assert all(with_minus(str(standing.total)) in text for standing in session.record.standings)

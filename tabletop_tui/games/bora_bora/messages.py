@@ -3642,6 +3642,102 @@ class BoraBoraMessages(Messages):
         """for me"""
         return self.put("bora_bora-head-me", {})
 
+    def column_path(self) -> str:
+        """the path that leads there, and the lowest value that it takes."""
+        return self.put("bora_bora-column-path", {})
+
+    def column_brings(self) -> str:
+        """what you get for it at once."""
+        return self.put("bora_bora-column-brings", {})
+
+    def column_fish(self) -> str:
+        """the fish tile of the region: its points are yours at the end, while you hold the site."""
+        return self.put("bora_bora-column-fish", {})
+
+    def column_site(self) -> str:
+        """whether the building site is free, or whose hut has to stand aside."""
+        return self.put("bora_bora-column-site", {})
+
+    def column_keeps(self) -> str:
+        """the god cards that stay in your hand."""
+        return self.put("bora_bora-column-keeps", {})
+
+    def column_does(self) -> str:
+        """what this person does each round."""
+        return self.put("bora_bora-column-does", {})
+
+    def column_with_mine(self) -> str:
+        """what they do together with the equal people you have."""
+        return self.put("bora_bora-column-with-mine", {})
+
+    def column_once(self) -> str:
+        """the status or shells that the helper can get from this person, once."""
+        return self.put("bora_bora-column-once", {})
+
+    def column_price(self) -> str:
+        """what you pay for it: points of the die, or shells."""
+        return self.put("bora_bora-column-price", {})
+
+    def column_free(self) -> str:
+        """the free spaces of your ground that take it."""
+        return self.put("bora_bora-column-free", {})
+
+    def column_pairs(self) -> str:
+        """how many of these spaces are beside a material, so that a tile could be built on both."""
+        return self.put("bora_bora-column-pairs", {})
+
+    def column_neighbours(self) -> str:
+        """the spaces beside it that hold a material already."""
+        return self.put("bora_bora-column-neighbours", {})
+
+    def column_effect(self) -> str:
+        """what it does when it is used."""
+        return self.put("bora_bora-column-effect", {})
+
+    def column_held(self) -> str:
+        """how many such cards you hold already."""
+        return self.put("bora_bora-column-held", {})
+
+    def column_pushes(self) -> str:
+        """whose priest is pushed out of the temple."""
+        return self.put("bora_bora-column-pushes", {})
+
+    def column_priests(self) -> str:
+        """how many priests you have in the temple afterwards."""
+        return self.put("bora_bora-column-priests", {})
+
+    def column_god_tile(self) -> str:
+        """who would get the god tile if the round ended then."""
+        return self.put("bora_bora-column-god-tile", {})
+
+    def column_fit(self) -> str:
+        """how many building tiles still fit on your ground afterwards, of those you have left."""
+        return self.put("bora_bora-column-fit", {})
+
+    def column_then(self) -> str:
+        """how many you have, and how many you would have."""
+        return self.put("bora_bora-column-then", {})
+
+    def column_god(self) -> str:
+        """the god that it takes."""
+        return self.put("bora_bora-column-god", {})
+
+    def column_shells_left(self) -> str:
+        """the shells that stay with you."""
+        return self.put("bora_bora-column-shells-left", {})
+
+    def column_end(self) -> str:
+        """its points at the end of the game."""
+        return self.put("bora_bora-column-end", {})
+
+    def column_progress(self) -> str:
+        """how far you are with the task."""
+        return self.put("bora_bora-column-progress", {})
+
+    def column_me(self) -> str:
+        """what it comes to for you: tasks, bonuses and people that it serves, points now."""
+        return self.put("bora_bora-column-me", {})
+
     def cell_way_land(self, *, value: Shown) -> str:
         """land { $value }"""
         return self.put("bora_bora-cell-way-land", {"value": value})

@@ -118,6 +118,33 @@ HEADS: Final = {
     "take_task": (BoraBoraMessages.head_me,),
 }
 """The columns of each list, by kind of decision; the last says what an option comes to for the player."""
+COLUMNS: Final[Mapping[Title, Title]] = {
+    BoraBoraMessages.head_path: BoraBoraMessages.column_path,
+    BoraBoraMessages.head_brings: BoraBoraMessages.column_brings,
+    BoraBoraMessages.head_fish: BoraBoraMessages.column_fish,
+    BoraBoraMessages.head_site: BoraBoraMessages.column_site,
+    BoraBoraMessages.head_keeps: BoraBoraMessages.column_keeps,
+    BoraBoraMessages.head_does: BoraBoraMessages.column_does,
+    BoraBoraMessages.head_with_mine: BoraBoraMessages.column_with_mine,
+    BoraBoraMessages.head_once: BoraBoraMessages.column_once,
+    BoraBoraMessages.head_price: BoraBoraMessages.column_price,
+    BoraBoraMessages.head_free: BoraBoraMessages.column_free,
+    BoraBoraMessages.head_pairs: BoraBoraMessages.column_pairs,
+    BoraBoraMessages.head_neighbours: BoraBoraMessages.column_neighbours,
+    BoraBoraMessages.head_effect: BoraBoraMessages.column_effect,
+    BoraBoraMessages.head_held: BoraBoraMessages.column_held,
+    BoraBoraMessages.head_pushes: BoraBoraMessages.column_pushes,
+    BoraBoraMessages.head_priests: BoraBoraMessages.column_priests,
+    BoraBoraMessages.head_god_tile: BoraBoraMessages.column_god_tile,
+    BoraBoraMessages.head_fit: BoraBoraMessages.column_fit,
+    BoraBoraMessages.head_then: BoraBoraMessages.column_then,
+    BoraBoraMessages.head_god: BoraBoraMessages.column_god,
+    BoraBoraMessages.head_shells_left: BoraBoraMessages.column_shells_left,
+    BoraBoraMessages.head_end: BoraBoraMessages.column_end,
+    BoraBoraMessages.head_progress: BoraBoraMessages.column_progress,
+    BoraBoraMessages.head_me: BoraBoraMessages.column_me,
+}
+"""What each of these columns shows, in a sentence."""
 LEFT: Final = (
     BoraBoraMessages.head_path,
     BoraBoraMessages.head_brings,
@@ -186,6 +213,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS
     HEADS = HEADS
+    COLUMNS = COLUMNS
     LEFT = LEFT
     terms: Terms
 

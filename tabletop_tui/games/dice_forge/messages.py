@@ -1778,6 +1778,10 @@ class DiceForgeMessages(Messages):
         """on average"""
         return self.put("dice_forge-head-average", {})
 
+    def column_cost(self) -> str:
+        """what it costs."""
+        return self.put("dice_forge-column-cost", {})
+
     def column_more(self) -> str:
         """what a roll of both dice brings more on average."""
         return self.put("dice_forge-column-more", {})
@@ -1795,7 +1799,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-column-lost", {})
 
     def column_me(self) -> str:
-        """what it means for you: a task done, a card or face within reach."""
+        """what it means for you, such as a card or face that comes within reach."""
         return self.put("dice_forge-column-me", {})
 
     def column_step(self) -> str:
@@ -1807,7 +1811,7 @@ class DiceForgeMessages(Messages):
         return self.put("dice_forge-column-kept", {})
 
     def column_glory(self) -> str:
-        """the glory that the hammer's steps bring."""
+        """the glory that it brings: the hammer's steps, or the card at the end."""
         return self.put("dice_forge-column-glory", {})
 
     def column_whose(self) -> str:
@@ -1953,6 +1957,10 @@ class DiceForgeMessages(Messages):
     def bench_locked(self) -> str:
         """locked"""
         return self.put("dice_forge-bench-locked", {})
+
+    def enter_pass(self) -> str:
+        """pass"""
+        return self.put("dice_forge-enter-pass", {})
 
     def enter_roll(self) -> str:
         """let them roll"""

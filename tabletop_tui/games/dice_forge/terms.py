@@ -260,7 +260,7 @@ class Terms(Notation):
         """What a roll brings more and less on average."""
         gained, lost = difference(change.before, change.after, together=not self.spelt)
         more = self._side(gained, "+", self.say.change_choice(), "")
-        less = self._side(lost, self.sign("−"), self.say.change_choice_less(), "dim")
+        less = self._side(lost, "−" if self.spelt else self.sign("−"), self.say.change_choice_less(), "dim")
         none = (Run(self.say.detail_no_change(), "dim"),)
         return Sides(more, less, (*more, Run(" "), *less) if more or less else none)
 

@@ -95,6 +95,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "sphinx_die": (DiceForgeMessages.head_average,),
     }
     COLUMNS = {
+        DiceForgeMessages.head_cost: DiceForgeMessages.column_cost,
         DiceForgeMessages.head_more: DiceForgeMessages.column_more,
         DiceForgeMessages.head_less: DiceForgeMessages.column_less,
         DiceForgeMessages.head_then: DiceForgeMessages.column_then,
@@ -178,6 +179,13 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         used = {self.group_of(decision, o) for o in decision.options if not self.is_way_out(o)}
         heads = {id: tuple(head(self.say) for head in columns) for id, columns in GROUPS.items()}
         return [Section(id, SECTIONS[id](self.say), heads[id]) for id in GROUPS if id in used]
+
+    def titles(self, view: DiceForgeView, decision: Decision[object]) -> Sequence[Title]:
+        """Those of the groups, in a list that has them."""
+        if decision.kind not in GROUPED:
+            return super().titles(view, decision)
+        ids = [section.id for section in self.sections(view, decision)]
+        return [title for id in GROUPS if id in ids for title in GROUPS[id]]
 
     def option_brief(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """Faces in signs, feats by name, for lists of many columns."""

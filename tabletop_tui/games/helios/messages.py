@@ -692,6 +692,110 @@ class HeliosMessages(Messages):
         """for me"""
         return self.put("helios-head-me", {})
 
+    def column_row(self) -> str:
+        """how full the tile makes its row; the fourth tile in a row brings a bonus action."""
+        return self.put("helios-column-row", {})
+
+    def column_could(self) -> str:
+        """the most that the action could do now."""
+        return self.put("helios-column-could", {})
+
+    def column_steps(self) -> str:
+        """how many steps the sun takes to that field."""
+        return self.put("helios-column-steps", {})
+
+    def column_lap(self) -> str:
+        """the points for a lap that is completed on the way."""
+        return self.put("helios-column-lap", {})
+
+    def column_temple(self) -> str:
+        """the points of your temples that the sun lights there."""
+        return self.put("helios-column-temple", {})
+
+    def column_grows(self) -> str:
+        """the cubes that grow in its light there."""
+        return self.put("helios-column-grows", {})
+
+    def column_all(self) -> str:
+        """the points for the lap and the temples together."""
+        return self.put("helios-column-all", {})
+
+    def column_me(self) -> str:
+        """the points that it brings or costs you at the end, above all from your persons and special tiles; “later”: once the person is active."""
+        return self.put("helios-column-me", {})
+
+    def column_then(self) -> str:
+        """how full the row is afterwards; the fourth tile in a row brings a bonus action."""
+        return self.put("helios-column-then", {})
+
+    def column_brings(self) -> str:
+        """the cube that comes with the land, or what a special tile scores."""
+        return self.put("helios-column-brings", {})
+
+    def column_owned(self) -> str:
+        """how many tiles of this kind lie on your map."""
+        return self.put("helios-column-owned", {})
+
+    def column_left(self) -> str:
+        """how many of them are left in the supply."""
+        return self.put("helios-column-left", {})
+
+    def column_wanted(self) -> str:
+        """how many buildings that you haven't built cost this colour."""
+        return self.put("helios-column-wanted", {})
+
+    def column_stops(self) -> str:
+        """how many fields the sun can reach with its next move, once the tile lies there."""
+        return self.put("helios-column-stops", {})
+
+    def column_bonus(self) -> str:
+        """what the field brings, at once or at the end, and what a special tile scores there."""
+        return self.put("helios-column-bonus", {})
+
+    def column_raises(self) -> str:
+        """the temples beside it: what each scores in the light, now and then."""
+        return self.put("helios-column-raises", {})
+
+    def column_cost(self) -> str:
+        """the cubes that it costs."""
+        return self.put("helios-column-cost", {})
+
+    def column_once(self) -> str:
+        """the sun range and the mana that it brings at once."""
+        return self.put("helios-column-once", {})
+
+    def column_end(self) -> str:
+        """its points at the end of the game."""
+        return self.put("helios-column-end", {})
+
+    def column_lost(self) -> str:
+        """how many cubes lying there would be lost."""
+        return self.put("helios-column-lost", {})
+
+    def column_light(self) -> str:
+        """the points that the temple would score each time the sun lights it."""
+        return self.put("helios-column-light", {})
+
+    def column_to_pay(self) -> str:
+        """how many cubes are still to be paid after this one."""
+        return self.put("helios-column-to-pay", {})
+
+    def column_regrows(self) -> str:
+        """what becomes of the tile that the cube lies on, or what paying with it would lose elsewhere."""
+        return self.put("helios-column-regrows", {})
+
+    def column_price(self) -> str:
+        """the mana that buys the person, or the cubes that activate them."""
+        return self.put("helios-column-price", {})
+
+    def column_now(self) -> str:
+        """the points that the person would score as things stand, once active."""
+        return self.put("helios-column-now", {})
+
+    def column_have(self) -> str:
+        """how many cubes of this colour you have."""
+        return self.put("helios-column-have", {})
+
     def me_later(self, *, vp: Shown) -> str:
         """{ $vp } later"""
         return self.put("helios-me-later", {"vp": vp})

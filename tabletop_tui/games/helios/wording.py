@@ -73,6 +73,35 @@ HEADS: Final = {
     ),
 }
 """The columns of each list, by kind of decision."""
+COLUMNS: Final[Mapping[Title, Title]] = {
+    HeliosMessages.head_row: HeliosMessages.column_row,
+    HeliosMessages.head_could: HeliosMessages.column_could,
+    HeliosMessages.head_steps: HeliosMessages.column_steps,
+    HeliosMessages.head_lap: HeliosMessages.column_lap,
+    HeliosMessages.head_temple: HeliosMessages.column_temple,
+    HeliosMessages.head_grows: HeliosMessages.column_grows,
+    HeliosMessages.head_all: HeliosMessages.column_all,
+    HeliosMessages.head_me: HeliosMessages.column_me,
+    HeliosMessages.head_then: HeliosMessages.column_then,
+    HeliosMessages.head_brings: HeliosMessages.column_brings,
+    HeliosMessages.head_owned: HeliosMessages.column_owned,
+    HeliosMessages.head_left: HeliosMessages.column_left,
+    HeliosMessages.head_wanted: HeliosMessages.column_wanted,
+    HeliosMessages.head_stops: HeliosMessages.column_stops,
+    HeliosMessages.head_bonus: HeliosMessages.column_bonus,
+    HeliosMessages.head_raises: HeliosMessages.column_raises,
+    HeliosMessages.head_cost: HeliosMessages.column_cost,
+    HeliosMessages.head_once: HeliosMessages.column_once,
+    HeliosMessages.head_end: HeliosMessages.column_end,
+    HeliosMessages.head_lost: HeliosMessages.column_lost,
+    HeliosMessages.head_light: HeliosMessages.column_light,
+    HeliosMessages.head_to_pay: HeliosMessages.column_to_pay,
+    HeliosMessages.head_regrows: HeliosMessages.column_regrows,
+    HeliosMessages.head_price: HeliosMessages.column_price,
+    HeliosMessages.head_now: HeliosMessages.column_now,
+    HeliosMessages.head_have: HeliosMessages.column_have,
+}
+"""What each of these columns shows, in a sentence."""
 OUT_SHORT: Mapping[str, Title] = {
     "waive": HeliosMessages.out_short_waive,
     "stop": HeliosMessages.out_short_stop,
@@ -107,13 +136,17 @@ class HeliosWording(KitWording[HeliosView]):
     STEPWISE = CUBE_AND_FIELD
     UNGROUPED = frozenset({"pay_cube"})
     HEADS = HEADS
+    COLUMNS = COLUMNS
     terms: Terms
 
-    def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
-        """The titles of the columns; what is for the player only where there may be something to say."""
-        titles = self.HEADS.get(decision.kind, ())
+    def titles(self, view: HeliosView, decision: Decision[object]) -> Sequence[Title]:
+        """What is for the player only where there may be something to say."""
         mine = says_for_me(view, decision)
-        return [title(self.say) for title in titles if mine or title is not HeliosMessages.head_me]
+        titles = super().titles(view, decision)
+        return [title for title in titles if mine or title is not HeliosMessages.head_me]
+
+    def heads(self, view: HeliosView, decision: Decision[object]) -> Sequence[str]:
+        return [title(self.say) for title in self.titles(view, decision)]
 
     def lasting(self, _view: HeliosView, decision: Decision[object]) -> Mapping[str, Sequence[str]]:
         return lasting(decision)

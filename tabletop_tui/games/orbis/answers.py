@@ -300,7 +300,7 @@ class SiteThing(OrbisThing):
         said = self.say.text_site(where=where, resting=resting) if resting else where
         if id not in self.own(at).open_sites:
             return said
-        promised = "".join(run.text for run in self._points(at, id)).replace("−", "-")
+        promised = "".join(run.text for run in self._points(at, id))
         return self.say.option_site(where=said, points=promised)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:

@@ -243,7 +243,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-god-text-sure", {"cp": cp})
 
     def god_text_idle(self, *, cp: Shown) -> str:
-        """{ $cp } CP; your wildernesses cost 0 CP instead of -1."""
+        """{ $cp } CP; your wildernesses cost 0 CP instead of −1."""
         return self.put("orbis-god-text-idle", {"cp": cp})
 
     def god_text_fewest(self, *, cp: Shown) -> str:
@@ -949,7 +949,7 @@ class OrbisMessages(Messages):
         return self.put("orbis-help-choose-tile", {})
 
     def help_settle_cost(self) -> str:
-        """Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores -1 CP at the end.
+        """Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores −1 CP at the end.
 
         A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, even with the worshippers just collected.
         """
@@ -1599,6 +1599,10 @@ class OrbisMessages(Messages):
     def site_lies(self) -> str:
         """lies"""
         return self.put("orbis-site-lies", {})
+
+    def enter_trade(self) -> str:
+        """trade"""
+        return self.put("orbis-enter-trade", {})
 
     def enter_settle_cost(self) -> str:
         """choose"""

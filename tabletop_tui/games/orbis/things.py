@@ -23,6 +23,7 @@ from tabletop_tui.kit.thing import NOTHING, Thing, Title
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
+from tabletop_tui.text.cells import with_minus
 
 Moment = Looked[OrbisView]
 _LABELS: Mapping[EffectWord, Title] = {
@@ -56,7 +57,7 @@ class OrbisThing(Thing[OrbisView]):
         god, better = self.terms.god(found.god, "short"), found.after > found.before
         if not found.own:
             return (Run(self.say.me_god_then(god=god, points=found.after), "strong" if better else "warn"),)
-        more = f"{found.after - found.before:+d}".replace("-", "−")
+        more = with_minus(f"{found.after - found.before:+d}")
         return (Run(self.say.me_god(god=god, points=more), "gold" if better else "bad"),)
 
     def said_of_gods(self, at: Moment, key: str, *, but: str | None = None) -> Iterator[str]:

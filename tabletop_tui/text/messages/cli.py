@@ -593,7 +593,7 @@ class CliMessages(Catalogue):
         return self.put("cli-option-glyphs", {})
 
     def doctor_glyphs(self, *, count: Shown) -> str:
-        """{ $count } signs, each between two bars, and below them what --ascii draws. All bars stand in line if this terminal gives each sign one cell; a box or a gap is a sign that the font lacks."""
+        """{ $count } signs, each between two bars; below them what stands for it with signs = "common", on a Linux console, and with --ascii. All bars stand in line if this terminal gives each sign one cell; a box or a gap is a sign that the font lacks."""
         return self.put("cli-doctor-glyphs", {"count": count})
 
     def option_edit(self) -> str:

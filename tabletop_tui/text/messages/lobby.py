@@ -502,6 +502,26 @@ class LobbyMessages(Catalogue):
         """ASCII only"""
         return self.put("lobby-settings-ascii-yes", {})
 
+    def settings_signs(self) -> str:
+        """Signs"""
+        return self.put("lobby-settings-signs", {})
+
+    def settings_signs_auto(self) -> str:
+        """as the terminal"""
+        return self.put("lobby-settings-signs-auto", {})
+
+    def settings_signs_all(self) -> str:
+        """all"""
+        return self.put("lobby-settings-signs-all", {})
+
+    def settings_signs_common(self) -> str:
+        """common"""
+        return self.put("lobby-settings-signs-common", {})
+
+    def settings_signs_console(self) -> str:
+        """Linux console"""
+        return self.put("lobby-settings-signs-console", {})
+
     def settings_mouse(self) -> str:
         """Mouse"""
         return self.put("lobby-settings-mouse", {})
@@ -669,6 +689,10 @@ class LobbyMessages(Catalogue):
     def settings_hint_ascii(self) -> str:
         """For terminals and fonts without line-drawing characters."""
         return self.put("lobby-settings-hint-ascii", {})
+
+    def settings_hint_signs(self) -> str:
+        """For fonts that lack some: empty boxes, or signs two cells wide. tabletop doctor --glyphs shows all of them."""
+        return self.put("lobby-settings-hint-signs", {})
 
     def settings_hint_mouse(self) -> str:
         """Takes effect at the next start."""

@@ -6,6 +6,7 @@ from rulesets.core import Standing
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run, at_table, cells, fit, pad
+from tabletop_tui.text.cells import with_minus
 
 LINE_SECONDS = 0.35
 """Seconds for which each line is shown, long enough to read it."""
@@ -60,7 +61,9 @@ def _formulas(wording: Wording, standings: Sequence[Standing], id: str) -> tuple
 def _points(standings: Sequence[Standing], ids: Sequence[str], wide: int, role: str = "") -> Line:
     """Every seat's points in these lines, aligned below the names."""
     sums = [sum(line.points for line in each.lines if line.id in ids) for each in standings]
-    return tuple(_cell(str(points), role or ("gold" if points > 0 else "dim"), wide) for points in sums)
+    return tuple(
+        _cell(with_minus(str(points)), role or ("gold" if points > 0 else "dim"), wide) for points in sums
+    )
 
 
 def _cell(text: str, role: str, wide: int) -> Run:

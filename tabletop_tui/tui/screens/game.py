@@ -54,7 +54,7 @@ from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
-from tabletop_tui.tui.widgets.strip import Strip, is_whole, said_in_full, strip_height
+from tabletop_tui.tui.widgets.strip import Strip, beside, is_whole, said_in_full, strip_height
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -153,6 +153,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """How the players look in the present words."""
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: the number of steps, and the words."""
+        self._taking = ""
+        """The word beside Enter in the footer."""
         self._said: tuple[str, bool] = ("", False)
         """The sentence for the player, and whether it asks to confirm."""
         self._explained: tuple[str | None, Card, bool, Drawing] = (None, Card(), True, EMPTY)
@@ -390,6 +392,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
+        if self.possible.taking != self._taking:
+            self.show_hints()
 
     def begin_keys(self, typed: str, key: str) -> None:
         """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
@@ -416,7 +420,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def show_hints(self) -> None:
         """The keys that do something now."""
+        self._taking = self.possible.taking
         self._footer.show_hints(self.possible.hints())
+
+    @property
+    def taken_by_enter(self) -> str:
+        return self.cursor.takes(self.scene) or ""
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -453,13 +462,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.panel.highlight(key, card, active=active, picture=picture)
 
     def _with_news(self, voice: Voice) -> Voice:
-        """The coach's note and, where a line is left, the most important of what others' turns mean."""
+        """The coach's note, and in the lines that it leaves what matters most of others' turns."""
         meant = self.recapping.meant
         if voice.kind != COACH or not meant:
             return voice
-        said = self.words.game.for_you(text=meant)
-        fits = said_in_full((*voice.texts, f"! {said}"), self.app.size.width, self.strip_lines)
-        return voice._replace(todo=said) if fits > len(voice.texts) else voice
+        said, more = self.words.game.for_you(text=meant), self.here.keymap.shown("log")
+        return voice._replace(todo=beside(voice.texts, said, self.app.size.width, self.strip_lines, more))
 
     def _shared(self, voice: Voice, card: Card) -> tuple[Voice, Card]:
         """What the strip says of a card, and what is left for the card.
@@ -549,8 +557,10 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.controller.drop_question()
         self.say("")
         if notes and not noticed:
+            told = self._heard != COACH or bool(self.strip.voice.todo)
             self.coaching.dismiss()
-            self.recapping.dismiss()
+            if told:  # else the coach's note left no line for it
+                self.recapping.dismiss()
 
     def _say_reason(self, reason: Message) -> None:
         self.say(self.words(reason.id, **reason.facts))

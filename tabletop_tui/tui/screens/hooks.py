@@ -188,5 +188,10 @@ class GameHooks:
         """Seconds for which the last frame of the latest moment stays, to be read."""
         return 0
 
+    @property
+    def taken_by_enter(self) -> str:
+        """What Enter takes: the key of an option, or the target whose things it lists; empty for nothing."""
+        return ""
+
     enter_goes_on = False
     """Whether there is something to read, other than a moment, that Enter only puts away."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tabletop_tui.paint.drawing import Canvas, Drawing, at_table, cells, fit
+from tabletop_tui.text.cells import with_minus
 
 if TYPE_CHECKING:
     from tabletop_tui.store.people import Person
@@ -108,7 +109,7 @@ def _axis(canvas: Canvas, low: int, high: int, left: int, height: int, room: int
     for value in dict.fromkeys((middle, low, high)):
         y = height - 1 - round((value - low) * (height - 1) / (high - low))
         canvas.write(0, y, " " * (left - 1))
-        canvas.write_right(left - 1, y, str(value), "dim")
+        canvas.write_right(left - 1, y, with_minus(str(value)), "dim")
         canvas.write(left - 1, y, "┤", "faint")
         canvas.write(left, y, "· " * (room // 2), "faint")
     canvas.write(left - 1, height, "└" + "─" * room, "faint")

@@ -10,6 +10,7 @@ from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, cells, fi
 from tabletop_tui.paint.pictures import LOUD, Look, Sprite
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
+from tabletop_tui.text.cells import with_minus
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
@@ -321,7 +322,7 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         for layer, long in enumerate(_heights(pillar.parts, unit)):
             _stretch(canvas, at, y, long, layer, look)
             at += long
-        canvas.write(at + 1, y, str(pillar.total), "gold")
+        canvas.write(at + 1, y, with_minus(str(pillar.total)), "gold")
         lines = _told(pillar, podium.layers, end - names - 5, tall - 2)
         for down, line in enumerate(lines, start=y + 1):
             canvas.write(names + 4, down, line, "dim")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card
 from tabletop_tui.play import points
+from tabletop_tui.text.cells import with_minus
 from tabletop_tui.tui.screens.replay import LookBack
 from tabletop_tui.tui.screens.scene import LOOK_BACK, Scene
 from tabletop_tui.tui.widgets.listing import Entry, Listing
@@ -102,4 +103,4 @@ class PointsBack(LookBack):
 
 
 def _signed(count: int) -> str:
-    return str(count).replace("-", "−")
+    return with_minus(str(count))

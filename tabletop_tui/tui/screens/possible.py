@@ -196,13 +196,15 @@ class Possible:
     def _called(self, key: Key) -> str:
         """The name of a key in the footer."""
         if key.id == "take":
-            return self._taking()
+            return self.taking
         if key.id == "leave-game" and self._here.place.lesson is not None:
             return self._here.place.lesson.leaves_to
         return self._here.words(key.words_id)
 
-    def _taking(self) -> str:
-        """The word for choosing: the decision's own (`GAME-enter-KIND`), if the game has one.
+    @property
+    def taking(self) -> str:
+        """The word for choosing: the option's own (`GAME-enter-NOUN`) or the decision's (`GAME-enter-KIND`),
+        if the game has one.
 
         While there is something to read, the key ends that.
         """
@@ -212,9 +214,10 @@ class Possible:
         if self._goes_on:
             return here.words.bots.key_go_on()
         decision = here.scene.decision if here.scene.mode == DECIDE else None
-        own = here.wording.message("enter", decision.kind) if decision is not None else ""
-        if own and here.words.has(own):
-            return here.words(own)
+        noun = self._hooks.taken_by_enter.partition(":")[0]
+        for word in (noun, decision.kind) if decision is not None else ():
+            if word and here.words.has(own := here.wording.message("enter", word)):
+                return here.words(own)
         return here.words.keys.take() if decision is not None else here.words.keys.menu_choose()
 
     def _hints_of_options(self) -> list[Hint]:

@@ -20,7 +20,7 @@ from tabletop_tui.tui.widgets.lines import LinesWidget
 
 SWITCHES = ("ascii", "mouse", "remarks", "bell", "window_title")
 FIELDS = (
-    *("language", "theme", "ascii", "mouse", "motion", "colour", "handover", "pace", "rolls"),
+    *("language", "theme", "ascii", "signs", "mouse", "motion", "colour", "handover", "pace", "rolls"),
     *("remarks", "keymap", "bell", "window_title", "notify"),
 )
 RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")

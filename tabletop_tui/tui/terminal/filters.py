@@ -12,6 +12,7 @@ from textual.filter import LineFilter
 
 from tabletop_tui.paint.glyphs import to_ascii
 from tabletop_tui.paint.pictures.shades import Rgb, of_256
+from tabletop_tui.paint.signs import COMMON, CONSOLE
 from tabletop_tui.tui.terminal.colours import use_colour_system
 
 if TYPE_CHECKING:
@@ -75,6 +76,31 @@ class AsciiFilter(LineFilter):
             else Segment(to_ascii(segment.text), segment.style, segment.control)
             for segment in segments
         ]
+
+
+class SignFilter(LineFilter):
+    """Replaces signs that a font or a console lacks with others that it has."""
+
+    def __init__(self, signs: dict[int, str]) -> None:
+        """By one of the tables of `tabletop_tui.paint.signs`."""
+        super().__init__()
+        self._signs = signs
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments with every sign replaced that the table has."""
+        return [
+            segment
+            if segment.text.isascii()
+            else Segment(segment.text.translate(self._signs), segment.style, segment.control)
+            for segment in segments
+        ]
+
+
+def signs_of(chosen: str, term: str) -> dict[int, str] | None:
+    """The table for this value of the setting `signs` and of TERM; `None` if every sign is shown."""
+    if chosen == "console" or (chosen == "auto" and term == "linux"):
+        return CONSOLE
+    return COMMON if chosen == "common" else None
 
 
 def limit_colours(console: "Console", settings: "Settings", known: str | None) -> str:

@@ -242,7 +242,7 @@ class BoardWidget(LinesWidget):
         ]
         found, fewest = None, 3
         for x, y in places:
-            if (y == line and key <= x <= key + 2) or not self._is_blank(x, y):
+            if (spot.chip and y == line and key <= x <= key + 2) or not self._is_blank(x, y):
                 continue
             words = self._words_beside(x, y)
             if words < fewest:

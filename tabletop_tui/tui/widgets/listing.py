@@ -545,8 +545,19 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
 
 def title_at(listing: Listing, shape: Shape, x: int) -> str:
     """The title of the column at a cell of the heading, with the gap before it; empty before the first."""
+    if shape.blocks:
+        block = shape.blocks[column_at(shape, x)]
+        own = [entry for entry in listing.scrolling if entry.section == block.section.id]
+        widths = section_widths(block.section, own, block.kept)
+        right = block.x + block.width - _spare(block, widths) - 1
+        return "" if block.tight else _title_at(_titled(block, widths), right, x)
     right = shape.width - _scrolls_beside_figures(listing, shape) - 1
-    for title, each in zip(reversed(listing.titles), reversed(listing.widths), strict=True):
+    return _title_at([*zip(listing.titles, listing.widths, strict=True)], right, x)
+
+
+def _title_at(titled: Sequence[tuple[str, int]], right: int, x: int) -> str:
+    """The title at a cell, of columns with their widths, the last of which ends before `right`."""
+    for title, each in reversed(titled):
         if right - each - 2 <= x < right:
             return title
         right -= each + 2
@@ -702,8 +713,7 @@ def _section_rows(
 def _section_head(block: Block, widths: Sequence[int], more: str) -> list[Run]:
     """A group's title, how much is out of sight, and its columns' titles."""
     title = f" {block.section.title}{more}" if block.first else ""
-    heads = () if block.tight else block.section.heads
-    titled = [(head, each) for head, each in zip(heads, widths, strict=False) if head]
+    titled = [] if block.tight else _titled(block, widths)
     figures = sum(each + 2 for _, each in titled)
     spare = _spare(block, widths)
     left = Run(pad(title, max(0, block.width - figures - spare - 1)), "strong ground-bar")
@@ -711,6 +721,11 @@ def _section_head(block: Block, widths: Sequence[int], more: str) -> list[Run]:
     for head, each in titled:
         runs += [Run("  ", "ground-bar"), *padded((Run(head, "dim ground-bar"),), each, right=True)]
     return [*runs, Run(" " * max(0, block.width - wide(runs)), "ground-bar")]
+
+
+def _titled(block: Block, widths: Sequence[int]) -> list[tuple[str, int]]:
+    """The titles of a group's columns of figures, with their widths."""
+    return [(head, each) for head, each in zip(block.section.heads, widths, strict=False) if head]
 
 
 def _spare(block: Block, widths: Sequence[int]) -> int:

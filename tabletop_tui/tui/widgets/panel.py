@@ -553,7 +553,7 @@ class DecisionPanel(LinesWidget):
     def _title_at(self, x: int, y: int) -> str:
         """The title of the column at a cell of the heading."""
         shape, listing = self._shape(), self._shown
-        if shape.blocks or y + self._skipped >= shape.head:
+        if y + self._skipped >= shape.head:
             return ""
         return title_at(listing, shape, x)
 

@@ -34,6 +34,18 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return 0
 
 
+def beside(texts: Sequence[str], said: str, width: int, height: int, more: str) -> str:
+    """A sentence in the lines that these leave, empty if none; cut off, it names the key that shows more."""
+    room = width - _TEXT - 1
+    left, lines = height - len(_joined(texts, room)), wrap(said, room)
+    if left <= 0 or len(lines) <= left:
+        return said if left > 0 else ""
+    lines = lines[:left]
+    while lines[-1] and cells(f"{lines[-1]} … {more}") > room:
+        lines[-1] = lines[-1].rpartition(" ")[0]
+    return " ".join([*lines, f"… {more}"])
+
+
 def in_parts(text: str, width: int, height: int) -> list[str]:
     """A text in parts that each fit a strip of this size, `…` at the end of all but the last.
 

@@ -606,3 +606,14 @@ def test_the_coach_speaks_of_high_and_low_dice_only_while_there_are_both() -> No
             assert note.when(moment.view, moment.decision) == (len(dice) > 1)
             told.add(len(dice) > 1)
     assert told == {True, False}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in (*said.HEADS.values(), *said.GROUP_HEADS.values()) for title in heads}
+    assert titles == {*said.COLUMNS}
+    assert_said(*(about(said.say) for about in said.COLUMNS.values()))
+    assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
+    for heads in said.HEADS.values():
+        assert len({title(said.say) for title in heads}) == len(heads), "one title, one column"

@@ -14,7 +14,8 @@ from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.labels import AVERAGES
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.terms import CardForm
-from tabletop_tui.games.dice_forge.wording import DiceForgeWording
+from tabletop_tui.games.dice_forge.things import untitled
+from tabletop_tui.games.dice_forge.wording import GROUPED, GROUPS, DiceForgeWording
 from tabletop_tui.kit.wording import RESERVED, Wording
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.program import AsciiWords
@@ -632,6 +633,18 @@ def test_on_a_small_screen_no_question_is_cut_off(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
     said = wording(language)
-    titles = {title for heads in said.HEADS.values() for title in heads}
-    assert titles == {*said.COLUMNS}
+    titles = {title for heads in (*said.HEADS.values(), *GROUPS.values()) for title in heads}
+    assert titles - {untitled} == {*said.COLUMNS}
     assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
+
+
+def test_the_columns_of_faces_and_feats_are_those_of_the_groups_that_are_listed() -> None:
+    said, shown = wording(), set()
+    for moment in moments(2, 1):
+        if moment.decision.kind in GROUPED:
+            heads = [
+                head for group in said.sections(moment.view, moment.decision) for head in group.heads if head
+            ]
+            assert [*said.columns(moment.view, moment.decision)] == [*dict.fromkeys(heads)]
+            shown.update(heads)
+    assert shown == {"cost", "per roll", "less", "glory"}

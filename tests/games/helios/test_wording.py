@@ -502,3 +502,14 @@ def test_a_land_to_begin_with_is_neither_taken_nor_without_a_place() -> None:
         said = " ".join(wording().describe(view, option.target or "", decision.seat))
         assert "taken" not in said
         assert "no land" not in said
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
+    said = wording(language)
+    titles = {title for heads in (*said.HEADS.values(), *said.GROUP_HEADS.values()) for title in heads}
+    assert titles == {*said.COLUMNS}
+    assert_said(*(about(said.say) for about in said.COLUMNS.values()))
+    assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
+    for heads in said.HEADS.values():
+        assert len({title(said.say) for title in heads}) == len(heads), "one title, one column"

@@ -11,7 +11,7 @@ from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.advice.trials import wilderness_cost
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from tabletop_tui.games.orbis.drawings import display
+from tabletop_tui.games.orbis.drawings import display, world
 from tabletop_tui.games.orbis.drawings.display import GodSize, Marks
 from tabletop_tui.games.orbis.drawings.outcome import outcome
 from tabletop_tui.games.orbis.terms import Terms
@@ -250,8 +250,26 @@ def test_temples_say_who_would_get_them_now_and_points_where_they_come_from() ->
     assert rows[0].startswith("Ana's world")
     assert rows[0].rstrip().endswith("11 CP")
     assert rows[2].rstrip().split()[-2:] == ["temple", "11"]
-    assert rows[4].split()[:2] == ["11", "Ana"]
-    assert rows[5].split()[:2] == ["7", "nobody"]
+    assert rows[3].split()[:2] == ["11", "Ana"]
+    assert rows[4].split()[:2] == ["7", "nobody"]
+
+
+@pytest.mark.parametrize("size", [world.PAGE, world.SMALL, world.LARGE], ids=["page", "small", "large"])
+@pytest.mark.parametrize("name", ["Ana", "Apprentice", "Journeyman", "Großmeister"])
+def test_names_beside_the_temples_are_whole_and_none_lies_below_the_pyramid(
+    name: str, size: world.SiteSize
+) -> None:
+    temples = [world.Temple(points, name, "red", 12) for points in (11, 7, 4, 2)]
+    own = RULES.view(at("", "1/0=W2-1").state, 0).seats[0]
+    drawn = world.draw_about(own, temples, terms(), (name, "red"), size.board[0], size=size).text()
+    told = [(y, row) for y, row in enumerate(drawn.split("\n")) if row[:3] in ("11 ", " 7 ", " 4 ", " 2 ")]
+    assert len(told) == 4
+    for y, row in told:
+        beside = row[: size.left_of(y)].rstrip()
+        assert name in beside
+        assert "✦" not in beside or beside.endswith(" ✦12")
+        assert len(beside) < size.left_of(y), "a blank before the pyramid"
+    assert len(name) > 3 or drawn.count("✦12") == 4
 
 
 def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:

@@ -91,7 +91,7 @@ def test_a_landscape_that_could_lie_face_up_is_turned_over_only_when_asked_for_t
     view, decision = (moment := next(payable)).view, moment.decision
     asked = SAID.confirm(view, decision, decision.option("wilderness"))
     assert asked is not None
-    assert "wilderness scores -1 CP" in asked
+    assert "wilderness scores −1 CP" in asked
     assert SAID.confirm(view, decision, decision.option("pay")) is None
 
 

@@ -31,7 +31,7 @@ def test_every_target_of_random_games_can_be_described(language: str) -> None:
     ("target", "told"),
     [
         ("site:1/0", "It has no points of its own."),
-        ("site:1/1", "row 1, place 2: a wilderness, -1 CP. It has every colour."),
+        ("site:1/1", "row 1, place 2: a wilderness, −1 CP. It has every colour."),
         ("site:2/0", "It touches 2 of the 3 landscapes it needs at the end."),
         ("site:2/1", "Not fulfilled: it scores nothing."),
         ("site:3/0", "It scores 3 CP."),

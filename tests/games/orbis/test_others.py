@@ -11,6 +11,7 @@ from tabletop_tui.paint.drawing import Line
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.cells import with_minus
 from tabletop_tui.text.words import WHOLE
 from tabletop_tui.tui.widgets.log import LogWidget
 from tests.games.orbis.drawn import ASCII, LOOKS, MONO, PLAYERS, draw_others, every, terms, views
@@ -41,7 +42,7 @@ def test_the_others_show_everything_public() -> None:
             assert PLAYERS[index][0] in mine[1]
             assert said.say.cp(cp=own.standing.total) in mine[1]
             temple = {line.id: line.points for line in own.standing.lines}["temple"]
-            assert f"{temple:+d}" in mine[2] or not temple
+            assert with_minus(f"{temple:+d}") in mine[2] or not temple
             for colour, count in enumerate(own.supply):
                 assert f"{said.signs[colour]}{count}" in mine[3]
             assert mine[3].rstrip().endswith(str(sum(own.supply)))

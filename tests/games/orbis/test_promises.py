@@ -22,6 +22,7 @@ from rulesets.orbis.worlds import can_become_full
 from tabletop_tui.games.orbis.drawings.outcome import outcome
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.paint.pictures import LOUD, NORMAL
+from tabletop_tui.text.cells import with_minus
 from tests.games.orbis.games import RULES, Moment, moments, wording
 
 SAID = wording()
@@ -218,7 +219,7 @@ def test_every_site_of_the_landscape_in_hand_brings_what_its_row_and_its_place_p
             found = promise(view.seats[decision.seat].world, site, trial)
             later = f"+{LANDSCAPES[trial.tile].cp}?" if found.hope else "0"
             said = SAID.option_alone(view, decision, decision.option(f"site:{site}"))
-            assert said.endswith(f": {f'{gained:+d}' if gained else later} CP")
+            assert said.endswith(f": {with_minus(f'{gained:+d}') if gained else later} CP")
             assert found.points == gained
 
 

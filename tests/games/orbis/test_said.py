@@ -129,7 +129,7 @@ def test_a_wilderness_says_what_it_loses_and_on_how_many_sites_it_can_lie() -> N
     answer(table, "landscape:4")
     view, decision = RULES.view(table.state, 0), asked(table)
     lines = SAID.detail(view, decision, decision.option("wilderness"))
-    assert any("-1 CP" in line for line in lines)
+    assert any("−1 CP" in line for line in lines)
     assert "It can lie on 3 sites." in lines
 
 

@@ -98,7 +98,7 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
         assert shown(here, "display", "slot:4")[0].endswith(" ✗ −1 ")
         await here.press("5")
         notice = here.game.notice
-        assert notice == "You can't pay for Volcano: wilderness, -1 CP. Enter or 5 again to do it."
+        assert notice == "You can't pay for Volcano: wilderness, −1 CP. Enter or 5 again to do it."
         assert "0 of 10" in board(here, "hold").text
         assert session.record.table.answers == []
         assert all("−1" in "".join(shown(here, "world", f"site:{site}")) for site in ("1/-1", "2/0"))
@@ -415,3 +415,13 @@ async def test_looking_around_reaches_every_slot_god_laid_site_and_colour() -> N
                     reached.add(target)
                     todo.append(target)
         assert wanted - reached == set()
+
+
+async def test_the_footer_says_what_enter_does_with_the_option_under_the_cursor() -> None:
+    session = session_of(at("RRRR", "1/0=B1-3 1/1=Y1-1", display={4: "R3-5"}))
+    async with sitting(session) as here:
+        assert "Enter take" in here.rows()[-1]
+        await here.press("x")
+        assert "Enter trade" in here.rows()[-1]
+        await here.press("escape")
+        assert "Enter take" in here.rows()[-1]

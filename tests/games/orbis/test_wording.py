@@ -197,7 +197,7 @@ def test_what_speaks_against_a_landscape_is_what_is_missing_and_the_wilderness_i
     assert decision is not None
     said = wording().caution(RULES.view(table.state, 0), decision, decision.option("landscape:4"))
     assert said[:1] == ([] if missing is None else [missing])
-    assert [line.startswith(str(comes)) and "wilderness (-1 CP)" in line for line in said[1:]] == [
+    assert [line.startswith(str(comes)) and "wilderness (−1 CP)" in line for line in said[1:]] == [
         True
     ] * len(said[1:])
 
@@ -264,7 +264,7 @@ def test_what_a_village_could_still_be_given_counts_the_trades_for_its_cost() ->
 def test_a_landscape_that_can_not_be_paid_says_so_first() -> None:
     lines = detail(at("R", "1/0=B1-3 1/1=Y1-1", display={4: "B2-1"}), "landscape:4")
     assert lines == [
-        "! You can't pay for it, not even with trades. It becomes a wilderness (-1 CP).",
+        "! You can't pay for it, not even with trades. It becomes a wilderness (−1 CP).",
         "create: ◆ on 2, 4, 6 and 8 (the tiles beside it)",
         "collect: nothing (no worshipper stands on it)",
         "pay: ● ✗  ◆ ✗",

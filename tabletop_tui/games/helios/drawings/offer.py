@@ -119,7 +119,8 @@ def _draw_column(canvas: Canvas, action: str, column: Column | None, terms: Term
         canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
     if shown:
         _draw_lit(canvas, Region(x, 1 + len(shown), width, 1), column, terms, look)
-    spot = Region(x, 1, min(each, canvas.width - x), 1 + max(len(shown), 1))
+    below = min(1 + (len(shown) or 2), canvas.height - 1)  # a mark below the word where no tile is left
+    spot = Region(x, 1, min(each, canvas.width - x), below)
     canvas.spot(f"column:{action}", spot, (x, 1), bare=True, ring=NO_RING, chip="")
 
 

@@ -131,8 +131,7 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
     x = max(0, (room.width - size.board[0]) // 2)
     own, terms, look, name = shown.view.seats[seat], shown.terms, shown.look, shown.names[seat]
     width, temples = max(room.width, size.board[0]), shown.temples_before if moving.former else shown.temples
-    how = {"airy": size is not world.PAGE}
-    about = partial(draw_about, own, temples, terms, name, width, moving.swaps, seat, **how)
+    about = partial(draw_about, own, temples, terms, name, width, moving.swaps, seat, size=size)
     rest = replace(moving, site="", risen=None, picture="", swaps=frozenset(), former=False)
     laid = shown.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rest), TO_AND_FRO)
     if moving.site:

@@ -15,6 +15,7 @@ from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, wide
+from tabletop_tui.text.cells import with_minus
 
 
 class MiniSize(NamedTuple):
@@ -238,9 +239,9 @@ def _sources(terms: Terms, own: SeatView, room: int) -> str:
     temple, god, say = lines.get("temple", 0), lines.get("god", 0), terms.say
     if not temple and not god:
         return say.all_landscapes() if own.standing.total else ""
-    parts = [f"{temple:+d} {say.from_temple_brief()}"] if temple else []
-    parts += [f"{god:+d} {say.from_god_brief()}"] if god else []
-    whole = " ".join([str(own.standing.total - temple - god), *parts])
+    parts = [with_minus(f"{temple:+d} {say.from_temple_brief()}")] if temple else []
+    parts += [with_minus(f"{god:+d} {say.from_god_brief()}")] if god else []
+    whole = with_minus(" ".join([str(own.standing.total - temple - god), *parts]))
     return whole if cells(whole) <= room else " ".join(parts)
 
 

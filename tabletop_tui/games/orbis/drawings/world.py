@@ -17,6 +17,7 @@ from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.paint.runs import wide
+from tabletop_tui.text.cells import with_minus
 
 ROWS = len(ROW_LENGTHS)
 BASE = ROW_LENGTHS[1]
@@ -42,6 +43,16 @@ class SiteSize(NamedTuple):
     def board(self) -> tuple[int, int]:
         """Cells of a whole pyramid with its crown."""
         return BASE * (self.width + 1) - 1, (self.apex + (ROWS - 1) * self.pitch + self.height + 1) // 2
+
+    def left_of(self, line: int) -> int:
+        """Cells at the left of the pyramid's row that covers this line."""
+        from_top = max(0, 2 * line - self.apex) // self.pitch
+        return max(0, ROWS - 1 - from_top) * (self.width + 1) // 2
+
+    @property
+    def beside_top(self) -> int:
+        """Lines down to the end of the uppermost row, beside which there is most room."""
+        return (self.apex + self.height) // 2
 
 
 PAGE = SiteSize(14, 6, 6, "", 2)
@@ -331,7 +342,7 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
     found = promise(world, site, trial)
     said, gained = [terms.say.site_here()], found.points
     if gained or trial.wild:
-        text = f"{gained:+d}".replace("-", "−") if gained else "0"
+        text = with_minus(f"{gained:+d}") if gained else "0"
         role = "gold" if gained > 0 else "bad" if gained else "dim"
         return [terms.say.site_points(cp=text), *said], role
     if found.hope:
@@ -380,27 +391,32 @@ def draw_about(
     swaps: frozenset[int] = frozenset(),
     seat: int = 0,
     *,
-    airy: bool = True,
+    size: SiteSize = SMALL,
 ) -> Drawing:
     """Beside the pyramid: the owner's name, who would get the temples, and where the points come from.
 
-    `airy` has a blank line above the temples, where the pyramid leaves room for it.
+    A blank line above the temples if they are still beside the uppermost row then. A name too long for the
+    room beside the pyramid stands without the number of shrines.
     """
+    left = max(0, (width - size.board[0]) // 2)
     canvas = Canvas(width, 8)
     x = canvas.write(0, 0, terms.say.world_of(name=name[0]), f"{name[1]} strong")
     canvas.explain(f"player:{seat}", 0, 0, x)
     x = canvas.write(0, 1, terms.say.laid_of(count=len(own.world), size=WORLD_SIZE), "dim")
     canvas.explain("laid:", 0, 1, x)
-    first = 3 if airy else 2
+    first = 3 if 3 + len(temples) <= size.beside_top else 2
     titled = f"{terms.say.temples()}, {terms.say.most(sign=terms.sign('shrine'))}"
     canvas.explain("temple:", 0, first, canvas.write(0, first, titled, "dim"))
     for line, temple in enumerate(temples, start=first + 1):
         gold = "plate" if temple.points in swaps else "gold"
         x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
-        who = fit(temple.holder or terms.say.nobody_yet(), 8)
-        x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
-        if temple.holder:
-            x = canvas.write(x, line, f"{terms.sign('shrine')}{temple.shrines}", "white")
+        who, room = temple.holder or terms.say.nobody_yet(), left + size.left_of(line) - 1 - x
+        shrines = f" {terms.sign('shrine')}{temple.shrines}" if temple.holder else ""
+        shown = fit(who, room - cells(shrines))
+        if "…" in shown:
+            shown, shrines = fit(who, room), ""
+        x = canvas.write(x, line, shown, temple.colour or "faint")
+        x = canvas.write(x, line, shrines, "white")
         canvas.explain(f"temple:{temple.points}", 0, line, x)
     _draw_points(canvas, terms, own, width, f"player:{seat}")
     return canvas.drawing()
@@ -419,7 +435,7 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int, target
         (say.from_god(), god),
     )
     for line, (source, count) in enumerate(parts, start=1):
-        x = canvas.write_right(width, line, f"{count:>4}", "gold" if count > 0 else "dim")
+        x = canvas.write_right(width, line, with_minus(f"{count:>4}"), "gold" if count > 0 else "dim")
         canvas.explain(target, canvas.write_right(x, line, source, "dim"), line, width)
 
 

@@ -37,6 +37,7 @@ from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, wide
+from tabletop_tui.text.cells import with_minus
 
 ROOMY = 40
 """Things have words from this number of columns on."""
@@ -202,7 +203,7 @@ def _kind_line(row: KindRow, terms: Terms, width: int) -> Line:
 def _last_column(row: KindRow, terms: Terms, *, roomy: bool) -> Run:
     """How far its key is, or that it is held; with a choice under the cursor, the change in points."""
     if row.by is not None:
-        change = f"{row.by:+d}".replace("-", "−") if row.by else ""
+        change = with_minus(f"{row.by:+d}") if row.by else ""
         return Run(change, "good strong" if row.by > 0 else "bad strong")
     if row.key:
         return Run(f"{terms.sign('key')}{KEY_TILES[row.key].keys}", "gold")

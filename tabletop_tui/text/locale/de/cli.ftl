@@ -158,7 +158,7 @@ cli-where-help = Ausgeben, wo Partien, Einstellungen, berichtigte Materialtabell
 cli-values-short = Die Materialtabellen zeigen oder berichtigen.
 cli-values-help = Die Tabellen eines Spiels auflisten, mit der Herkunft ihrer Werte; mit TABELLE diese ausgeben. Mit --edit sie dorthin kopieren, wo deine eigenen Tabellen liegen, und im Editor öffnen; eine Kopie, die es schon gibt, bleibt, wie sie ist.
 cli-option-glyphs = Jedes Zeichen, mit dem gezeichnet wird, in seiner Zelle zeigen.
-cli-doctor-glyphs = { $count } Zeichen, jedes zwischen zwei Strichen, darunter, was --ascii zeichnet. Alle Striche stehen untereinander, wenn dieses Terminal jedem Zeichen eine Zelle gibt; ein Kästchen oder eine Lücke ist ein Zeichen, das der Schrift fehlt.
+cli-doctor-glyphs = { $count } Zeichen, jedes zwischen zwei Strichen; darunter, was mit signs = "common", auf einer Linux-Konsole und mit --ascii dafür steht. Alle Striche stehen untereinander, wenn dieses Terminal jedem Zeichen eine Zelle gibt; ein Kästchen oder eine Lücke ist ein Zeichen, das der Schrift fehlt.
 cli-option-edit = Die Tabelle kopieren und die Kopie berichtigen.
 cli-help-short = Die Hilfe zu einem Befehl zeigen.
 cli-help-help = Die Hilfe zu einem Befehl zeigen, wie es seine Option --help tut; ohne BEFEHL die des Programms.

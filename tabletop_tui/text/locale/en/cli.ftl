@@ -158,7 +158,7 @@ cli-where-help = Print where saves, settings, corrected component tables and rep
 cli-values-short = Show the component tables, or correct them.
 cli-values-help = List the tables of a game with where their values come from; with TABLE, print it. With --edit, copy it to where your own tables are, and open it in your editor; a copy that is there already stays as it is.
 cli-option-glyphs = Show every sign that boards are drawn with in its cell.
-cli-doctor-glyphs = { $count } signs, each between two bars, and below them what --ascii draws. All bars stand in line if this terminal gives each sign one cell; a box or a gap is a sign that the font lacks.
+cli-doctor-glyphs = { $count } signs, each between two bars; below them what stands for it with signs = "common", on a Linux console, and with --ascii. All bars stand in line if this terminal gives each sign one cell; a box or a gap is a sign that the font lacks.
 cli-option-edit = Copy the table, then correct the copy.
 cli-help-short = Show the help of a command.
 cli-help-help = Show the help of a command, as its option --help does; without COMMAND, that of the program.

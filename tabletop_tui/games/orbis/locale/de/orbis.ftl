@@ -147,7 +147,7 @@ orbis-god-death = Gott des Todes
 orbis-god-text-gain = { $cp } SP; nimm sofort { $count } Anhänger deiner Wahl.
 orbis-god-text-most = { $cp } SP, wenn niemand mehr gewertete { $kinds } hat als du.
 orbis-god-text-sure = { $cp } SP.
-orbis-god-text-idle = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
+orbis-god-text-idle = { $cp } SP; deine Wildnisse zählen 0 SP statt −1.
 orbis-god-text-fewest = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
 orbis-god-text-all = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
 orbis-god-text-paid = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
@@ -370,7 +370,7 @@ orbis-help-choose-tile =
 
     Tauschen: 3 Anhänger einer Farbe gegen 1 einer anderen, so oft du willst.
 orbis-help-settle-cost =
-    Bezahle und lege die Landschaft offen, oder drehe sie um: eine Wildnis kostet nichts, hat alle Farben und keinen Effekt und zählt am Ende -1 SP.
+    Bezahle und lege die Landschaft offen, oder drehe sie um: eine Wildnis kostet nichts, hat alle Farben und keinen Effekt und zählt am Ende −1 SP.
 
     Eine Vergünstigung erspart ihre Farbe, aber nie einen beliebigen Anhänger. Vorher darf 3 gegen 1 getauscht werden, auch mit eben eingesammelten Anhängern.
 orbis-help-pay-any =
@@ -569,6 +569,7 @@ orbis-site-lies = passt
 
 # -- neben den Plänen --
 
+orbis-enter-trade = tauschen
 orbis-enter-settle-cost = wählen
 orbis-enter-pay-any = abgeben
 orbis-enter-place = hierher

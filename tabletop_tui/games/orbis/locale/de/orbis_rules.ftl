@@ -50,7 +50,7 @@ orbis_rules-cost-text =
 
     Eine Vergünstigung erspart dir ihre Farbe ganz, aber nie ein ✱.
 
-    Statt zu bezahlen darfst du die Landschaft immer umdrehen, zur Wildnis. Du musst es, wenn du sie auch mit Tauschen nicht bezahlen kannst oder sie offen nirgends in deine Welt passt; das Programm tut das dann von selbst und warnt dich vorher. Eine Wildnis kostet nichts, hat alle fünf Farben, keinen Effekt und zählt -1 SP.
+    Statt zu bezahlen darfst du die Landschaft immer umdrehen, zur Wildnis. Du musst es, wenn du sie auch mit Tauschen nicht bezahlen kannst oder sie offen nirgends in deine Welt passt; das Programm tut das dann von selbst und warnt dich vorher. Eine Wildnis kostet nichts, hat alle fünf Farben, keinen Effekt und zählt −1 SP.
 
 orbis_rules-laying-title = Legen
 orbis_rules-laying-text =
@@ -91,7 +91,7 @@ orbis_rules-gods-text =
     - Göttin der Natur: 3 SP, wenn niemand mehr gewertete Wälder hat.
     - Gott der Ernte: 3 SP, wenn niemand mehr gewertete Dörfer hat.
     - Göttin in Ausbildung: 2 SP.
-    - Göttin des Müßiggangs: 1 SP, und deine Wildnisse zählen 0 statt -1; für den Gott der Technologie bleiben es Wildnisse.
+    - Göttin des Müßiggangs: 1 SP, und deine Wildnisse zählen 0 statt −1; für den Gott der Technologie bleiben es Wildnisse.
     - Gott der Technologie: 3 SP, wenn niemand weniger Wildnisse hat.
     - Gott des Gleichgewichts: 3 SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
     - Gott des Todes: 3 SP, wenn du sofort 6 Anhänger zurücklegst; sonst keine.
@@ -101,7 +101,7 @@ orbis_rules-gods-text =
 orbis_rules-scoring-title = Wertung
 orbis_rules-scoring-text =
     - Landschaften: die Punkte aller, die offen liegen und erfüllt sind.
-    - Wildnisse: je -1, mit der Göttin des Müßiggangs 0.
+    - Wildnisse: je −1, mit der Göttin des Müßiggangs 0.
     - Tempel: Wer die meisten Kultstätten hat, bekommt den höchsten Tempel, der Nächste den nächsten und so weiter. Bei Gleichstand gilt der höchste Mystikwert auf einer offenen weißen Landschaft. Ohne Kultstätte gibt es keinen Tempel.
     - Gottheiten: wie oben.
 

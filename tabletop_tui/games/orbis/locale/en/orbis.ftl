@@ -120,7 +120,7 @@ orbis-god-death = God of Death
 orbis-god-text-gain = { $cp } CP; take { $count } worshippers of your choice now.
 orbis-god-text-most = { $cp } CP if no player has more scored { $kinds } than you.
 orbis-god-text-sure = { $cp } CP.
-orbis-god-text-idle = { $cp } CP; your wildernesses cost 0 CP instead of -1.
+orbis-god-text-idle = { $cp } CP; your wildernesses cost 0 CP instead of −1.
 orbis-god-text-fewest = { $cp } CP if no player has fewer wildernesses than you.
 orbis-god-text-all = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
 orbis-god-text-paid = { $cp } CP if you give back { $count } worshippers now.
@@ -385,7 +385,7 @@ orbis-help-choose-tile =
     Trading: 3 worshippers of one colour for 1 of another, as often as you like.
 # § d.2, d.4, R6, R9, R20, R21
 orbis-help-settle-cost =
-    Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores -1 CP at the end.
+    Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores −1 CP at the end.
 
     A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, even with the worshippers just collected.
 # § d.4, R20
@@ -595,6 +595,7 @@ orbis-site-here = here
 orbis-site-nothing = nothing
 orbis-site-lies = lies
 
+orbis-enter-trade = trade
 orbis-enter-settle-cost = choose
 orbis-enter-pay-any = give
 orbis-enter-place = lay here

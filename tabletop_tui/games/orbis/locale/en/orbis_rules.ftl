@@ -55,7 +55,7 @@ orbis_rules-cost-text =
 
     Benefit tokens save you their colour entirely, but never a ✱.
 
-    Instead of paying, you may always turn the landscape over into a wilderness. You must do so if you can't pay for it even after trading, or if it can't lie face up anywhere in your world. The program warns you first, then does it for you. A wilderness costs nothing, has all five colours, no effect, and scores -1 CP.
+    Instead of paying, you may always turn the landscape over into a wilderness. You must do so if you can't pay for it even after trading, or if it can't lie face up anywhere in your world. The program warns you first, then does it for you. A wilderness costs nothing, has all five colours, no effect, and scores −1 CP.
 
 orbis_rules-laying-title = Laying
 # § d.4, R10, R11, R21
@@ -100,7 +100,7 @@ orbis_rules-gods-text =
     - Goddess of Nature: 3 CP if no player has more scored Forests.
     - God of the Harvest: 3 CP if no player has more scored Villages.
     - Goddess in Training: 2 CP.
-    - Goddess of Idleness: 1 CP, and your wildernesses score 0 instead of -1; for the God of Technology they are still wildernesses.
+    - Goddess of Idleness: 1 CP, and your wildernesses score 0 instead of −1; for the God of Technology they are still wildernesses.
     - God of Technology: 3 CP if no player has fewer wildernesses.
     - God of Balance: 3 CP with a scored Village, a Shrine and a scored Volcano.
     - God of Death: 3 CP if you give back 6 worshippers at once, otherwise none.
@@ -111,7 +111,7 @@ orbis_rules-scoring-title = Scoring
 # § g, R22, R23, R24, R36
 orbis_rules-scoring-text =
     - Landscapes: the points of all that lie face up and are fulfilled.
-    - Wildernesses: -1 each, 0 with the Goddess of Idleness.
+    - Wildernesses: −1 each, 0 with the Goddess of Idleness.
     - Temples: the player with the most shrines takes the highest temple, the player with the second most the next one, and so on. Ties go to the highest mystic value on a white landscape that lies face up. A player without a shrine gets no temple.
     - Gods: as above.
 

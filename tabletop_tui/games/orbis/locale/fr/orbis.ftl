@@ -148,7 +148,7 @@ orbis-god-death = Dieu de la Mort
 orbis-god-text-gain = { $cp } PC ; prenez aussitôt { $count } fidèles de votre choix.
 orbis-god-text-most = { $cp } PC si aucun joueur n'a marqué plus que vous dans ce genre : { $kinds }.
 orbis-god-text-sure = { $cp } PC.
-orbis-god-text-idle = { $cp } PC ; vos terres sauvages coûtent 0 PC au lieu de -1.
+orbis-god-text-idle = { $cp } PC ; vos terres sauvages coûtent 0 PC au lieu de −1.
 orbis-god-text-fewest = { $cp } PC si aucun joueur n'a moins de terres sauvages que vous.
 orbis-god-text-all = { $cp } PC avec un Village marqué, un Sanctuaire et un Volcan marqué.
 orbis-god-text-paid = { $cp } PC si vous rendez aussitôt { $count } fidèles.
@@ -346,6 +346,7 @@ orbis-site-points = { $cp } PC
 orbis-site-here = ici
 orbis-site-nothing = rien
 
+orbis-enter-trade = échanger
 orbis-enter-settle-cost = choisir
 orbis-enter-pay-any = donner
 orbis-enter-place = poser ici
