@@ -4,7 +4,7 @@ All is taken from worlds that look the same to the seat that asks, so nothing hi
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,6 +21,9 @@ WORLDS = 8
 
 EVALUATIONS = 400
 """How often a turn is played to its end to find what an answer can lead to."""
+
+TOGETHER = 4
+"""How many of the best options are also followed by one another's turns."""
 
 FORESEEN = 3
 """How many further answers of the own turn are foreseen."""
@@ -70,16 +73,25 @@ def prospects(
     worlds: int = WORLDS,
     evaluations: int = EVALUATIONS,
     only: Sequence[str] = (),
+    together: int = TOGETHER,
 ) -> Sequence[Prospect]:
     """What each option is expected to lead to, the best lead first; not those that weren't tried.
 
     With `only`, options with other keys aren't looked at.
-    In every world, the best turn found counts. Raises `LookupError` if no world is found.
+    In every world, the best turn found counts. The best `together` options are tried with one another's turns
+    too, so that they don't differ by what the search happened to find after them. Raises `LookupError` if
+    no world is found.
     """
-    found: dict[str, list[_End]] = {}
     value = valued(seen.rules)
-    for world in seen.deals(worlds):
-        for key, end in _ends(seen, world, value, chance, evaluations // worlds, only or seen.keys).items():
+    looked_at = [
+        (world, _ends(seen, world, value, chance, evaluations // worlds, only or seen.keys))
+        for world in seen.deals(worlds)
+    ]
+    if together:
+        _follow_each_other(seen.seat, value, looked_at, together)
+    found: dict[str, list[_End]] = {}
+    for _, ends_there in looked_at:
+        for key, end in ends_there.items():
             found.setdefault(key, []).append(end)
     if not found:
         raise LookupError("no world looks the same")
@@ -93,7 +105,14 @@ def prospects(
         )
         for key, ends in found.items()
     ]
-    return sorted(weighed, key=lambda prospect: -prospect.weighed.lead(seen.seat))
+    return sorted(
+        weighed, key=lambda prospect: (-round(prospect.weighed.lead(seen.seat), 9), _detour(prospect))
+    )
+
+
+def _detour(prospect: Prospect) -> float:
+    """How many answers its turns take: of two options that are worth the same, the straight one is better."""
+    return sum(map(len, prospect.lines)) / len(prospect.lines)
 
 
 class _End(NamedTuple):
@@ -102,15 +121,66 @@ class _End(NamedTuple):
     world: LeanTable[Any]
     state: Any
     line: tuple[str, ...]
+    lead: float
 
 
 def _ends(
     seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int, keys: Sequence[str]
-) -> Mapping[str, _End]:
+) -> dict[str, _End]:
     """The end of the best turn that was found in a world, after each answer."""
     search = TurnSearch([world], seen.seat, value.lead, by_chance(chance), chance)
     search.grow(keys, max(evaluations, 2 * len(keys)))
-    return {key: _End(world, table.state, tuple(line)) for key, (_, table, line) in search.ends.items()}
+    return {
+        key: _End(world, table.state, tuple(line), lead) for key, (lead, table, line) in search.ends.items()
+    }
+
+
+_LookedAt = Sequence[tuple[LeanTable[Any], dict[str, _End]]]
+
+
+def _follow_each_other(seat: int, value: Value, looked_at: _LookedAt, many: int) -> None:
+    """Let the best options be followed by the usual turns of each, in any order; the better counts."""
+    leads: dict[str, list[float]] = {}
+    lines: dict[str, Counter[tuple[str, ...]]] = {}
+    for _, ends in looked_at:
+        for key, end in ends.items():
+            leads.setdefault(key, []).append(end.lead)
+            lines.setdefault(key, Counter())[end.line] += 1
+    best = sorted(leads, key=lambda key: -sum(leads[key]) / len(leads[key]))[:many]
+    usual = [lines[key].most_common(1)[0][0] for key in best]
+    for key in best:
+        turns = dict.fromkeys(turn for line in usual for turn in _beginning_with(key, line))
+        for world, ends in looked_at:
+            for turn in turns:
+                table = _at_the_end(world, seat, turn)
+                if table is None:
+                    continue
+                lead = value.lead(table.state, seat)
+                if key not in ends or lead > ends[key].lead:
+                    ends[key] = _End(world, table.state, turn, lead)
+
+
+def _beginning_with(key: str, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """A turn's answers after another first one: instead of its own, before it, or given earlier."""
+    yield key, *line[1:]
+    yield key, *line
+    if key in line[1:]:
+        place = line.index(key, 1)
+        yield key, *line[:place], *line[place + 1 :]
+
+
+def _at_the_end(world: LeanTable[Any], seat: int, turn: Sequence[str]) -> LeanTable[Any] | None:
+    """A table at the end of the seat's turn after these answers; `None` if one of them isn't possible."""
+    table = world.fork()
+    for key in turn:
+        decision = table.decision
+        if decision is None or decision.seat != seat:
+            return None
+        option = next((option for option in decision.options if option.key == key), None)
+        if option is None:
+            return None
+        table.apply(option)
+    return None if table.decision is not None and table.decision.seat == seat else table
 
 
 def foreseen(prospect: Prospect, seat: int) -> tuple[str, ...]:

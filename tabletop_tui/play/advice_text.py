@@ -1,5 +1,6 @@
 """Hints and reviews in words, for every front end."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -81,7 +82,7 @@ def hint_text(
     say = wording.words.bots
     names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
     then = plan(wording, table, best, alone=alone)
-    compared = _compared(wording, found, names)
+    compared = _compared(wording, view, decision.seat, found, names)
     does = what_it_does(wording, view, decision, decision.option(best.key), compared=bool(compared))
     prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
@@ -104,14 +105,16 @@ def _alternative(wording: "Wording", view: Any, decision: "Decision[object]", be
     return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
 
 
-def _compared(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> str:
+def _compared(wording: "Wording", view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
     """How the best option compares with the first of the next ones from which it differs by name.
 
-    Empty if there is none, or if one before it is as good.
+    Empty if there is none, or if one before it is as good. What the seat has no more use for isn't compared.
     """
     best = found[0]
     for other, name in zip(found[1:], names[1:], strict=True):
-        if said := contrast(wording, differences(best.amounts, other.amounts), name):
+        differ = differences(best.amounts, other.amounts)
+        useful = [each for each in differ if wording.is_of_use(view, seat, each.name)]
+        if said := contrast(wording, useful, name):
             return said
         if best.lead - other.lead < EQUAL:
             break
@@ -130,17 +133,16 @@ def _beside(wording: "Wording", found: Sequence[Hint], names: Sequence[str]) -> 
 def _names(
     wording: "Wording", view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
 ) -> list[str]:
-    """What these options are called; where that is the same for two, with the key of each."""
+    """What these options are called; with the key where another one on offer is called the same."""
     options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
     if alone:
         return [wording.option_alone(view, decision, option) for option in options]
-    short = [wording.option_named(view, decision, option) for option in options]
+    short = Counter(wording.option_named(view, decision, option) for option in decision.options)
     labels = wording.labels(view, decision)
     return [
-        name
-        if short.count(name) == 1
-        else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
-        for name, option in zip(short, options, strict=True)
+        name if short[name] == 1 else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
+        for option in options
+        for name in [wording.option_named(view, decision, option)]
     ]
 
 

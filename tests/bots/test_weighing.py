@@ -1,5 +1,7 @@
 """What positions are worth, and why: for hints, and for looking back."""
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -9,7 +11,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.features import features
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.value import Value, learned
+from tabletop_tui.bots.value import Value, learned, valued
 from tabletop_tui.bots.weighing import prospects, weigh
 
 
@@ -33,6 +35,31 @@ def test_shares_add_up_to_the_points_a_seat_is_expected_to_have(game: str) -> No
     leads = [prospect.weighed.lead(seen.seat) for prospect in found]
     assert {prospect.key for prospect in found} <= set(seen.keys)
     assert leads == sorted(leads, reverse=True)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_an_option_is_no_worse_than_what_was_found_after_another_one_and_is_possible_after_it(
+    game: str,
+) -> None:
+    """Else a hint would tell two options apart by what the search happened to find after them."""
+    tried = 0
+    for answers in (9, 30, 51):
+        seen = Seen(halfway(game, 3, answers), Random(1))
+        value, best = valued(seen.rules), prospects(seen, Random(2), 4, 80)[:2]
+        for one, other in permutations(best, 2):
+            line = Counter(other.lines).most_common(1)[0][0]
+            for world, end in zip(one.worlds, one.ends, strict=True):
+                table = world.fork()
+                for key in (one.key, *line[1:]):
+                    asked = table.decision
+                    if asked is None or asked.seat != seen.seat or all(o.key != key for o in asked.options):
+                        break
+                    table.apply(asked.option(key))
+                else:
+                    if table.decision is None or table.decision.seat != seen.seat:
+                        tried += 1
+                        assert value.lead(table.state, seen.seat) <= value.lead(end, seen.seat) + 1e-9
+    assert tried
 
 
 @pytest.mark.parametrize("game", BUILT)

@@ -523,9 +523,13 @@ class OrbisMessages(Messages):
         """It costs you nothing."""
         return self.put("orbis-detail-pays-nothing", {})
 
-    def detail_saves(self, *, saved: Shown) -> str:
-        """Your benefit token saves { $saved }."""
-        return self.put("orbis-detail-saves", {"saved": saved})
+    def detail_saves(self, *, count: int, saved: Shown) -> str:
+        """{ $count ->
+            [one] Your benefit token saves { $saved }.
+           *[other] Your benefit tokens save { $saved }.
+        }
+        """
+        return self.put("orbis-detail-saves", {"count": count, "saved": saved})
 
     def detail_wilderness(self, *, lost: Shown) -> str:
         """You pay nothing. It has every colour and no effect, and scores { $lost } CP."""
@@ -2289,7 +2293,7 @@ class OrbisMessages(Messages):
         """{ $more ->
             [yes] more
            *[no] fewer
-        } landscapes that you can pay for
+        } landscapes that your supply alone can pay for
         """
         return self.put("orbis-ahead-payable", {"more": more})
 

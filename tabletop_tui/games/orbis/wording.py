@@ -13,7 +13,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
+from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS, UNUSED_AT_THE_END
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.story import Brief, Story
@@ -200,6 +200,9 @@ class OrbisWording(KitWording[OrbisView]):
         if line.id in SCORED_KINDS:
             return say.score_scored(kinds=kinds, count=facts["count"])
         return say.score_count(kinds=kinds, count=facts["count"])
+
+    def is_of_use(self, view: OrbisView, _seat: int, amount: str) -> bool:
+        return view.round < view.rounds or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])

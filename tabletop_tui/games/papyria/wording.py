@@ -294,6 +294,10 @@ class PapyriaWording(ForesightWording):
             return self.say.score_key_held(kind=kind, product=product)
         return self.say.score_key_none(kind=kind)
 
+    def is_of_use(self, view: PapyriaView, _seat: int, amount: str) -> bool:
+        """In the last round, nothing but points, the others' too."""
+        return not view.last_round or not amount.startswith(("own.", "field."))
+
     def tie_break(self, values: Sequence[int]) -> str:
         """More knowledge wins, then more goods (R45)."""
         knowledge, goods = values

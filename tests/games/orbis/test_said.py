@@ -762,5 +762,11 @@ def test_paying_says_only_what_there_is_to_say() -> None:
     green, red = terms.worshippers((0, 1, 0, 0, 0)), terms.worshippers((0, 0, 0, 1, 0))
     assert paying("R2-1", "GRY", "1/0=B1-3 1/1=Y1-3") == [
         say.detail_pays(coloured=green, held=terms.held((1, 0, 0, 1, 0))),
-        say.detail_saves(saved=red),
+        say.detail_saves(count=1, saved=red),
     ]
+
+
+def test_two_benefit_tokens_that_save_something_are_told_as_two() -> None:
+    said = paying("R2-1", "", "1/0=Y1-1 1/1=Y1-3")
+    assert said[0] == SAID.say.detail_saves(count=2, saved=SAID.terms.worshippers((0, 1, 0, 1, 0)))
+    assert said[0].startswith("Your benefit tokens save ")

@@ -255,7 +255,10 @@ orbis-detail-pays-any-only =
        *[other] Du zahlst { $count } beliebige Anhänger.
     }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
-orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
+orbis-detail-saves = { $count ->
+    [one] Deine Vergünstigung erspart dir { $saved }.
+   *[other] Deine Vergünstigungen ersparen dir { $saved }.
+}
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
 orbis-detail-wilderness-sites =
     { $count ->
@@ -794,7 +797,7 @@ orbis-ahead-colours = Anhänger in { $more ->
 orbis-ahead-payable = { $more ->
     [yes] mehr
    *[no] weniger
-} Landschaften, die du bezahlen kannst
+} Landschaften, für die dein Vorrat allein reicht
 orbis-ahead-fitting = { $more ->
     [yes] mehr
    *[no] weniger

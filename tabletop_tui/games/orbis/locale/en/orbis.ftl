@@ -228,7 +228,10 @@ orbis-detail-pays-any-only =
        *[other] You pay { $count } worshippers of any colours.
     }
 orbis-detail-pays-nothing = It costs you nothing.
-orbis-detail-saves = Your benefit token saves { $saved }.
+orbis-detail-saves = { $count ->
+    [one] Your benefit token saves { $saved }.
+   *[other] Your benefit tokens save { $saved }.
+}
 orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
 orbis-detail-wilderness-sites =
     { $count ->
@@ -805,7 +808,7 @@ orbis-ahead-colours = worshippers of { $more ->
 orbis-ahead-payable = { $more ->
     [yes] more
    *[no] fewer
-} landscapes that you can pay for
+} landscapes that your supply alone can pay for
 orbis-ahead-fitting = { $more ->
     [yes] more
    *[no] fewer
