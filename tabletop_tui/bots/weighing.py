@@ -140,14 +140,13 @@ _LookedAt = Sequence[tuple[LeanTable[Any], dict[str, _End]]]
 
 def _follow_each_other(seat: int, value: Value, looked_at: _LookedAt, many: int) -> None:
     """Let the best options be followed by the usual turns of each, in any order; the better counts."""
-    leads: dict[str, list[float]] = {}
-    lines: dict[str, Counter[tuple[str, ...]]] = {}
+    found: dict[str, dict[tuple[str, ...], list[float]]] = {}
     for _, ends in looked_at:
         for key, end in ends.items():
-            leads.setdefault(key, []).append(end.lead)
-            lines.setdefault(key, Counter())[end.line] += 1
+            found.setdefault(key, {}).setdefault(end.line, []).append(end.lead)
+    leads = {key: [lead for each in lines.values() for lead in each] for key, lines in found.items()}
     best = sorted(leads, key=lambda key: -sum(leads[key]) / len(leads[key]))[:many]
-    usual = [lines[key].most_common(1)[0][0] for key in best]
+    usual = [max(found[key].items(), key=lambda each: (len(each[1]), max(each[1])))[0] for key in best]
     for key in best:
         turns = dict.fromkeys(turn for line in usual for turn in _beginning_with(key, line))
         for world, ends in looked_at:

@@ -258,12 +258,14 @@ def what_it_does(
 ) -> str:
     """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
 
-    Where nothing does, what is lost, or what is said of every such option.
+    Where nothing does, what is lost, or what is said of every such option. Of one that the game asks to be
+    confirmed, what is lost comes instead: it is the best of none that are good.
     """
-    said = wording.hinted(view, decision, option)
+    said, card = wording.hinted(view, decision, option), wording.card(view, decision, option)
+    if card.warnings and wording.confirm(view, decision, option) is not None:
+        return card.warnings[0].removeprefix("! ")
     if compared or said:
         return " ".join(said[: 1 if compared else 2])
-    card = wording.card(view, decision, option)
     return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
 
 

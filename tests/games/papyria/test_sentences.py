@@ -294,11 +294,11 @@ def arrived(papyri: int = 3, **more: Any) -> Table[Any]:
 
 def test_bargains_say_what_is_paid_got_and_left() -> None:
     table = arrived(symbols="river 2")
-    assert cells(table, "trade") == ["⇄", "1◆", "+1▤", "·"]
-    assert cells(table, "buy_knowledge:2") == ["A", "2▤", "+7◉", "·"]
-    assert cells(table, "extra_scoring:0") == ["B", "2▤", "+1◉", "6★"]
+    assert cells(table, "trade") == ["⇄", "1◆", "+1▤", "·", "·"]
+    assert cells(table, "buy_knowledge:2") == ["A", "2▤", "+7◉", "·", "·"]
+    assert cells(table, "extra_scoring:0") == ["B", "2▤", "+1◉", "most tiles", "6★"]
     assert cells(table, "extra_scoring:1")[2] == "·", "no knowledge comes with it"
-    assert cells(table, "extra_scoring:2")[3] == "0"
+    assert cells(table, "extra_scoring:2")[4] == "0"
     assert card(table, "buy_knowledge:2") == [
         "Then you have 16 knowledge.",
         "No scoring brings more points than you have knowledge.",
@@ -504,7 +504,14 @@ def test_where_something_is_laid_each_value_that_changes_has_a_column() -> None:
     view, decision = seen(table)
     assert SAID.heads(view, decision) == ["exits", "invention", "points"]
     assert len(cells(table, "place:2,0,0")) == 3
-    assert SAID.heads(*seen(turn(seat(), OTHERS))) == ["cost", "also", "action 1", "action 2", "points"]
+    assert SAID.heads(*seen(turn(seat(), OTHERS))) == [
+        "cost",
+        "also",
+        "action 1",
+        "action 2",
+        "for me",
+        "points",
+    ]
 
 
 def test_lines_of_the_score_sheet_say_what_was_won() -> None:

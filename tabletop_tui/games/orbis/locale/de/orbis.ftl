@@ -740,6 +740,12 @@ orbis-brief-discarded = { $sign } zurück
 # -- seit deinem Zug: was es für den Spieler heißt --
 
 orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
+orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen; mit Tauschen hättest du genug dafür gehabt.
+orbis-recap-unpayable =
+    { $count ->
+        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+    }
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
 orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.

@@ -751,6 +751,12 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 # -- since your turn: what it means for the player --
 
 orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
+orbis-recap-landscape-gone-trades = { $name } took { $what } from slot { $slot }, which you could have laid face up after trading.
+orbis-recap-unpayable =
+    { $count ->
+        [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
+       *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+    }
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
 orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
