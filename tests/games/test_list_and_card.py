@@ -3,6 +3,7 @@
 import random
 import re
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -96,7 +97,7 @@ async def test_no_list_cuts_off_what_an_option_means_for_the_player(
 def test_what_an_option_of_papyria_wins_for_the_player_is_in_the_list_and_in_the_card() -> None:
     """Majorities and key tiles of moves, of scorings at the border, of actions and of sites."""
     rules, kinds = load_rules("papyria"), set()
-    wording = game_parts("papyria").wording(Words("en"), PEOPLE)
+    wording: Any = game_parts("papyria").wording(Words("en"), PEOPLE)
     for moment in moments(rules, 3, 0, 0.7, lambda key: key not in wording.WAYS_OUT):
         view, decision = moment.view, moment.decision
         heads = list(wording.heads(view, decision))

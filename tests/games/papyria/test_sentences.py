@@ -658,3 +658,30 @@ def test_a_realm_in_words_says_what_is_still_to_come_and_nothing_of_what_is_not(
     )
     begins = [line.strip().partition(":")[0] for line in playing.split("\n")]
     assert [begins.count(head) for head in (dealt_head, off_head, ways_head)] == [0, 0, 1]
+
+
+def test_a_hint_to_an_action_that_loses_its_good_says_so() -> None:
+    """Assur with no lapis: a city that can't be paid for is lost; its mine is free."""
+    poor, rich = (turn(seat(w=(1, 7), s=(3, 9), lapis=lapis), OTHERS) for lapis in (0, 1))
+    for table, said in (
+        (poor, "City: you won't have the 1 lapis it costs"),
+        (rich, "City: you can pay 1 lapis"),
+    ):
+        answer(table, "move:w:1>2")
+        view, decision = seen(table)
+        city = next(
+            o
+            for o in decision.options
+            if o.key.startswith("space:") and "City" in SAID.option(view, decision, o)
+        )
+        assert SAID.hinted(view, decision, city)[0].startswith(said)
+
+
+def test_a_production_of_nothing_is_no_hint_while_another_space_could_be_carried_out() -> None:
+    """Lagash: a mine, and lapis, of which a realm without mines makes none."""
+    table = turn(seat(w=(7, 10), s=(3, 9)), OTHERS)
+    answer(table, "move:w:7>8")
+    view, decision = seen(table)
+    doubted = [o.key for o in decision.options if SAID.doubts(view, decision, o)]
+    assert doubted == [o.key for o in decision.options if SAID.option(view, decision, o) == "Lapis"]
+    assert len(doubted) == 1
