@@ -49,6 +49,7 @@ TESTS = (
     "tests/tui/test_first_arrow.py",
     "tests/tui/test_still_panels.py",
     "tests/tui/test_strip.py",
+    "tests/tui/test_pocket.py",
     "tests/games/bora_bora/test_whole_games.py",
     "tests/games/test_list_and_card.py",
     "tests/games/dice_forge/test_whole_games.py",

@@ -86,6 +86,11 @@ class Card:
     copies_2p: int
     provenance: str
 
+    @property
+    def works_every_turn(self) -> bool:
+        """It is a reinforcement."""
+        return self.effect_type == "reinforcement"
+
 
 @tables.row
 class Place:

@@ -116,6 +116,6 @@ def _card(g: DiceForge, seat: int, name: str) -> DiceForgeReason | None:
         return None
     if owner is not g.seats[seat]:
         return Why.OTHERS_CARD
-    if CARDS[card].effect_type != "reinforcement":
+    if not CARDS[card].works_every_turn:
         return CardByItself(card)
     return CardLater(card) if owner.unused(card) else CardUsed(card)

@@ -23,6 +23,7 @@ from tabletop_tui.kit.registry import BrokenGame, playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.untranslated import lacking_in
 from tabletop_tui.text.words import LANGUAGES, WHOLE, Words, language_of
+from tabletop_tui.tui.screens.room import is_pocket, is_too_small
 from tabletop_tui.tui.terminal.colours import depth_of
 
 TRIAL = 128 * 1024
@@ -106,13 +107,18 @@ def _terminal(invocation: Invocation) -> list[Finding]:
         findings.append(Finding(BAD, words.cli.doctor_terminal(), words.cli.doctor_dumb(term=term or "-")))
     else:
         findings.append(Finding(GOOD, words.cli.doctor_terminal(), term))
-        fits = size.columns >= 80 and size.lines >= 24
-        text = (words.cli.doctor_size if fits else words.cli.doctor_too_small)(
-            size=f"{size.columns}x{size.lines}"
-        )
-        findings.append(Finding(GOOD if fits else BAD, words.cli.doctor_window(), text))
+        findings.append(_window(words, size.columns, size.lines))
     findings.append(Finding(GOOD, words.cli.doctor_colours(), _colours(invocation)))
     return findings
+
+
+def _window(words: Words, width: int, height: int) -> Finding:
+    size, window = f"{width}x{height}", words.cli.doctor_window()
+    if is_too_small(width, height):
+        return Finding(BAD, window, words.cli.doctor_too_small(size=size))
+    if is_pocket(width, height):
+        return Finding(NOTE, window, words.cli.doctor_pocket(size=size))
+    return Finding(GOOD, window, words.cli.doctor_size(size=size))
 
 
 def _colours(invocation: Invocation) -> str:
@@ -215,7 +221,7 @@ def _allowed(invocation: Invocation, kept: str | None) -> Finding:
 
 def _database(invocation: Invocation) -> list[Finding]:
     """The club's database, if the environment names one."""
-    from tabletop_tui.cli.guard import explain
+    from tabletop_tui.cli.failures import explain
 
     words = invocation.words
     try:
@@ -245,7 +251,7 @@ def _database(invocation: Invocation) -> list[Finding]:
 
 
 def _saves(invocation: Invocation) -> Finding:
-    from tabletop_tui.cli.guard import explain
+    from tabletop_tui.cli.failures import explain
     from tabletop_tui.cli.saved import saved_games
 
     words, paths = invocation.words, invocation.paths

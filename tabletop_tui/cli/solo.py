@@ -8,9 +8,8 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.places import with_places
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.solo import offered
+from tabletop_tui.play.solo import at_this_keyboard, offered
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rivals import RIVALS, shows
 from tabletop_tui.tui.screens.setup_form import own_place
 
 
@@ -30,18 +29,12 @@ def run(invocation: Invocation, game: str, level: int | None, plain: bool) -> in
         solo = offered(
             rules,
             with_places(store.games(), lambda: store),
-            name,
+            at_this_keyboard(name),
             level,
             Dailies(invocation.paths.data).games,
         )
         people = solo.people(Person(name, colour), lambda rival: words(f"rivals-name-{rival}"), seed)
         for seat in solo.coming:
-            rival = words(f"rivals-name-{seat.rival}")
-            style = RIVALS[seat.rival].style
-            if shows(style, game, seat.level):
-                how, way = words(f"rivals-style-{style}"), words(f"rivals-way-{style}")
-                invocation.say(words.rivals.plain(name=rival, level=seat.level, style=how, way=way))
-            else:
-                invocation.say(words.rivals.plain_no_style(name=rival, level=seat.level))
+            invocation.say(seat.said(words, game))
         with Session.new(rules, people, seed, {}, store) as session:
             return front.play(invocation, session, store, plain=True)

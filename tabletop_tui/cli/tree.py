@@ -454,20 +454,21 @@ def build(invocation: Invocation) -> click.Group:
     """The click group with all commands, worded in the language of this run."""
     words = invocation.words
 
-    def lobby(version: bool) -> int | None:
+    def lobby(version: bool, plain: bool) -> int | None:
         context = click.get_current_context()
         if version:
             invocation.say(f"tabletop {__version__}")
             return 0
         if context.invoked_subcommand is not None:
             return None
-        return _body(invocation, "lobby")()
+        return _body(invocation, "lobby")(plain=plain)
 
     version = click.Option(["--version", "-V"], is_flag=True, help=words.cli.option_version())
+    plain = click.Option(["--plain"], is_flag=True, help=words.cli.option_plain())
     group = _WordedGroup(
         "tabletop",
         invocation,
-        params=[version],
+        params=[version, plain],
         callback=lobby,
         invoke_without_command=True,
         help=words.cli.help(),

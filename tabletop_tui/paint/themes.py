@@ -10,7 +10,8 @@ Roles are words; several may be combined. Games use these and no others:
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
   (points), `good bad warn key you blocked undone`
 - filled: `chip` (a key), `chip-quiet`, `chip-row` (a key in a list), `plate` (points to be had), `plate-task`
-  (a task that is completed), `seat-red` and so on (a seat), `voice-coach` and so on (who speaks)
+  (a task that is completed), `plate-barred` (a tile on offer that can't be paid for), `seat-red` and so on
+  (a seat), `voice-coach` and so on (who speaks)
 - marks of the widgets: `ring` (the frame around what is under the cursor), `here there open hover cursor
   cursor-line marked`
 - pixels: `tabletop_tui.paint.pictures.pixels`
@@ -235,6 +236,7 @@ DARK = Palette(
         "chip-quiet": "bold #0f1318 on #7d8590",
         "plate": "bold #0f1318 on #ffd866",
         "plate-task": "bold #0f1318 on #7ee787",
+        "plate-barred": "bold #ff9d96 on #3d444d",
         "ring": "bold #7ee7ff",
         "seat-red": "bold #0f1318 on #f47067",
         "seat-blue": "bold #0f1318 on #6cb6ff",
@@ -344,6 +346,7 @@ LIGHT = Palette(
         "chip-quiet": "bold #10131a on #a9afb8",
         "plate": "bold #1d1500 on #f2c037",
         "plate-task": "bold #0b1a0e on #5fbf6d",
+        "plate-barred": "bold #9b1c1c on #cfcabd",
         "ring": "bold #00566b",
         "seat-red": "bold #10131a on #ee7f77",
         "seat-blue": "bold #10131a on #74b4f5",
@@ -502,6 +505,7 @@ SIXTEEN = Palette(
         "chip-quiet": "black on white",
         "plate": "bold black on bright_yellow",
         "plate-task": "bold black on bright_green",
+        "plate-barred": "bold bright_red on black",
         "ring": "bold cyan",
         "seat-red": "bold black on red",
         "seat-blue": "bold black on bright_blue",
@@ -570,6 +574,7 @@ MONO = Palette(
         "chip-quiet": "bold",
         "plate": "bold reverse",
         "plate-task": "bold reverse",
+        "plate-barred": "bold",
         "ring": "bold",
         **dict.fromkeys(("seat-red", "seat-blue", "seat-green", "seat-yellow"), "bold reverse"),
         **dict.fromkeys((f"voice-{kind}" for kind in VOICES), "bold reverse"),

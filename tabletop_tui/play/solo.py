@@ -13,7 +13,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.seat_order import drawn
 from tabletop_tui.store.people import BOT, COLOURS, HERE, LEVELS, Person
-from tabletop_tui.store.rivals import RIVALS
+from tabletop_tui.store.rivals import RIVALS, shows
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
@@ -35,6 +35,14 @@ class Opponent:
     def kind(self) -> str:
         """How they play, as `Person.kind`."""
         return f"{BOT}:{self.level}"
+
+    def said(self, words: "Words", game: str) -> str:
+        """Who it is and what they like, where no portrait says so."""
+        name, style = words(f"rivals-name-{self.rival}"), RIVALS[self.rival].style
+        if not shows(style, game, self.level):
+            return words.rivals.plain_no_style(name=name, level=self.level)
+        how, way = words(f"rivals-style-{style}"), words(f"rivals-way-{style}")
+        return words.rivals.plain(name=name, level=self.level, style=how, way=way)
 
 
 @record
@@ -111,10 +119,19 @@ def _unlike(name: str, rival: str, level: int) -> str:
     return f"{rival} {level}" if rival.casefold() == name.casefold() else rival
 
 
+Mine = Callable[[Person], bool]
+"""Whether somebody in a list of games is the player."""
+
+
+def at_this_keyboard(name: str) -> Mine:
+    """The player of this name, where people share a keyboard."""
+    return lambda person: person.kind == HERE and person.name.casefold() == name.casefold()
+
+
 def offered(
     rules: Rules[Any],
     games: "Iterable[GameSummary]",
-    me: str,
+    mine: Mine,
     level: int | None = None,
     without: Collection[str] = (),
 ) -> Solo:
@@ -122,8 +139,8 @@ def offered(
 
     Games `without` counting are those of a day, whose rivals and levels nobody chooses.
     """
-    played = [each for each in _alone(games, rules.id, me) if each.id not in without]
-    level = near(played, me) if level is None else level
+    played = [each for each in _alone(games, rules.id, mine) if each.id not in without]
+    level = near(played, mine) if level is None else level
     before = [person.rival for person in played[-1].people if person.rival in RIVALS] if played else []
     ids = list(dict.fromkeys([*before, *RIVALS]))[: max(rules.seat_counts) - 1]
     fewest, most = min(rules.seat_counts) - 1, max(rules.seat_counts) - 1
@@ -132,7 +149,7 @@ def offered(
     return Solo(seats, tuple(rules.seat_counts))
 
 
-def near(played: "Sequence[GameSummary]", me: str) -> int:
+def near(played: "Sequence[GameSummary]", mine: Mine) -> int:
     """The level that suits a player after these games alone, the oldest first: 1 before the first.
 
     One more than the strongest rival of the last game if that was won, one less if it was lost to all.
@@ -141,7 +158,7 @@ def near(played: "Sequence[GameSummary]", me: str) -> int:
         return LEVELS[0]
     last = played[-1]
     level = max((person.level or LEVELS[0]) for person in last.people if person.rival)
-    own, others = _places(last, me)
+    own, others = _places(last, mine)
     if own < min(others):
         level += 1
     elif own > max(others):
@@ -181,14 +198,14 @@ class Record:
     """By rival; those who never met are left out."""
 
 
-def record_of(games: "Iterable[GameSummary]", game: str, me: str) -> Record:
+def record_of(games: "Iterable[GameSummary]", game: str, mine: Mine) -> Record:
     """The record of a player in a game, from the list of games."""
     found: dict[str, Meetings] = {}
     beaten: set[int] = set()
-    played = _alone(games, game, me)
+    played = _alone(games, game, mine)
     won = 0
     for each in played:
-        own, others = _places(each, me)
+        own, others = _places(each, mine)
         if own < min(others):
             won += 1
             beaten |= {person.level for person in each.people if person.rival and person.level}
@@ -199,7 +216,7 @@ def record_of(games: "Iterable[GameSummary]", game: str, me: str) -> Record:
     return Record(len(played), won, frozenset(beaten), found)
 
 
-def _alone(games: "Iterable[GameSummary]", game: str, me: str) -> "list[GameSummary]":
+def _alone(games: "Iterable[GameSummary]", game: str, mine: Mine) -> "list[GameSummary]":
     """This player's finished games of a kind against rivals, the oldest first."""
     found = [
         each
@@ -208,17 +225,18 @@ def _alone(games: "Iterable[GameSummary]", game: str, me: str) -> "list[GameSumm
         and each.over
         and len(each.scores) == len(each.people)
         and any(person.rival for person in each.people)
-        and [person.name.casefold() for person in each.people if person.kind == HERE] == [me.casefold()]
+        and sum(mine(person) for person in each.people) == 1
+        and all(mine(person) or person.level is not None for person in each.people)
     ]
     return sorted(found, key=lambda each: each.updated)
 
 
-def _places(game: "GameSummary", me: str) -> tuple[int, list[int]]:
+def _places(game: "GameSummary", mine: Mine) -> tuple[int, list[int]]:
     """The player's place, and those of the rivals."""
     own, others = 0, []
     for person, place in zip(game.people, places_of(game), strict=True):
         if person.rival:
             others.append(place)
-        elif person.name.casefold() == me.casefold():
+        elif mine(person):
             own = place
     return own, others

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
     from tabletop_tui.serve.reach import Reach
+    from tabletop_tui.serve.screens.tables import TablesScreen
     from tabletop_tui.store import GameSummary, Store
 
 
@@ -92,8 +93,12 @@ class House(Protocol):
         """What a guest sees first: the lobby, or straight back to their seat."""
         ...
 
-    def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> Talker:
-        """Receive a guest in lines of text, at a terminal that can't show a screen."""
+    def plainly(
+        self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
+    ) -> Talker:
+        """Receive a guest in lines of text, at a terminal that can't show a screen; perhaps with `remarks` of
+        rivals.
+        """
         ...
 
     def arrived(self, guest: Guest) -> None:
@@ -204,18 +209,23 @@ class ServedApp(TabletopApp):
             self.line_filters = [*self.line_filters, FewerColours(system)]
 
     def play_alone(self, game: str, *, coach: bool | None = None) -> None:
-        """Open a table, where computer players can be seated: rivals come to a keyboard of one's own."""
-        self.set_up(game, coach=coach)
+        """Leave a lesson for the list of tables, to choose rivals there; `coach` is as usual if `None`."""
+        if (tables := self._down_to_tables()) is not None:
+            _ = self.call_later(partial(tables.open_alone, game, coach=coach))
 
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
         """Leave a lesson for the list of tables, to open one there; `coach` is as usual if `None`."""
+        if (tables := self._down_to_tables()) is not None:
+            # asked by the app: the page of the lesson is gone when the form has been filled in
+            _ = self.call_later(partial(tables.open_new, game, coach=coach))
+
+    def _down_to_tables(self) -> "TablesScreen | None":
+        """The list of tables, with nothing over it."""
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TablesScreen):
             _ = self.pop_screen()
-        if isinstance(self.screen, TablesScreen):
-            # asked by the app: the page of the lesson is gone when the form has been filled in
-            _ = self.call_later(partial(self.screen.open_new, game, coach=coach))
+        return self.screen if isinstance(self.screen, TablesScreen) else None
 
     def leave_game(self) -> None:
         """Leave a table for the screen where the house receives its guests."""

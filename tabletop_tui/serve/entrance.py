@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 LOCALHOST = "localhost"
+_EVERYWHERE = ("0.0.0.0", "::", "")
+"""What a server listens on to be reached by all addresses: by those of IPv4 alone, or by all."""
 _ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
 """Addresses that exist nowhere (RFC 5737, RFC 3849): no packet is sent to them, but the system says which of
 its own addresses would send it."""
@@ -65,6 +67,25 @@ class Entrance:
         """The sentence with what friends type."""
         message = "serve-join-here" if self.local else "serve-join"
         return words(message, port=str(self.port), address=self.address)
+
+    def also(self, words: "Words") -> str:
+        """The sentence with this machine's addresses in other networks; empty if it listens on one only."""
+        found = [f"{address} ({network})" for address, network in self._others()]
+        return words.serve.join_also(addresses=", ".join(found)) if found else ""
+
+    def _others(self) -> Iterator[tuple[str, str]]:
+        """Each further address at which friends reach it, with the name of its network adapter."""
+        if self.known_as or self.host not in _EVERYWHERE:
+            return
+        import ifaddr
+
+        first = self.address
+        for adapter in ifaddr.get_adapters():
+            for each in adapter.ips:
+                address = ipaddress.ip_address(each.ip if isinstance(each.ip, str) else each.ip[0])
+                reached = address.version == 4 or self.host != _EVERYWHERE[0]
+                if reached and not (address.is_loopback or address.is_link_local) and str(address) != first:
+                    yield str(address), adapter.nice_name
 
     def key(self, words: "Words") -> str:
         """The fingerprint that their `ssh` will show the first time, in a sentence."""

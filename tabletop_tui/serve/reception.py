@@ -20,6 +20,8 @@ class Reception(House):
         """A guest's first screen: the list of tables, and at once the table where they left off."""
         return TablesScreen(self, app.guest)
 
-    def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> PlainVisit:
+    def plainly(
+        self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
+    ) -> PlainVisit:
         """The same in lines of text."""
-        return PlainVisit(line, guest, self, words, ascii=ascii)
+        return PlainVisit(line, guest, self, words, ascii=ascii, remarks=remarks)

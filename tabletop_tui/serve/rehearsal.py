@@ -89,7 +89,9 @@ class EmptyHouse:
         """Never calls back, since nothing changes here."""
         return lambda: None
 
-    def plainly(self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
+    def plainly(
+        self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool, remarks: bool = True
+    ) -> "Talker":
         """Never called in a rehearsal."""
         raise RuntimeError("a rehearsal is of screens only")
 

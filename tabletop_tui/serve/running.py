@@ -244,6 +244,8 @@ def say_entrance(invocation: Invocation, entrance: Entrance) -> None:
     words = invocation.words
     invocation.say(words.serve.greeting(host=entrance.host or "*", port=str(entrance.port)))
     invocation.say(entrance.joining(words))
+    if also := entrance.also(words):
+        invocation.say(also)
     invocation.say(entrance.key(words))
 
 

@@ -1,7 +1,7 @@
 """The day's game on a server: a guest's own table for it, who did how well, and what a guest has done here.
 
-All of it is read from the list of kept games; in a club that is the list of all servers. Only a day's game
-has rivals on a server, so rivals, game and day say what it is.
+All of it is read from the list of kept games; in a club that is the list of all servers. A day's game is
+known by its rivals and its seed: nobody can choose a seed on a server.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -89,7 +89,7 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
     firsts: dict[tuple[date, str], GameSummary] = {}
     for game in begun:
         player = _player(game)
-        if player is not None and _is_of(game, of_day(today(game.created))):
+        if player is not None and is_of_its_day(game):
             _ = firsts.setdefault((today(game.created), _identity(player)), game)
     of_today = [game for (on, _), game in firsts.items() if on == day]
     entries = [_entry(game) for game in of_today if game.over]
@@ -121,9 +121,14 @@ def _player(game: "GameSummary") -> Person | None:
     return people[0] if len(people) == 1 < len(game.people) and chair_of(people[0]).kind != FREE else None
 
 
+def is_of_its_day(game: "GameSummary") -> bool:
+    """Whether it was the day's game on the day on which it began."""
+    return _is_of(game, of_day(today(game.created)))
+
+
 def _is_of(game: "GameSummary", daily: Daily) -> bool:
     rivals = sorted(person.rival for person in game.people if person.rival)
-    return game.game == daily.game and rivals == sorted(daily.rivals)
+    return (game.game, game.seed, rivals) == (daily.game, daily.seed, sorted(daily.rivals))
 
 
 def _identity(person: Person) -> str:

@@ -260,7 +260,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
         server = self._server
         words = shared_words(settings.language, ascii_only=settings.ascii)
-        talker = server.house.plainly(self.line, guest, words, ascii=settings.ascii)
+        talker = server.house.plainly(self.line, guest, words, ascii=settings.ascii, remarks=settings.remarks)
         self._app = talker
         try:
             if not self.line.closed and self._farewell is None:

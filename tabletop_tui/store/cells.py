@@ -58,9 +58,10 @@ def summary_of(
     ]
     if not all(whole):
         raise ValueError(game_id)
+    started = foreign.parsed(head)
     return GameSummary(
         id=game_id,
-        game=str(foreign.parsed(head)["game"]),
+        game=str(started["game"]),
         name=clean_name(name),
         people=seated,
         turn=turn,
@@ -71,6 +72,7 @@ def summary_of(
         created=created,
         updated=at,
         places=tuple(points[seats:]) if placed else (),
+        seed=started["seed"] if isinstance(started.get("seed"), int) else 0,
     )
 
 

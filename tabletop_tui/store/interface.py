@@ -37,6 +37,8 @@ class GameSummary:
     """When something was last done in it, in seconds since 1970."""
     places: tuple[int, ...] = ()
     """Once the game is over: by seat, from 1, by its rules for ties. Empty if an older version kept it."""
+    seed: int = 0
+    """What fixes all chance; 0 if it isn't known."""
 
     @property
     def over(self) -> bool:

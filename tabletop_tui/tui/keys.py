@@ -155,6 +155,7 @@ KEYS: tuple[Key, ...] = (
     Key("lobby-quit", "q", "lobby", "leave"),
     Key("tables-watch", "w", "tables", "watch"),
     Key("tables-seats", "p", "tables", "seats"),
+    Key("tables-alone", "a", "tables", "alone"),
     Key("tables-daily", "g", "tables", "daily"),
     Key("tables-record", "s", "tables", "record"),
     Key("tables-learn", "t", "tables", "learn"),

@@ -68,6 +68,7 @@ def test_dependencies_are_those_that_were_decided() -> None:
         "platformdirs",
         "fluent.runtime",
         "confusable_homoglyphs",
+        "ifaddr",
         "openskill",
     }
     assert all(f"`{name}`" in decided or f"`{name}==" in decided for name in names)

@@ -25,7 +25,7 @@ from textual import events
 from rulesets import BUILT, load_rules
 from rulesets.core import foreign, tables
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.cli.guard import explain
+from tabletop_tui.cli.failures import explain
 from tabletop_tui.cli.tree import COMMANDS
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings

@@ -15,7 +15,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.daily import Dailies, Result
 from tabletop_tui.play.places import places_of, with_places
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.solo import Meetings, near, record_of
+from tabletop_tui.play.solo import Meetings, at_this_keyboard, near, record_of
 from tabletop_tui.store import GameSummary, Store, open_store
 from tabletop_tui.store.people import Person
 
@@ -54,9 +54,9 @@ def test_a_win_by_the_tie_break_counts_as_a_win(tmp_path: Path) -> None:
     with open_store(tmp_path / "games") as store:
         game = only(store)
     assert (game.scores, game.places) == ((-4, -4), (1, 2))
-    record = record_of([game], "orbis", "Ana")
+    record = record_of([game], "orbis", at_this_keyboard("Ana"))
     assert (record.won, record.beaten, record.meetings) == (1, frozenset({2}), {"mira": Meetings(1, 0)})
-    assert near([game], "Ana") == 3, "one more than Mira's level"
+    assert near([game], at_this_keyboard("Ana")) == 3, "one more than Mira's level"
 
 
 def test_places_of_a_game_kept_before_are_found_in_it_and_kept(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_game_kept_before_that_cannot_be_played_again_keeps_its_tie(tmp_path: 
     with open_store(tmp_path / "games") as store:
         (game,) = with_places(store.games(), lambda: store)
     assert places_of(game) == (1, 1)
-    assert record_of([game], "orbis", "Ana").meetings == {"mira": Meetings(0, 0)}
+    assert record_of([game], "orbis", at_this_keyboard("Ana")).meetings == {"mira": Meetings(0, 0)}
 
 
 @pytest.mark.parametrize("scores", [(30, 20), (20, 30)])

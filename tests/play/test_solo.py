@@ -8,12 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.play.solo import Meetings, Solo, offered, record_of
+from tabletop_tui.play.solo import Meetings, Solo, at_this_keyboard, offered, record_of
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rivals import RIVALS
 
 ORBIS = load_rules("orbis")
+ANA = at_this_keyboard("Ana")
 
 
 def finished(own: int, *rivals: tuple[str, int, int], game: str = "orbis", when: float = 1.0) -> GameSummary:
@@ -28,7 +29,7 @@ def finished(own: int, *rivals: tuple[str, int, int], game: str = "orbis", when:
 
 @pytest.mark.parametrize("game", BUILT)
 def test_two_rivals_of_the_lowest_level_are_offered_before_the_first_game(game: str) -> None:
-    solo = offered(load_rules(game), [], "Ana")
+    solo = offered(load_rules(game), [], ANA)
     assert [(seat.rival, seat.level) for seat in solo.coming] == [("mira", 1), ("tor", 1)]
 
 
@@ -36,7 +37,7 @@ def test_two_rivals_of_the_lowest_level_are_offered_before_the_first_game(game: 
 def test_the_level_follows_the_last_game(own: int, level: int) -> None:
     """Won: one more than the strongest; between: the same; behind all: one less."""
     before = [finished(99, ("pip", 1, 0)), finished(own, ("opal", 3, 25), ("sol", 2, 15), when=2.0)]
-    solo = offered(ORBIS, before, "Ana")
+    solo = offered(ORBIS, before, ANA)
     assert {seat.level for seat in solo.seats} == {level}
     assert [seat.rival for seat in solo.coming] == ["opal", "sol"], "those of the last game come again"
 
@@ -49,14 +50,14 @@ def test_games_of_others_of_other_kinds_and_without_rivals_count_nothing() -> No
         finished(50),
         GameSummary("id", "orbis", "", people, None, 15, 15, (50, 1, 2), 100, 1.0, 1.0),
     ]
-    assert record_of(games, "orbis", "Ana").played == 0
-    assert record_of([finished(50, ("mira", 5, 1))], "orbis", "Ben").played == 0
+    assert record_of(games, "orbis", ANA).played == 0
+    assert record_of([finished(50, ("mira", 5, 1))], "orbis", at_this_keyboard("Ben")).played == 0
 
 
 def test_games_of_a_day_do_not_change_who_is_offered() -> None:
     games = [finished(50, ("mira", 2, 1)), finished(0, ("sol", 3, 25), when=2.0)]
     games = [replace(game, id=str(number)) for number, game in enumerate(games)]
-    solo = offered(ORBIS, games, "Ana", without={"1"})
+    solo = offered(ORBIS, games, ANA, without={"1"})
     assert [(seat.rival, seat.level) for seat in solo.coming] == [("mira", 3)]
 
 
@@ -66,7 +67,7 @@ def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:
         finished(20, ("mira", 4, 20), ("tor", 4, 25)),
         finished(10, ("tor", 1, 25)),
     ]
-    record = record_of(games, "orbis", "ana")
+    record = record_of(games, "orbis", at_this_keyboard("ana"))
     assert (record.played, record.won, record.beaten) == (3, 1, frozenset({2, 3}))
     assert record.meetings == {"mira": Meetings(1, 0), "tor": Meetings(1, 2)}
 
@@ -86,7 +87,7 @@ CHANGES = st.lists(
 def test_whatever_is_changed_no_rival_comes_twice_and_the_game_can_be_played(
     changes: list[tuple[str, int]], seed: int
 ) -> None:
-    solo: Solo = offered(ORBIS, [], "Ana")
+    solo: Solo = offered(ORBIS, [], ANA)
     for change, by in changes:
         solo = getattr(solo, change)(by)
     solo = solo.surprised(Random(seed)) if seed % 2 else solo

@@ -119,7 +119,9 @@ class StubHouse:
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
 
-    def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> Talker:
+    def plainly(
+        self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
+    ) -> Talker:
         return StubTalker(line, guest.name, words)
 
     def arrived(self, guest: Guest) -> None:

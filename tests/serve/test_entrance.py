@@ -4,6 +4,7 @@ import json
 import socket
 from pathlib import Path
 
+import ifaddr
 import pytest
 
 from tabletop_tui.host.paths import Paths
@@ -62,3 +63,44 @@ def test_where_nothing_can_be_written_the_tables_open_all_the_same(tmp_path: Pat
     paths = Paths.below(tmp_path)
     with noted(paths, Entrance("192.0.2.7", 2222, KEY)):
         assert open_entrances(paths) == []
+
+
+def adapters(monkeypatch: pytest.MonkeyPatch, *addresses: tuple[str, str]) -> None:
+    """Let this machine have these addresses, each with the name of its adapter."""
+    found = [
+        ifaddr.Adapter(name, name, [ifaddr.IP((ip, 0, 0) if ":" in ip else ip, 24, name)])
+        for ip, name in addresses
+    ]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: found)
+
+
+HOME = (("127.0.0.1", "lo"), ("::1", "lo"), ("fe80::1", "wlan0"), ("10.8.0.1", "wg0"), ("2001:db8::5", "wg0"))
+
+
+@pytest.mark.parametrize(
+    ("host", "said"),
+    [
+        ("0.0.0.0", "From other networks: 10.8.0.1 (wg0)"),
+        ("::", "From other networks: 10.8.0.1 (wg0), 2001:db8::5 (wg0)"),
+        ("", "From other networks: 10.8.0.1 (wg0), 2001:db8::5 (wg0)"),
+        ("127.0.0.1", ""),
+        ("192.0.2.7", ""),
+    ],
+)
+def test_a_server_on_all_addresses_names_those_of_each_network(
+    monkeypatch: pytest.MonkeyPatch, host: str, said: str
+) -> None:
+    """None that only this machine, or only this cable, can reach."""
+    adapters(monkeypatch, *HOME)
+    assert Entrance(host, 2222, KEY).also(Words("en")) == said
+
+
+def test_the_address_that_friends_type_is_not_named_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    entrance = Entrance("::", 2222, KEY)
+    adapters(monkeypatch, (entrance.address, "eth0"), ("10.8.0.1", "wg0"))
+    assert entrance.also(Words("en")) == "From other networks: 10.8.0.1 (wg0)"
+
+
+def test_a_host_who_gives_an_address_has_no_other_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    adapters(monkeypatch, *HOME)
+    assert Entrance("::", 2222, KEY, "tables.example").also(Words("en")) == ""

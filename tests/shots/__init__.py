@@ -8,7 +8,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import FirstScreen, playing, replaying
 from tests.conformance.every_game import load_rules
-from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
+from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, POCKET, SMALL, whole_game
 
 WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
 """Answers that do nothing."""
@@ -18,7 +18,8 @@ BOTH = ("en", "de")
 ALL = ("dark", "light", "sixteen", "mono")
 """Themes."""
 EVERY = (SMALL, HOME, LARGE, HUGE)
-"""Sizes."""
+PHONE = (POCKET, *EVERY)
+"""Sizes; the second with one board at a time."""
 
 Size = tuple[int, int]
 

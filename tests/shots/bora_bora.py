@@ -1,7 +1,7 @@
 """Pictures of Bora Bora."""
 
 from tabletop_tui.tui.app import learning
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.driving import OWN
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
@@ -27,6 +27,10 @@ AFTER_EVENING = ("buy_jewelry", "resolve_task", "take_task")
 """Those over which the end of the round lies until Enter puts it away."""
 
 
+WIDE = ("red_offer", "helper_spend", "build_tile")
+"""Those that are shown at 160x50, too."""
+
+
 def isles(people: int, answers: int | None, kind: str = "") -> Game:
     """A game of Bora Bora."""
     return Game(people, answers, kind=kind, game="bora_bora", variants=())
@@ -35,7 +39,7 @@ def isles(people: int, answers: int | None, kind: str = "") -> Game:
 def _every(name: str, game: Game, *keys: str) -> tuple[Shot, Shot]:
     """All sizes, languages and colours, and ASCII."""
     return (
-        Shot(name, game.table, keys, sizes=EVERY, languages=BOTH, themes=ALL),
+        Shot(name, game.table, keys, sizes=PHONE, languages=BOTH, themes=ALL),
         Shot(f"{name}-ascii", game.table, keys, sizes=(HOME,), ascii=True),
     )
 
@@ -51,7 +55,7 @@ SHOTS = (
             f"bora-bora-{kind.replace('_', '-')}",
             isles(4, answers, kind).table,
             (OWN, "enter") if kind in AFTER_EVENING else (OWN,),
-            sizes=(SMALL, HOME),
+            sizes=(SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
         )
         for kind, answers in KINDS.items()
     ),
@@ -82,6 +86,6 @@ SHOTS = (
     ),
     Shot("bora-bora-why", isles(3, 120, "place_die").table, ("w",), sizes=(HOME,)),
     Shot("bora-bora-log", isles(3, 120).table, ("L",), sizes=(HOME,)),
-    Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
+    Shot("bora-bora-end", isles(3, None).table, languages=BOTH),
     Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),
 )

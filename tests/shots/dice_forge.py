@@ -1,6 +1,6 @@
 """Pictures of Dice Forge."""
 
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 
@@ -29,16 +29,22 @@ KINDS = {
     "sphinx_die": (8, 186),
 }
 """Seed and answers of games of four that stand at each of the other decisions."""
+WIDE = ("mirror_choose", "ship_forge", "sphinx_die", "use_cerberus")
+"""Those of them that are shown at 160x50, too."""
 
 SHOTS = (
-    Shot("dice-forge", forge(4, 70, "action", seed=3).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("dice-forge", forge(4, 70, "action", seed=3).table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("dice-forge-forging", forge(3, 90, "forge_slot").table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("dice-forge-turn", forge(4, 130, "roll").table, sizes=(SMALL, HOME)),
-    Shot("dice-forge-roll", forge(4, 72, "roll", seed=1).table, ("enter",), EVERY, BOTH, ALL),
+    Shot("dice-forge-roll", forge(4, 72, "roll", seed=1).table, ("enter",), PHONE, BOTH, ALL),
     Shot("dice-forge-roll-three", forge(3, 60, "roll").table, ("enter",), sizes=(SMALL, HOME)),
     Shot("dice-forge-roll-two", forge(2, 60, "roll").table, ("enter",), sizes=(HOME, LARGE)),
     *(
-        Shot(f"dice-forge-{kind.replace('_', '-')}", forge(4, answers, kind, seed).table, sizes=(SMALL, HOME))
+        Shot(
+            f"dice-forge-{kind.replace('_', '-')}",
+            forge(4, answers, kind, seed).table,
+            sizes=(SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
+        )
         for kind, (seed, answers) in KINDS.items()
     ),
     Shot("dice-forge-two", forge(2, 60, "action").table),
@@ -49,5 +55,5 @@ SHOTS = (
     Shot("dice-forge-help", forge(4, 70, "action", seed=3).table, ("?",), sizes=(HOME,)),
     Shot("dice-forge-log", forge(4, 70, "action", seed=3).table, ("L",), sizes=(HOME,)),
     Shot("dice-forge-averages", forge(3, 90, "action").table, ("d",), sizes=(HOME,)),
-    Shot("dice-forge-end", forge(3, None).table, sizes=(HOME, SMALL)),
+    Shot("dice-forge-end", forge(3, None).table),
 )

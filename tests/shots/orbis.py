@@ -1,7 +1,7 @@
 """Pictures of Orbis."""
 
 from tabletop_tui.tui.app import learning, taking_apart
-from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
@@ -9,6 +9,8 @@ KINDS = (
     *("eruption_choice", "eruption_pick", "discard_excess"),
 )
 """The decisions of Orbis that have no pictures of their own otherwise."""
+WIDE = ("take_worshipper", "eruption_pick", "discard_excess")
+"""Those of them that are shown at 160x50, too."""
 
 SHOTS = (
     Shot("orbis-lesson", lambda: learning("orbis", 2), sizes=(SMALL, HOME), languages=BOTH),
@@ -19,14 +21,18 @@ SHOTS = (
     Shot("orbis-coach", Game(3, 0, coached=True).table, sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-coach-notes", Game(3, 20, coached=True).table, ("f5",), sizes=(HOME,)),
     Shot("orbis-start", Game(2, 0).table, sizes=EVERY),
-    Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
-    Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("orbis", Game(4, 150, kind="choose_tile", seed=10).table, sizes=PHONE, languages=BOTH, themes=ALL),
+    Shot("orbis-place", Game(4, 150, kind="place", seed=10).table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("orbis-pay", Game(4, 160, kind="settle_cost", seed=10).table, sizes=EVERY),
     *(
-        Shot(f"orbis-{kind.replace('_', '-')}", Game(4, 60, kind=kind).table, sizes=(SMALL, HOME))
+        Shot(
+            f"orbis-{kind.replace('_', '-')}",
+            Game(4, 60, kind=kind).table,
+            sizes=(SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
+        )
         for kind in KINDS
     ),
-    Shot("orbis-trade", Game(4, 150, kind="choose_tile", seed=10).table, ("x",), sizes=(SMALL, HOME)),
+    Shot("orbis-trade", Game(4, 150, kind="choose_tile", seed=10).table, ("x",)),
     Shot("orbis-three", Game(3, 120, kind="choose_tile").table),
     Shot("orbis-others", Game(4, 150, kind="choose_tile", seed=10).table, ("tab",), sizes=(HOME, LARGE)),
     Shot("orbis-ascii", Game(4, 150, kind="choose_tile", seed=10).table, sizes=(SMALL, HOME), ascii=True),

@@ -1,6 +1,6 @@
 """Pictures of Papyria: every decision, five of them in every size, look and language."""
 
-from tests.shots import ALL, BOTH, EVERY, SEED, WAYS_OUT, Game, Shot
+from tests.shots import ALL, BOTH, EVERY, PHONE, SEED, WAYS_OUT, Game, Shot
 from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
@@ -13,6 +13,10 @@ KINDS = (
     "end_tile",
 )
 """Decisions that come late enough in the game that the other pictures are of."""
+MAIN = ("main_action", "place_landscape")
+"""Those that are shown in every size, look and language."""
+WIDE = ("build_temple", "choose_scoring")
+"""Those that are shown at 160x50, too."""
 
 
 def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = False, seed: int = SEED) -> Game:
@@ -30,7 +34,7 @@ def rivers(people: int, answers: int | None, kind: str = "", *, idle: bool = Fal
 
 
 SHOTS = (
-    Shot("papyria", rivers(4, 200, "move_piece").table, sizes=EVERY, languages=BOTH, themes=ALL),
+    Shot("papyria", rivers(4, 200, "move_piece").table, sizes=PHONE, languages=BOTH, themes=ALL),
     Shot("papyria-where", rivers(4, 200, "move_piece").table, ("b",), EVERY, BOTH, ALL),
     Shot("papyria-start", rivers(4, 0).table, sizes=EVERY, languages=BOTH, themes=ALL),
     Shot("papyria-priest", rivers(2, 2, "start_priest").table, sizes=(HOME,)),
@@ -40,13 +44,13 @@ SHOTS = (
         Shot(
             f"papyria-{kind.replace('_', '-')}",
             rivers(4, 150, kind).table,
-            sizes=EVERY if kind in ("main_action", "place_landscape") else (SMALL, HOME),
-            languages=BOTH if kind in ("main_action", "place_landscape") else ("en",),
-            themes=ALL if kind in ("main_action", "place_landscape") else ("dark",),
+            sizes=EVERY if kind in MAIN else (SMALL, HOME, LARGE) if kind in WIDE else (SMALL, HOME),
+            languages=BOTH if kind in MAIN else ("en",),
+            themes=ALL if kind in MAIN else ("dark",),
         )
         for kind in KINDS
     ),
-    Shot("papyria-build-city", rivers(4, 100, "build_city").table, sizes=(SMALL, HOME)),
+    Shot("papyria-build-city", rivers(4, 100, "build_city").table),
     Shot("papyria-end-turn", rivers(3, 40, "end_turn", idle=True, seed=4).table, sizes=(SMALL, HOME)),
     Shot("papyria-late", rivers(4, 240, "place_landscape").table, sizes=(HOME, LARGE)),
     Shot("papyria-priest-beside", rivers(4, 42, "main_action").table, sizes=(HOME,)),

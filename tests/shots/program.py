@@ -10,7 +10,7 @@ from tabletop_tui.play.fair.proof import Proof, hash_of
 from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
 from tabletop_tui.tui.screens.contributions import ContributionsScreen
 from tests.shots import ALL, BOTH, Shot
-from tests.tui.lobby.driving import HOME, PEOPLE, SMALL, TINY
+from tests.tui.lobby.driving import HOME, LARGE, PEOPLE, POCKET, SMALL, TINY
 
 
 class Fixed(Contributions):
@@ -28,7 +28,7 @@ def fair(_app: TabletopApp) -> Screen[Any]:
 
 
 SHOTS = (
-    Shot("lobby", lambda: lobby, languages=BOTH, themes=ALL),
+    Shot("lobby", lambda: lobby, sizes=(POCKET, SMALL, HOME, LARGE), languages=BOTH, themes=ALL),
     Shot("lobby-empty", lambda: lobby, games=(0, 0), sizes=(HOME,)),
     Shot("lobby-delete", lambda: lobby, ("down", "d"), sizes=(HOME,)),
     Shot("too-small", lambda: lobby, sizes=(TINY,)),

@@ -18,7 +18,8 @@ from tabletop_tui.tui.app import TabletopApp, playing
 from tabletop_tui.tui.screens.game import GameScreen
 
 ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
-HOME, SMALL, TINY, LARGE, HUGE = (120, 36), (80, 24), (60, 20), (160, 50), (200, 60)
+HOME, SMALL, POCKET, TINY = (120, 36), (80, 24), (48, 20), (40, 20)
+LARGE, HUGE = (160, 50), (200, 60)
 
 OWN = "own key"
 """The key with which the awaited player takes over, whichever that is."""

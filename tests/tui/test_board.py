@@ -48,6 +48,21 @@ async def test_open_targets_carry_their_keys_and_the_cursor_a_double_frame() -> 
         )
 
 
+async def test_the_frame_of_the_cursor_leaves_a_legend_above_whole() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        canvas = Canvas(30, 5)
+        canvas.write(0, 0, "costs (↻ each) · × left", "dim")
+        canvas.spot("card", Region(8, 1, 20, 3), bare=True, ring=Region(7, 0, 22, 5))
+        app.board.drawing = canvas.drawing()
+        app.board.cursor = "card"
+        await pilot.pause()
+        top, *_, bottom = app.board.text.splitlines()
+        assert top == "costs (↻ each) · × left ━━━━┓"
+        assert bottom.rstrip() == "       ┗" + 20 * "━" + "┛"
+
+
 async def test_what_happened_has_a_sign_in_a_corner_with_neither_word_nor_key() -> None:
     async with OneBoard().run_test(size=(40, 12)) as pilot:
         app = pilot.app

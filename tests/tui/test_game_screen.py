@@ -261,7 +261,7 @@ async def test_resizing_loses_nothing() -> None:
         for size in (SMALL, TINY, LARGE, TINY, HOME):
             await table.resize(size)
             if size == TINY:
-                assert "80x24" in table.text()
+                assert "48x20" in table.text()
             else:
                 assert "round 1 of 15" in table.text()
         assert table.game.cursor.target == before

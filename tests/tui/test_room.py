@@ -3,7 +3,7 @@
 import pytest
 
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
-from tabletop_tui.tui.screens.room import is_too_small, shape_of
+from tabletop_tui.tui.screens.room import is_pocket, is_too_small, shape_of
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,17 @@ def test_a_game_has_the_shape_that_columns_and_lines_have_room_for(size: tuple[i
 
 
 @pytest.mark.parametrize(
-    ("size", "small"), [((80, 24), False), ((79, 60), True), ((200, 23), True), ((81, 25), False)]
+    ("size", "pocket", "small"),
+    [
+        ((80, 24), False, False),
+        ((79, 60), True, False),
+        ((200, 23), True, False),
+        ((48, 20), True, False),
+        ((47, 60), False, True),
+        ((200, 19), False, True),
+    ],
 )
-def test_a_game_needs_80_columns_and_24_lines(size: tuple[int, int], small: bool) -> None:
-    assert is_too_small(*size) == small
+def test_one_board_at_a_time_is_shown_below_80x24_and_nothing_below_48x20(
+    size: tuple[int, int], pocket: bool, small: bool
+) -> None:
+    assert (is_pocket(*size), is_too_small(*size)) == (pocket, small)

@@ -203,7 +203,7 @@ def test_each_part_of_a_lesson_s_and_the_coach_s_texts_fits_two_lines_of_80(game
     for step in lesson_of(game):
         texts += [worded(step.intro, words), words.lesson.hint(hint=worded(step.hint, words))]
     for text in texts:
-        parts = in_parts(text, 80)
+        parts = in_parts(text, 80, 2)
         assert " ".join(part.removesuffix(" …") for part in parts) == text
         assert len(parts) <= 2, parts
         for part in parts:
@@ -213,11 +213,11 @@ def test_each_part_of_a_lesson_s_and_the_coach_s_texts_fits_two_lines_of_80(game
 
 def test_a_text_is_divided_between_sentences_and_else_at_a_comma() -> None:
     first, second = "A wanderer does both actions. " * 3, "A ship does only one of them, the other is lost."
-    assert in_parts("Take a tile.", 80) == ["Take a tile."]
-    assert in_parts(first + second, 80) == [f"{first}…", second]
+    assert in_parts("Take a tile.", 80, 2) == ["Take a tile."]
+    assert in_parts(first + second, 80, 2) == [f"{first}…", second]
     long = "It goes round the whole board and back, " * 4
-    assert all(part.endswith((", …", ",")) for part in in_parts(long.strip(), 80))
-    assert in_parts("In the 3. round. " + "It is so. " * 12, 80)[0].startswith("In the 3. round.")
+    assert all(part.endswith((", …", ",")) for part in in_parts(long.strip(), 80, 2))
+    assert in_parts("In the 3. round. " + "It is so. " * 12, 80, 2)[0].startswith("In the 3. round.")
 
 
 async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_then_the_goal(
@@ -227,7 +227,7 @@ async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_step_s_text_t
         for _ in range(3):
             await visitor.pilot.pause()
         step = lesson_of("orbis")[3]
-        parts = in_parts(worded(step.intro, visitor.app.words), 80)
+        parts = in_parts(worded(step.intro, visitor.app.words), 80, 2)
         assert len(parts) == 2
         for part in parts:
             assert at(visitor).strip.voice.texts == (part,)
@@ -242,7 +242,7 @@ async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_note_then_the
     async with sitting(Session.new(load_rules("orbis"), COACHED, 7), SMALL) as here:
         note = here.game.coaching.note
         assert note is not None
-        parts = in_parts(here.game.coaching.text(note), 80)
+        parts = in_parts(here.game.coaching.text(note), 80, 2)
         assert len(parts) == 2
         for part in parts:
             assert here.game.strip.voice.texts == (part,)

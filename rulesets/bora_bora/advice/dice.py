@@ -2,10 +2,20 @@
 
 from typing import NamedTuple
 
-from rulesets.bora_bora.advice.gods import purse_of
+from rulesets.bora_bora.advice.gods import purse_of, takes_tile
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.options import Asked, keys_of
-from rulesets.bora_bora.components import CARDS, FISHING_VP, HELPER, HIGHEST_DIE, ActionWord, CardWord
+from rulesets.bora_bora.components import (
+    BLUE,
+    CARDS,
+    FISHING_VP,
+    GOD_TILES,
+    HELPER,
+    HIGHEST_DIE,
+    WHITE,
+    ActionWord,
+    CardWord,
+)
 from rulesets.bora_bora.gods import Purse
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
@@ -87,6 +97,8 @@ class PlacementAdvice:
     """The gods that it costs."""
     purse: Purse | None
     """What there is to pay with, if it costs gods."""
+    tile_points: int | None
+    """What a god tile would bring at the end, if the gods can't be paid for without one."""
     better: int | None
     """For fishing: what the helper would bring for this die, if that is more."""
 
@@ -97,7 +109,14 @@ def placement_advice(view: BoraBoraView, seat: int, decision: Asked, placed: Pla
     advice, blue = card_advice(view, seat, card, placed.value), needs_blue(view, number, card)
     purse = purse_of(view.seats[seat]) if blue or white else None
     better = helped(view, decision, number) if card == FISHING else None
-    return PlacementAdvice(number, advice, blue, white, purse, better)
+    tile_points = GOD_TILES.final_vp if costs_tile(view, seat, placed) else None
+    return PlacementAdvice(number, advice, blue, white, purse, tile_points, better)
+
+
+def costs_tile(view: BoraBoraView, seat: int, placed: Placement) -> bool:
+    """Whether the gods for a placement can't be paid for without a god tile."""
+    gods = ([BLUE] if needs_blue(view, placed.number, placed.card) else []) + [WHITE] * placed.white
+    return takes_tile(view.seats[seat], gods)
 
 
 def helped(view: BoraBoraView, decision: Asked, number: int) -> int | None:

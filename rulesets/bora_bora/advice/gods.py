@@ -1,9 +1,11 @@
 """God cards and ways to pay for gods."""
 
+from collections.abc import Sequence
+
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import Asked
 from rulesets.bora_bora.components import BLUE, FISH, GOD_ROWS, GOD_TILES, GODS, GREEN, RED, GodWord
-from rulesets.bora_bora.gods import Purse, Way, after
+from rulesets.bora_bora.gods import Purse, Way, after, ways
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 
@@ -11,6 +13,15 @@ from rulesets.core.records import record
 def purse_of(own: SeatView) -> Purse:
     """What a seat has to pay for gods; for others, without cards."""
     return Purse(own.hand or (), own.offerings, own.god_tiles)
+
+
+def takes_tile(own: SeatView, gods: Sequence[int]) -> bool:
+    """Whether these gods can't be paid for without a god tile; never for others, whose hands are hidden."""
+    return own.hand is not None and not _payable(purse_of(own)._replace(tiles=0), gods)
+
+
+def _payable(purse: Purse, gods: Sequence[int]) -> bool:
+    return not gods or any(_payable(after(purse, way), gods[1:]) for way in ways(purse, gods[0]))
 
 
 @record

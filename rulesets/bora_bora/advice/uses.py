@@ -1,10 +1,10 @@
 """Using men and women in phase B."""
 
-from rulesets.bora_bora.advice.gods import purse_of
+from rulesets.bora_bora.advice.gods import purse_of, takes_tile
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.people import tiles_of
 from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
-from rulesets.bora_bora.components import PERSON_KINDS, KindWord, SexWord
+from rulesets.bora_bora.components import GOD_TILES, GREEN, PERSON_KINDS, KindWord, SexWord
 from rulesets.bora_bora.gods import Purse
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core.records import record
@@ -26,6 +26,8 @@ class UseAdvice:
     value: int
     purse: Purse | None
     """What there is to pay with, if it takes a green god."""
+    tile_points: int | None
+    """What a god tile would bring at the end, if nothing else pays for the green god."""
     reach: tuple[str, ...] | None
     """For an expansion: the regions within reach."""
     climb: ClimbAdvice | None
@@ -47,6 +49,7 @@ def use_advice(
         len(tiles_of(view, seat, sex, kind)),
         value,
         purse=purse_of(view.seats[seat]) if green else None,
+        tile_points=GOD_TILES.final_vp if green and takes_tile(view.seats[seat], [GREEN]) else None,
         reach=tuple(reached(view, seat, (kind,), value)) if kind in ("land", "water") else None,
         climb=climb,
         points=at_once if climb is None else climb.points,

@@ -43,9 +43,13 @@ def kept_of(view: DiceForgeView, seat: int, gain: Amount) -> int:
     """How much of a gain isn't lost: waiting gold comes first, and the hammer takes some."""
     hero, (resource, amount) = view.seats[seat], gain
     waiting = view.gaining.amount if view.gaining is not None and resource == GOLD else 0
-    free = hero.free_steps if resource == GOLD else 0
     lost = stored(hero, resource, amount + waiting).lost
-    return min(amount, max(0, amount - lost + free))
+    return min(amount, max(0, amount - lost + steps_for(hero, resource)))
+
+
+def steps_for(hero: HeroView, resource: int) -> int:
+    """The free steps of a hero's hammer for a gain: only gold goes there."""
+    return hero.free_steps if resource == GOLD else 0
 
 
 def room_for_gold(hero: HeroView) -> int:

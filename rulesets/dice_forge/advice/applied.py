@@ -2,13 +2,15 @@
 
 from rulesets.core import Decision
 from rulesets.dice_forge.advice.amounts import Amount
-from rulesets.dice_forge.components import BOAR_GLORY, FACES, SHIP_DISCOUNT, VP
+from rulesets.dice_forge.components import BOAR_GLORY, FACES, MOON, SHIP_DISCOUNT, SUN, VP
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.state import Gaining
 from rulesets.dice_forge.view import DiceForgeView
 
 VP_FOR = {conversion.decision: conversion.glory for conversion in (SENTINEL, CYCLOPS)}
 """Glory for each unit converted, by the decision that asks about it."""
+_BOAR_BONUS = {SUN: 1, MOON: 1, VP: BOAR_GLORY}
+"""How much the owner of a boar's card may take of a resource."""
 
 
 def face_at(view: DiceForgeView) -> tuple[str, int]:
@@ -16,15 +18,15 @@ def face_at(view: DiceForgeView) -> tuple[str, int]:
     roll = view.resolving
     if roll is None or roll.at is None:
         return "G1", 1
-    face = roll.counts[roll.at] if roll.at < len(roll.counts) else None
-    factor = roll.factors[roll.at] if roll.at < len(roll.factors) else 1
-    return face or roll.rolled[roll.at], factor
+    if not roll.factors:  # a ship, applied before the mirror beside it
+        return roll.rolled[roll.at], 1
+    return roll.counts[roll.at] or roll.rolled[roll.at], roll.factors[roll.at]
 
 
 def taken_at(view: DiceForgeView, kind: str, resource: int) -> Amount:
     """What taking a resource would bring, or take away, in this kind of decision."""
     if kind == "boar_bonus":
-        return Amount(resource, BOAR_GLORY if resource == VP else 1)
+        return Amount(resource, _BOAR_BONUS[resource])
     face, factor = face_at(view)
     return Amount(resource, FACES[face].amounts[resource] * factor)
 
@@ -46,7 +48,8 @@ def converted_at(view: DiceForgeView, kind: str) -> Amount:
 
 def ship_discount(view: DiceForgeView, decision: Decision[object] | None) -> int:
     """The discount of the ship being applied; 0 if the decision isn't about one."""
-    if decision is None or decision.kind != "ship_forge":
-        return 0
-    face, factor = face_at(view)
-    return SHIP_DISCOUNT * (factor if FACES[face].kind == "ship" else 1)
+    match decision:
+        case Decision(kind="ship_forge"):
+            return SHIP_DISCOUNT * face_at(view)[1]
+        case _:
+            return 0

@@ -64,7 +64,7 @@ class CopyAdvice:
 
 def can_buy(view: DiceForgeView, seat: int, face: str) -> bool:
     """Whether a face is in stock and the seat has the gold for it."""
-    return view.pools[face] > 0 and price(face) <= view.seats[seat].stores[GOLD]
+    return bool(view.pools[face]) and price(face) <= view.seats[seat].stores[GOLD]
 
 
 def face_advice(view: DiceForgeView, seat: int, decision: Decision[object] | None, face: str) -> FaceAdvice:
@@ -80,13 +80,13 @@ def face_advice(view: DiceForgeView, seat: int, decision: Decision[object] | Non
         view.pools.get(face, 0),
         best_swap(hero, face).change,
         Overflow(gold, limit) if tripled and gold > limit else None,
-        _also(decision, face, hero.stores[GOLD] - price(face)),
+        _also(view, decision, face, hero.stores[GOLD] - price(face)),
     )
 
 
-def _also(decision: Decision[object] | None, face: str, gold: int) -> tuple[str, ...]:
+def _also(view: DiceForgeView, decision: Decision[object] | None, face: str, gold: int) -> tuple[str, ...]:
     """What else can be bought in the same action; a ship buys one face only."""
-    if decision is None or decision.kind == "ship_forge":
+    if decision is None or ship_discount(view, decision):
         return ()
     offered = [option.value.face for option in decision.options if isinstance(option.value, Buy)]
     others = [each for each in offered if each != face and price(each) <= gold]

@@ -90,7 +90,7 @@ def can_perform(view: DiceForgeView, seat: int, slot: str) -> bool:
     """Whether a place has a card left and the seat has the shards for it."""
     card, stores = CARDS[view.layout[slot]], view.seats[seat].stores
     enough = card.cost_sun <= stores[SUN] and card.cost_moon <= stores[MOON]
-    return view.stacks[slot] > 0 and enough
+    return bool(view.stacks[slot]) and enough
 
 
 def offers_card(view: DiceForgeView, decision: Decision[object], card: str) -> bool:

@@ -17,6 +17,7 @@ from rulesets.dice_forge.components import (
     FACES,
     GOLD,
     MOON,
+    SANCTUARY,
     SUN,
     TRITON_GIFTS,
 )
@@ -70,7 +71,7 @@ def _feats(view: DiceForgeView, stores: Stores) -> list[str]:
 
 def _dearest(view: DiceForgeView, stores: Stores) -> str | None:
     """The dearest face of the sanctuary that this gold pays for."""
-    faces = [face for face, count in view.pools.items() if count and 0 < _cost(face) <= stores[GOLD]]
+    faces = [face for face in SANCTUARY if view.pools[face] and _cost(face) <= stores[GOLD]]
     return max(faces, key=_cost, default=None)
 
 
@@ -91,7 +92,7 @@ def _stores_after(
             return _with(view, seat, Amount(gain_at(view).resource, gain_at(view).amount))
         case "convert":
             return _with(view, seat, converted_at(view, kind))
-        case "hammer" if kind == "hammer_allocate":
+        case "hammer":
             held = hammer_advice(view, decision, int(option.key.partition(":")[2])).then.held
             return _replaced(view, seat, GOLD, held)
         case "triton" if isinstance(value, Triton):
@@ -100,7 +101,7 @@ def _stores_after(
             return _with(view, seat, Amount(value.which, 1))
         case "elder":
             return _with(view, seat, Amount(GOLD, -ELDER_PRICE))
-        case "pay" if kind == "extra_action":
+        case "pay":
             return _with(view, seat, Amount(SUN, -EXTRA_ACTION_PRICE))
     return view.seats[seat].stores
 

@@ -2,7 +2,7 @@
 
 from rulesets.core import Decision
 from rulesets.core.records import record
-from rulesets.dice_forge.advice.amounts import Amount, Holding, kept_of, stored
+from rulesets.dice_forge.advice.amounts import Amount, Holding, kept_of, steps_for, stored
 from rulesets.dice_forge.advice.applied import converted_at, gain_at, losing, taken_at
 from rulesets.dice_forge.components import ELDER_GLORY, ELDER_PRICE, GOLD, TRITON_GIFTS, VP
 from rulesets.dice_forge.options import Reinforce
@@ -43,7 +43,7 @@ class ElderAdvice:
 
 def _gain_advice(view: DiceForgeView, seat: int, gain: Amount) -> GainAdvice:
     hero, (resource, amount) = view.seats[seat], gain
-    then, steps = stored(hero, resource, amount), hero.free_steps if resource == GOLD else 0
+    then, steps = stored(hero, resource, amount), steps_for(hero, resource)
     return GainAdvice(
         gain,
         Holding(resource, then.held, hero.limits[resource]),

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 from rulesets.core import Decision
 from rulesets.dice_forge.components import FACES, SET_UPS
 from rulesets.dice_forge.options import Buy, Feat
+from rulesets.dice_forge.state import Resolving
 from rulesets.dice_forge.view import DiceForgeView
 
 
@@ -88,10 +89,13 @@ class Forging(NamedTuple):
 def forging_of(view: DiceForgeView) -> Forging:
     """What is to be forged, and how it came to the player."""
     face = view.in_hand or "G1"
-    if FACES[face].kind == "boar":
-        return Forging(face, "boar")
-    ousted = view.resolving is not None and view.resolving.why == "ousted"
-    return Forging(face, "ousted" if ousted else "own")
+    match FACES[face].kind, view.resolving:
+        case "boar", _:
+            return Forging(face, "boar")
+        case _, Resolving(why="ousted"):
+            return Forging(face, "ousted")
+        case _:
+            return Forging(face, "own")
 
 
 def applies_boar(view: DiceForgeView, decision: Decision[object]) -> int:

@@ -10,9 +10,11 @@ from tabletop_tui.play.coach import (
     Note,
     asks,
     blocks,
+    both,
     from_round,
     most,
     near_end,
+    offers,
     sees,
     such,
     taking,
@@ -40,6 +42,11 @@ def _no_gap(view: BoraBoraView, decision: Decision[object], site: str) -> int:
     return 1 + site_advice(view, decision.seat, decision, site).room
 
 
+def _none_met(view: BoraBoraView, decision: Decision[object]) -> bool:
+    """No task is met, so one is discarded or scored with a yellow god."""
+    return not offers("fulfil")(view, decision)
+
+
 NOTES = (
     Note("hut", say.hut, asks("setup_hut"), "map"),
     Note("die", say.die, asks("place_die"), "cards"),
@@ -64,7 +71,8 @@ NOTES = (
     Note("no-space", say.no_space, asks("place_die", when=blocks(Why.NO_FREE_SPACE)), "own"),
     Note("build", say.build, asks("build_site"), "own", most("ground", _no_gap)),
     Note("jewelry", say.jewelry, asks("buy_jewelry"), "map", taking("jewelry")),
-    Note("resolve", say.resolve, asks("resolve_task", "final_task"), "own"),
+    Note("resolve", say.resolve, both(asks("resolve_task", "final_task"), offers("fulfil")), "own"),
+    Note("unmet", say.unmet, both(asks("resolve_task", "final_task"), _none_met), "own"),
     Note("new-task", say.new_task, asks("take_task"), "own"),
     Note("red", say.red, asks("red_offer"), "own"),
     Note("last", say.last, asks("place_die", when=near_end()), "cards"),

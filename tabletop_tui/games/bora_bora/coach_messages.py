@@ -84,8 +84,13 @@ def jewelry(words: Puts) -> str:
 
 
 def resolve(words: Puts) -> str:
-    """If a task is met, one has to be scored. If none is, a yellow god can stand in for one missing unit; else discard the one that lacks most."""
+    """A task that is met has to be scored. If several are, score the one that could be lost first."""
     return words.put("bora_bora_coach-resolve", {})
+
+
+def unmet(words: Puts) -> str:
+    """No task is met: discard the one that lacks most. A yellow god, if you can pay for it, stands in for one missing unit."""
+    return words.put("bora_bora_coach-unmet", {})
 
 
 def new_task(words: Puts) -> str:

@@ -1318,6 +1318,10 @@ class BoraBoraMessages(Messages):
         """Fire bonus: a god card or offering, then a status step or shell."""
         return self.put("bora_bora-detail-card-fire", {})
 
+    def detail_takes_tile(self, *, vp: Shown) -> str:
+        """Nothing else pays for it than a god tile, which unused brings { $vp } at the end."""
+        return self.put("bora_bora-detail-takes-tile", {"vp": vp})
+
     def detail_purse(self, *, purse: Shown) -> str:
         """To pay for gods: { $purse }."""
         return self.put("bora_bora-detail-purse", {"purse": purse})
@@ -2223,6 +2227,7 @@ class BoraBoraMessages(Messages):
         triggerfish: Shown,
         serves: Shown,
         new: Shown,
+        barred: Shown,
     ) -> str:
         """{ $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status
         { $sand } sand · { $stone } stone · { $wood } wood: what a site yields, and what a space of the ground asks for
@@ -2230,7 +2235,7 @@ class BoraBoraMessages(Messages):
         { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
         ══4══ land path, ╌╌4╌╌ water path: the value that it takes
         { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
-        { $serves } serves one of your tasks · { $new } new since your last turn
+        { $serves } serves one of your tasks · { $new } new since your last turn · { $barred } you can't pay for it
         { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
         """
         return self.put(
@@ -2260,6 +2265,7 @@ class BoraBoraMessages(Messages):
                 "triggerfish": triggerfish,
                 "serves": serves,
                 "new": new,
+                "barred": barred,
             },
         )
 
@@ -2950,6 +2956,10 @@ class BoraBoraMessages(Messages):
     def price_both(self) -> str:
         """2 gods"""
         return self.put("bora_bora-price-both", {})
+
+    def price_tile(self, *, sign: Shown) -> str:
+        """{ $sign } a god tile"""
+        return self.put("bora_bora-price-tile", {"sign": sign})
 
     def price_green(self, *, sign: Shown) -> str:
         """{ $sign }green"""

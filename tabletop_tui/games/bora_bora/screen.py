@@ -80,8 +80,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def strip_lines(self) -> int:
-        """Two at every size: the boards keep the rest."""
-        return 2
+        """Two at every size, as the boards keep the rest; more only where lines are short."""
+        return super().strip_lines if self.here.is_pocket else 2
 
     @property
     def _matrix(self) -> str:
@@ -99,7 +99,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._turn_to_list()
         self.panel.bare = True
         super().show(view)
-        self.panel.folded_throughout = True
+        self.panel.folded_throughout = not self.here.is_pocket
 
     def _turn_to_list(self) -> None:
         """Once a game or step is over, a small screen opens the page with the longest list."""

@@ -30,6 +30,7 @@ from rulesets.bora_bora.gods import Purse
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.task_names import Counting, TaskForm, task_name
+from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import SIGNED, Notation, Sign, repeated
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Run
@@ -76,6 +77,7 @@ class Terms(Notation):
         STATUS: Sign("▲", "^", "cyan"),
         NEW: Sign("✦", "%", "warn"),
         SERVES: Sign("•", "+"),
+        BARRED: SIGN,
         "sand": Sign("∴", "."),
         "stone": Sign("◆", "#"),
         "wood": Sign("≡", "="),

@@ -159,13 +159,19 @@ class ConversionThing(GainThing):
 
     def advice(self, at: Moment, noun: str) -> GainAdvice:
         assert at.decision is not None, "only a decision lets something be converted"
-        if noun == "keep":
-            return keep_advice(at.view, at.seat)
-        return convert_advice(at.view, at.seat, at.decision.kind)
+        match noun:
+            case "keep":
+                return keep_advice(at.view, at.seat)
+            case _:
+                return convert_advice(at.view, at.seat, at.decision.kind)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         what = self.amount(self.advice(at, noun).gain)
-        return self.say.option_keep(what=what) if noun == "keep" else self.say.option_convert(what=what)
+        match noun:
+            case "keep":
+                return self.say.option_keep(what=what)
+            case _:
+                return self.say.option_convert(what=what)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return self.figures_of(self.advice(at, noun))
@@ -436,8 +442,9 @@ class WordThing(ForgeThing):
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """That the next turn begins."""
-        if noun == "end":
-            yield FOLLOWS[noun](self.say)
+        match noun:
+            case "end":
+                yield self.say.detail_end()
 
 
 class PassThing(ForgeThing):
@@ -497,16 +504,21 @@ class CerberusThing(ForgeThing):
     nouns = ("yes", "no")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        return self.say.option_yes() if noun == "yes" else self.say.option_no()
+        match noun:
+            case "yes":
+                return self.say.option_yes()
+            case _:
+                return self.say.option_no()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would be applied again and what it does; or how many tokens are kept."""
-        if noun == "no":
-            yield self.say.detail_no(count=at.view.seats[at.seat].cerberus)
-            return
-        faces = at.view.resolving.rolled if at.view.resolving is not None else ()
-        yield self.say.detail_yes(faces=self.terms.rolled(faces))
-        yield from self.terms.each_does(faces)
+        match noun:
+            case "no":
+                yield self.say.detail_no(count=at.view.seats[at.seat].cerberus)
+            case _:
+                faces = at.view.resolving.rolled if at.view.resolving is not None else ()
+                yield self.say.detail_yes(faces=self.terms.rolled(faces))
+                yield from self.terms.each_does(faces)
 
 
 class Owned(Protocol):

@@ -60,7 +60,7 @@ def _nothing_tempting(view: DiceForgeView, decision: Decision[object]) -> bool:
 
     def tempts(view: DiceForgeView, _decision: Decision[object], slot: str) -> bool:
         card = CARDS[view.layout[slot]]
-        return card.id != "chest" and (card.vp >= GOOD or card.effect_type == "reinforcement")
+        return card.id != "chest" and (card.vp >= GOOD or card.works_every_turn)
 
     return not such("feat", tempts)(view, decision)
 
@@ -72,7 +72,7 @@ def _halfway(view: DiceForgeView, _decision: Decision[object]) -> bool:
 
 def _reinforces(view: DiceForgeView, _decision: Decision[object], slot: str) -> bool:
     """A card that works in each turn."""
-    return CARDS[view.layout[slot]].effect_type == "reinforcement"
+    return CARDS[view.layout[slot]].works_every_turn
 
 
 def _sharded(_view: DiceForgeView, _decision: Decision[object], face: str) -> bool:
@@ -93,7 +93,7 @@ def _elders(view: DiceForgeView, decision: Decision[object]) -> list[str]:
 
 def _glory(view: DiceForgeView, decision: Decision[object]) -> list[str]:
     """What brings glory: feats that count at the end."""
-    return [*such("feat", lambda view, _decision, slot: CARDS[view.layout[slot]].vp > 0)(view, decision)]
+    return [*such("feat", lambda view, _decision, slot: bool(CARDS[view.layout[slot]].vp))(view, decision)]
 
 
 NOTES = (

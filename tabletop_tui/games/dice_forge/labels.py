@@ -11,11 +11,7 @@ AVERAGES = "d"
 _LETTERS = LETTERS.replace(AVERAGES, "")
 _CAPITALS = CAPITALS.replace(AVERAGES.upper(), "")
 FREE = DIGITS + _LETTERS + _CAPITALS
-_PLACES = [
-    slot
-    for row in PORTALS.values()
-    for slot in sorted(row.slots.split(), key=lambda slot: len(row.slots.split()) > 2 and slot == "both")
-]
+_PLACES = [slot for row in PORTALS.values() for slot in sorted(row.slots.split(), key="both".__eq__)]
 """All places in the order of the portals; the hardest, on the far island, comes last."""
 _FEATS = "".join(letter for letter in _LETTERS if letter not in "np")
 
@@ -44,14 +40,14 @@ def lasting(decision: Decision[object]) -> dict[str, tuple[str, ...]]:
     """What each option speaks of, by option key. Dice are counted from the player's own, sides die by die."""
     found: dict[str, tuple[str, ...]] = {}
     for option in decision.options:
-        noun, _, _ = option.key.partition(":")
-        if noun == "slot" and option.target is not None:
-            _, die, side = option.target.split("/")
-            found[option.key] = (f"side:{die}/{side}",)
-        elif noun in ("die", "hind", "other_first", "ship_first") and option.target is not None:
-            found[option.key] = (_die(option.target, decision.seat),)
-        elif option.key in KEYS:
-            found[option.key] = (option.key,)
+        match option.key.partition(":")[0], option.target:
+            case "slot", str(target):
+                _, die, side = target.split("/")
+                found[option.key] = (f"side:{die}/{side}",)
+            case "die" | "hind" | "other_first" | "ship_first", str(target):
+                found[option.key] = (_die(target, decision.seat),)
+            case _ if option.key in KEYS:
+                found[option.key] = (option.key,)
     return found
 
 

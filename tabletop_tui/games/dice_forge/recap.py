@@ -99,11 +99,13 @@ class DiceForgeRecap:
         return ", ".join(said)
 
     def by_owl(self, event: DiceForgeEvent, after: DiceForgeEvent | None) -> str | None:
-        """What the Owl has brought; the other reinforcements show in what comes of them."""
-        if not (isinstance(event, Reinforced) and event.card == "owl" and isinstance(after, Gained)):
-            return None
-        what = self.terms.listed({after.resource: after.amount - after.lost})
-        return self.say.recap_turn_brings(what=what, card=self.terms.card(event.card, "short"))
+        """What the Owl has brought, if anything; the other reinforcements show in what comes of them."""
+        match event, after:
+            case Reinforced(card="owl"), Gained() if after.lost < after.amount:
+                what = self.terms.listed({after.resource: after.amount - after.lost})
+                return self.say.recap_turn_brings(what=what, card=self.terms.card("owl", "short"))
+            case _:
+                return None
 
     def part(self, event: DiceForgeEvent) -> str | None:
         """An event as part of a turn; `None` for one that belongs to the rolls or to what came of it."""

@@ -152,8 +152,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """The frames of what has been answered."""
         events = [event for entry in entries for event in entry.events]
         before = [event for entry in self.session.record.log[: entries[0].number] for event in entry.events]
-        journeys = journeys_of(self, events, before) if self.shape != SMALL else ()
-        return stills(events, journeys, self._is_seen)
+        return stills(events, journeys_of(self, events, before), self._is_seen)
 
     def _left_still(self) -> frozenset[str]:
         """At a throw, everything: trays lie over heroes and list, and the market is lit when the dice lie."""

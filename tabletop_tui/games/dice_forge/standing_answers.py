@@ -17,12 +17,20 @@ def _amounts(decision: Decision[object]) -> list[Hammering]:
 
 def _hammer(decision: Decision[object], choice: str) -> str | None:
     """The key of the option that a choice means."""
-    return None if choice == "each" else f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
+    match choice:
+        case "each":
+            return None
+        case _:
+            return f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
 
 
 def _finished(decision: Decision[object], choice: str) -> bool:
     """Whether the current card is finished now."""
-    return choice == FINISH and finishing(_amounts(decision)) is not None
+    match choice:
+        case "finish":
+            return finishing(_amounts(decision)) is not None
+        case _:
+            return False
 
 
 def _forced(decision: Decision[object]) -> str | None:

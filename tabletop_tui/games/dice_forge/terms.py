@@ -23,12 +23,13 @@ from rulesets.dice_forge.components import (
 from rulesets.dice_forge.odds import Side, Yield, difference
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
+from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Line, Run
 
-HAMMER, TURN, NEW, BARRED = "hammer", "turn", "new", "barred"
+HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, for what has changed since the player's last turn, and for
 what can't be chosen now.
 """
@@ -85,7 +86,7 @@ class Terms(Notation):
         HAMMER: Sign("⚒", "H", "orange"),
         TURN: Sign("↻", "^", "you"),
         NEW: Sign("◆", "+", "you"),
-        BARRED: Sign("✗", "x", "bad"),
+        BARRED: SIGN,
         **{char: Sign(char, letter) for char, letter in zip("×−→█◣◢◥◤│─•", "x->#\\/\\/|-o", strict=True)},
     }
     RESOURCES = RESOURCES
@@ -145,6 +146,10 @@ class Terms(Notation):
         """A number with at most two decimals."""
         text = f"{float(number):.2f}".rstrip("0").rstrip(".")
         return text.replace(".", self.say.decimal_point())
+
+    def times(self, count: int) -> str:
+        """How many there are: `×2`; nothing for a single one."""
+        return f"{self.sign('×')}{count}" if count > 1 else ""
 
     # -- faces -------------------------------------------------------------------------------------
 
@@ -241,9 +246,8 @@ class Terms(Notation):
 
     def die_faces(self, faces: Sequence[str]) -> str:
         """A die's faces, equal ones together: `4●, 1● ×4, 1☀`."""
-        times = self.sign("×")
         counted = ((face, faces.count(face)) for face in dict.fromkeys(faces))
-        return ", ".join(f"{self.face(face)} {times}{n}" if n > 1 else self.face(face) for face, n in counted)
+        return ", ".join(f"{self.face(face)} {self.times(count)}".rstrip() for face, count in counted)
 
     def yields(self, average: Yield) -> str:
         """What a roll brings on average: `1.33● 0.17☀`, and `×3 1/6` for a special face."""
@@ -303,9 +307,8 @@ class Terms(Notation):
         """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""
         found = []
         for card in dict.fromkeys(hero.cards):
-            count = hero.cards.count(card)
-            name = self.card(card, "short") + (f"{self.sign('×')}{count}" if count > 1 else "")
-            found.append(self.sign(TURN) + name if CARDS[card].effect_type == "reinforcement" else name)
+            name = self.card(card, "short") + self.times(hero.cards.count(card))
+            found.append(self.sign(TURN) + name if CARDS[card].works_every_turn else name)
         return found
 
     def token(self, token: TokenWord, form: Literal["", "short"] = "") -> str:

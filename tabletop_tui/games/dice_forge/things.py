@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from rulesets.core import Decision, Option
 from rulesets.dice_forge.advice.amounts import Amount, Holding
 from rulesets.dice_forge.advice.dice import DieAdvice, RollsAdvice, die_advice, rolls_advice
 from rulesets.dice_forge.advice.faces import (
@@ -75,10 +76,11 @@ class ForgeThing(Thing[DiceForgeView]):
 
     def reach(self, at: Moment, id: str, noun: str) -> Reach:
         """What choosing it brings within reach, or takes out of it."""
-        option = at.option(f"{noun}:{id}" if id else noun)
-        if at.decision is None or option is None or option.blocked is not None:
-            return Reach()
-        return reach(at.view, at.seat, at.decision, option)
+        match at.decision, at.option(f"{noun}:{id}" if id else noun):
+            case Decision() as decision, Option(blocked=None) as option:
+                return reach(at.view, at.seat, decision, option)
+            case _:
+                return Reach()
 
     def means(self, told: Reach) -> Line:
         """The feats that go out of reach, or those that come into it; a face where there is no feat."""
@@ -163,9 +165,11 @@ class FeatThing(ForgeThing):
         """The card, and whom it would oust."""
         advice = self.advice(at, id)
         card = self.terms.card(advice.card, "short")
-        if noun == "feat" and advice.ousted is not None:
-            return self.say.option_oust(card=card, initial=self.wording.name(advice.ousted)[:1])
-        return card
+        match noun, advice.ousted:
+            case "feat", int(rival):
+                return self.say.option_oust(card=card, initial=self.wording.name(rival)[:1])
+            case _:
+                return card
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The card with its cost, its glory and what it does, and whom it would oust."""
@@ -206,30 +210,37 @@ class FeatThing(ForgeThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it does, what that comes to now, and whom it ousts."""
-        if at.decision is None:
-            yield from self.describe(at, id, noun)
-        elif noun == "feat":
-            advice, say = self.advice(at, id), self.say
-            yield self.terms.card(advice.card, "does")
-            yield from self._now(advice.effect)
-            if at.decision.kind == "action" and extra_action_lost(at.view, at.seat, at.decision, id):
-                yield say.said_no_extra()
-            if advice.stays:
-                yield say.detail_stay()
-            if advice.ousted is not None:
-                rival = self.wording.name(advice.ousted)
-                yield (
-                    say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
-                    if advice.bear_glory
-                    else say.detail_oust(rival=rival)
-                )
+        match noun, at.decision:
+            case _, None:
+                yield from self.describe(at, id, noun)
+            case "feat", decision:
+                advice = self.advice(at, id)
+                yield self.terms.card(advice.card, "does")
+                yield from self._now(advice.effect)
+                if extra_action_lost(at.view, at.seat, decision, id):
+                    yield self.say.said_no_extra()
+                yield from self._ousts(advice)
+
+    def _ousts(self, advice: FeatAdvice) -> Iterator[str]:
+        """That the hero stays where it is, or whom it ousts."""
+        if advice.stays:
+            yield self.say.detail_stay()
+        if advice.ousted is not None:
+            rival = self.wording.name(advice.ousted)
+            yield (
+                self.say.detail_oust_bear(rival=rival, bears=advice.bear_glory)
+                if advice.bear_glory
+                else self.say.detail_oust(rival=rival)
+            )
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """The glory of a card that brings nothing else."""
-        card = CARDS[self.advice(at, id).card] if noun == "feat" else None
-        if card is None or card.effect_type != "none":
-            return super().hinted(at, id, noun)
-        return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+        card = CARDS[self.advice(at, id).card]
+        match noun, card.effect_type:
+            case "feat", "none":
+                return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+            case _:
+                return super().hinted(at, id, noun)
 
     def _now(self, effect: Effect | None) -> Iterator[str]:
         """What the card comes to in this position."""
@@ -335,8 +346,9 @@ class FaceThing(ForgeThing):
             return
         if advice.special:
             yield self.terms.face_does(id)
-        if noun == "buy":
-            yield from self._of_purchase(advice)
+        match noun:
+            case "buy":
+                yield from self._of_purchase(advice)
 
     def _of_purchase(self, advice: FaceAdvice) -> Iterator[str]:
         say, terms = self.say, self.terms

@@ -132,7 +132,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:
         """A hero sent home from a portal."""
-        return (event.by, event.seat) if isinstance(event, Ousted) and event.seat is not None else None
+        match event:
+            case Ousted(by=by, seat=int(seat)):
+                return by, seat
+            case _:
+                return None
 
     def turn(self, events: Sequence[DiceForgeEvent]) -> str:
         return self.recap.turn(events)
@@ -176,10 +180,15 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def option_brief(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """Faces in signs, feats by name, for lists of many columns."""
-        noun, _, id = option.key.partition(":")
-        if self.group_of(decision, option) is None or noun not in ("buy", "feat"):
+        if self.group_of(decision, option) is None:
             return ""
-        return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
+        match option.key.split(":"):
+            case "buy", face:
+                return self.terms.face(face)
+            case "feat", slot:
+                return self.terms.card(view.layout[slot], "short")
+            case _:
+                return ""
 
     def option_named(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """A face of a die as the one to be replaced."""
@@ -202,8 +211,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def doubts(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> bool:
         """A face to be replaced while another one on the same dice is worth less."""
-        noun, _, id = option.key.partition(":")
-        return noun == "slot" and not is_least(view.seats[decision.seat], id.partition("/")[2])
+        match option.key.split("/"):
+            case "slot:1" | "slot:2", face:
+                return not is_least(view.seats[decision.seat], face)
+            case _:
+                return False
 
     # -- events and scores -------------------------------------------------------------------------
 
@@ -222,15 +234,20 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet, with where its points come from."""
-        if line.id == "inventory":
-            return self.say.score_inventory_line(points=line.points)
-        owned: list[str] = line.facts["cards"]
-        cards = [
+        match line.id:
+            case "inventory":
+                return self.say.score_inventory_line(points=line.points)
+            case _:
+                cards = ", ".join(self._counted(line.facts["cards"]))
+                return self.say.score_cards_line(points=line.points, cards=cards or "-")
+
+    def _counted(self, owned: Sequence[str]) -> list[str]:
+        """The cards with glory, and how much all of a kind bring."""
+        return [
             self.say.score_card(card=self.terms.card(card, "short"), vp=CARDS[card].vp * owned.count(card))
             for card in dict.fromkeys(owned)
             if CARDS[card].vp
         ]
-        return self.say.score_cards_line(points=line.points, cards=", ".join(cards) or "-")
 
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break()

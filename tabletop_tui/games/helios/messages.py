@@ -1718,11 +1718,13 @@ class HeliosMessages(Messages):
         grey: Shown,
         night: Shown,
         day: Shown,
+        barred: Shown,
     ) -> str:
         """{ $spring } spring · { $redwood } redwood · { $granite } granite · { $bamboo } bamboo · { $obsidian } obsidian · { $any } a cube of any colour
         { $mana } mana · { $step } sun range · { $temple } temple · { $house } building · { $harbour } harbour · { $person } person · { $dragon } starts the round
         action tiles { $red } red · { $blue } blue · { $yellow } yellow · { $grey } grey, for any row
         { $night } person bought, not active · { $day } active
+        { $barred } you can't pay for it; on the map: out of the sun's reach
         """
         return self.put(
             "helios-signs",
@@ -1746,6 +1748,7 @@ class HeliosMessages(Messages):
                 "grey": grey,
                 "night": night,
                 "day": day,
+                "barred": barred,
             },
         )
 

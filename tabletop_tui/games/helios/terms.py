@@ -25,6 +25,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.state import Tile
 from tabletop_tui.games.helios.messages import HeliosMessages
+from tabletop_tui.kit.barred import BARRED, SIGN
 from tabletop_tui.kit.notation import Notation, Sign, repeated
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import Line, Run
@@ -61,7 +62,7 @@ class Terms(Notation):
         "day": Sign("☼", "o"),
         "done": Sign("✓", "v", "good"),
         "new": Sign("▸", ">"),
-        "closed": Sign("✗", "x"),
+        BARRED: SIGN,
         "red": Sign("♥"),
         "blue": Sign("●"),
         "yellow": Sign("★"),

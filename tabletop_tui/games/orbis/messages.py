@@ -1007,13 +1007,13 @@ class OrbisMessages(Messages):
         any: Shown,
         shrine: Shown,
         mystic: Shown,
-        met: Shown,
         failed: Shown,
+        met: Shown,
         new: Shown,
     ) -> str:
         """Worshippers, and the colours of landscapes: { $yellow } yellow, { $green } green, { $blue } blue, { $red } red, { $white } white. { $any } is a worshipper of any colour. Up to four are shown one by one, more as a number: 5{ $yellow }.
         In the corner of a landscape: what taking it would bring. +5: you can pay now, and it brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
-        trade: you can pay after trading. 0!: you can pay, but it would bring nothing. −1 on grey: it would become a wilderness (#), because you can't pay or it fits nowhere face up.
+        trade: you can pay after trading. 0!: you can pay, but it would bring nothing. { $failed } −1 on red: it would become a wilderness (#), because you can't pay or it fits nowhere face up.
         { $met } met or at hand. { $failed } not met or missing. 2/3?: a Forest with two of three neighbours. # wilderness. { $new } new on the display, [ ] laid by the others since your turn.
         In the bottom line of a landscape lie its worshippers. +{ $red }: it gets a red one if you take the landscape under the cursor. On a god: what it scores for you now.
         """
@@ -1028,8 +1028,8 @@ class OrbisMessages(Messages):
                 "any": any,
                 "shrine": shrine,
                 "mystic": mystic,
-                "met": met,
                 "failed": failed,
+                "met": met,
                 "new": new,
             },
         )

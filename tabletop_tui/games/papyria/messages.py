@@ -2244,7 +2244,7 @@ class PapyriaMessages(Messages):
     ) -> str:
         """{ $mountain } mountain · { $mine } mine · { $river } river · { $forest } forest · { $sanctuary } sanctuary · { $city } city · { $temple } temple · { $invention } invention
         { $lapis } lapis · { $papyrus } papyri · { $knowledge } knowledge · { $points } points · { $end } end tile · { $key } key tile
-        { $w } wanderer · { $s } ship · { $priest } priest · { $trade } trade · { $lost } lost · { $new } changed since your turn
+        { $w } wanderer · { $s } ship · { $priest } priest · { $trade } trade · { $lost } lost, or not payable · { $new } changed since your turn
         ×4 how many lie there · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } an end tile: 3 lapis bring 11 points, every visit 1 knowledge
         scorings: 3×4 value times symbols, a key tile's bonus included · ≤9 knowledge is the limit
         """

@@ -30,6 +30,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.messages import PapyriaMessages
+from tabletop_tui.kit.barred import SIGN
 from tabletop_tui.kit.notation import SIGNED, SPELT, Notation, Sign
 from tabletop_tui.kit.thing import Title
 from tabletop_tui.kit.wording import Wording
@@ -77,7 +78,7 @@ class Terms(Notation):
         "s": Sign("◡", "s"),
         "priest": Sign("♝", "p"),
         "trade": Sign("⇄", "$"),
-        "lost": Sign("✗", "x", "bad"),
+        "lost": SIGN,
         "new": Sign("•", "'", "warn"),
         "to": Sign("▸", ">"),
         "any": Sign("?", "?"),

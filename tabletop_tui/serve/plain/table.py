@@ -29,10 +29,14 @@ class TableTalk(Conversation):
 
     place: "TablePlace"
 
-    def __init__(self, place: "TablePlace", words: "Words", console: "Lines") -> None:
-        """At this place of a table."""
+    def __init__(
+        self, place: "TablePlace", words: "Words", console: "Lines", *, remarks: bool = True
+    ) -> None:
+        """At this place of a table; `remarks`: rivals say a word at big moments."""
         useless = (*unlisted_for(place), *unlisted(place))
-        super().__init__(place, words, console, Vocabulary(words, unlisted=useless, shared=True))
+        super().__init__(
+            place, words, console, Vocabulary(words, unlisted=useless, shared=True), remarks=remarks
+        )
         self._charge = PlainCharge(place, console.say, words)
         self.commands |= {
             "say": self._say_to_all,
@@ -43,8 +47,8 @@ class TableTalk(Conversation):
         }
         self._looked = len(hints_in_log(self.session.record.people, words))
         """How many looks at hints were told; those before the guest came aren't."""
-        remarks = place.remarks
-        self._heard_remark: Remark | None = remarks[-1] if remarks else None
+        told = place.remarks
+        self._heard_remark: Remark | None = told[-1] if told else None
         self._wished: dict[int, Wish] = {}
         """The requests that have been told."""
         self._called = ""

@@ -1,11 +1,13 @@
 """A guest's whole visit in plain mode: the list of tables, and the tables."""
 
-from typing import TYPE_CHECKING
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
@@ -24,6 +26,7 @@ from tabletop_tui.serve.screens.listed import (
     turn_sentence,
 )
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.solo import is_guest, open_alone, played_before
 from tabletop_tui.serve.today import Entry, overview, table_of_today
 from tabletop_tui.serve.today_text import day_rows, day_said, done, own_rows, own_said
 from tabletop_tui.serve.wait import clock_said
@@ -33,6 +36,7 @@ from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
     from rulesets.core.message import Message
+    from rulesets.core.rules import Rules
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
@@ -47,14 +51,22 @@ class PlainVisit:
     """The conversation with one guest until they leave. `Visit` treats it like an app."""
 
     def __init__(
-        self, line: "FarTerminal", guest: "Guest", house: "House", words: "Words", *, ascii: bool
+        self,
+        line: "FarTerminal",
+        guest: "Guest",
+        house: "House",
+        words: "Words",
+        *,
+        ascii: bool,
+        remarks: bool = True,
     ) -> None:
-        """On this connection, in these words."""
+        """On this connection, in these words; `remarks`: rivals say a word at big moments."""
         self.guest = guest
         self.house = house
         self.words = words
         self._console = LineConsole(line, ascii=ascii)
         self._vocabulary = Vocabulary(words, shared=True)
+        self._remarks = remarks
         self._over = False
         self._problem: Exception | None = None
 
@@ -224,7 +236,11 @@ class PlainVisit:
         counts = sorted(rules.seat_counts)
         self._console.say(self.words.plain.tables_how_many(least=counts[0], most=counts[-1]))
         self._console.say(self.words.fair.plain_how(word=self.words.fair.plain_word()))
+        self._console.say(self.words.rivals.plain_how(word=self.words.rivals.plain_word()))
         typed, _, more = (await self._read() or "").partition(" ")
+        if typed.casefold() == self.words.rivals.plain_word():
+            await self._open_alone(rules)
+            return
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
         fair = more.strip().casefold() == self.words.fair.plain_word()
@@ -239,6 +255,23 @@ class PlainVisit:
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
+        await self._go_to(table)
+
+    async def _open_alone(self, rules: "Rules[Any]") -> None:
+        """Open a table against two rivals near the guest's level, and say who they are."""
+        try:
+            before = await played_before(self.house, self.guest)
+            solo = offered(rules, before.games, is_guest(self.guest), without=before.of_a_day)
+            me = Person(self.guest.name, COLOURS[0])
+            seats = solo.people(
+                me, lambda rival: self.words(f"rivals-name-{rival}"), SystemRandom().randrange(10**6)
+            )
+            table = await open_alone(self.house, self.guest, rules.id, seats)
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)
+            return
+        for seat in solo.coming:
+            self._console.say(seat.said(self.words, rules.id))
         await self._go_to(table)
 
     # -- a table ---------------------------------------------------------------------------------------
@@ -264,7 +297,7 @@ class PlainVisit:
         if table.contributions.open and not await self._gather(table):
             return None
         place = self.house.seat(table, self.guest)
-        talk = TableTalk(place, self.words, self._console)
+        talk = TableTalk(place, self.words, self._console, remarks=self._remarks)
         place.dismiss = lambda reason: self._dismiss(talk, reason)
         unwatch = place.watch(lambda: self._notify(talk))
         try:

@@ -57,6 +57,7 @@ class TablesScreen(MenuScreen):
         "menu-choose",
         "tables-watch",
         "tables-seats",
+        "tables-alone",
         "tables-daily",
         "tables-record",
         "tables-learn",
@@ -193,7 +194,9 @@ class TablesScreen(MenuScreen):
             besides=self.guest,
         )
         said = Said(
-            () if shown is None else (shown.joining(words), shown.key(words)),
+            ()
+            if shown is None
+            else (shown.joining(words), *filter(None, (shown.also(words),)), shown.key(words)),
             tuple(busy_sentence(busy, words) for busy in company),
             words.tables.company_none(),
             tuple(words.tables.company_more(count=count) for count in range(len(company) + 1)),
@@ -391,6 +394,24 @@ class TablesScreen(MenuScreen):
             self.say_line(done(self.words, found), "good")
         else:
             await self.sit_at(found)
+
+    async def action_alone(self) -> None:
+        """Choose rivals for a game alone of the kind under the cursor."""
+        await self.open_alone(self._game_here)
+
+    async def open_alone(self, game: str, *, coach: bool | None = None) -> None:
+        """Show the sheet of rivals; `coach` is as usual if not given."""
+        from tabletop_tui.serve.screens.solo import TableSoloScreen
+        from tabletop_tui.serve.solo import played_before
+
+        try:
+            game_parts(game).check()
+            before = await played_before(self.house, self.guest)
+        except (SessionError, StoreError, BrokenGame) as error:
+            self.say_reason(error.reason)
+            return
+        if self.is_active:
+            self.open(TableSoloScreen(self.house, self.guest, game, before, self._opened, coach=coach))
 
     def action_record(self) -> None:
         """Open the table of the day, with the guest's own record."""

@@ -111,7 +111,7 @@ class CliMessages(Catalogue):
         return self.put("cli-metavar-address", {})
 
     def help(self) -> str:
-        """Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby."""
+        """Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby; with --plain, in lines of text."""
         return self.put("cli-help", {})
 
     def epilog(self) -> str:
@@ -1015,8 +1015,12 @@ class CliMessages(Catalogue):
         """{ $size }"""
         return self.put("cli-doctor-size", {"size": size})
 
+    def doctor_pocket(self, *, size: Shown) -> str:
+        """{ $size }; below 80x24, a game shows one board at a time"""
+        return self.put("cli-doctor-pocket", {"size": size})
+
     def doctor_too_small(self, *, size: Shown) -> str:
-        """{ $size }; full screens need at least 80x24"""
+        """{ $size }; full screens need at least 48x20, plain mode (--plain) needs no size"""
         return self.put("cli-doctor-too-small", {"size": size})
 
     def doctor_colours(self) -> str:

@@ -79,7 +79,7 @@ class GameMessages(Catalogue):
         return self.put("game-looking-at", {"name": name})
 
     def too_small(self, *, now: Shown, width: Shown, height: Shown) -> str:
-        """There isn't enough room: { $now }. The game needs { $width }x{ $height } and continues once the window is that large."""
+        """There isn't enough room: { $now }. The game needs { $width }x{ $height } and continues once the window is that large. Plain mode (--plain) needs no size."""
         return self.put("game-too-small", {"now": now, "width": width, "height": height})
 
     def not_on_offer(self) -> str:

@@ -1046,6 +1046,14 @@ class KeysMessages(Catalogue):
         """See who sits at the table under the cursor, and what you can do there."""
         return self.put("keys-tables-seats-tip", {})
 
+    def tables_alone(self) -> str:
+        """play alone"""
+        return self.put("keys-tables-alone", {})
+
+    def tables_alone_tip(self) -> str:
+        """Play the game under the cursor against two rivals of the computer, at a table of your own; Enter starts."""
+        return self.put("keys-tables-alone-tip", {})
+
     def tables_daily(self) -> str:
         """today's game"""
         return self.put("keys-tables-daily", {})

@@ -19,7 +19,7 @@ class LobbyMessages(Catalogue):
         return self.put("lobby-hint", {})
 
     def too_small(self, *, width: Shown, height: Shown, now: Shown) -> str:
-        """There isn't enough room here: { $width }x{ $height } cells are needed, and there are { $now }."""
+        """There isn't enough room here: { $width }x{ $height } cells are needed, and there are { $now }. Plain mode needs no size: tabletop play GAME --plain."""
         return self.put("lobby-too-small", {"width": width, "height": height, "now": now})
 
     def new(self) -> str:

@@ -550,6 +550,39 @@ class PlainMessages(Catalogue):
         """The game is not saved."""
         return self.put("plain-left-unsaved", {})
 
+    def lobby_running(self, *, game: Shown, people: Shown, decides: Shown, ago: Shown) -> str:
+        """{ $game }: { $people }. { $decides } decides; last played { $ago }."""
+        return self.put(
+            "plain-lobby-running", {"game": game, "people": people, "decides": decides, "ago": ago}
+        )
+
+    def lobby_new(self, *, number: Shown, game: Shown) -> str:
+        """{ $number }. Play { $game }"""
+        return self.put("plain-lobby-new", {"number": number, "game": game})
+
+    def lobby_how(self, *, last: Shown, today: Shown, puzzle: Shown, record: Shown, quit: Shown) -> str:
+        """Type a number from 1 to { $last }; { $today } for today's game, { $puzzle } for the puzzle of the day, { $record } for how you have played, or { $quit } to leave."""
+        return self.put(
+            "plain-lobby-how",
+            {"last": last, "today": today, "puzzle": puzzle, "record": record, "quit": quit},
+        )
+
+    def lobby_who(self, *, game: Shown, alone: Shown, learn: Shown, rules: Shown) -> str:
+        """Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. Enter alone goes back."""
+        return self.put("plain-lobby-who", {"game": game, "alone": alone, "learn": learn, "rules": rules})
+
+    def lobby_puzzle(self) -> str:
+        """puzzle"""
+        return self.put("plain-lobby-puzzle", {})
+
+    def lobby_learn(self) -> str:
+        """learn"""
+        return self.put("plain-lobby-learn", {})
+
+    def lobby_rules(self) -> str:
+        """rules"""
+        return self.put("plain-lobby-rules", {})
+
     def tables_none(self) -> str:
         """No table is open yet."""
         return self.put("plain-tables-none", {})

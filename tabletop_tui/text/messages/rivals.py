@@ -310,6 +310,14 @@ class RivalsMessages(Catalogue):
         """You see a lot. I noticed."""
         return self.put("rivals-says-sol-end", {})
 
+    def plain_word(self) -> str:
+        """alone"""
+        return self.put("rivals-plain-word", {})
+
+    def plain_how(self, *, word: Shown) -> str:
+        """“{ $word }” plays alone: two rivals near your level."""
+        return self.put("rivals-plain-how", {"word": word})
+
     def plain(self, *, name: Shown, level: Shown, style: Shown, way: Shown) -> str:
         """{ $name } is a computer player of level { $level }, { $style }: { $way }."""
         return self.put("rivals-plain", {"name": name, "level": level, "style": style, "way": way})

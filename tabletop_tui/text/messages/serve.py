@@ -167,6 +167,10 @@ class ServeMessages(Catalogue):
         """Friends join with: ssh -p { $port } THEIR-NAME@{ $address }"""
         return self.put("serve-join", {"port": port, "address": address})
 
+    def join_also(self, *, addresses: Shown) -> str:
+        """From other networks: { $addresses }"""
+        return self.put("serve-join-also", {"addresses": addresses})
+
     def join_here(self, *, port: Shown, address: Shown) -> str:
         """Only this machine can reach these tables: ssh -p { $port } NAME@{ $address }"""
         return self.put("serve-join-here", {"port": port, "address": address})

@@ -97,7 +97,7 @@ class Coaching:
     @property
     def _reads_in_parts(self) -> bool:
         """Whether the strip is short."""
-        return self._display.strip_lines <= strip_height(SMALL)
+        return self._here.is_pocket or self._display.strip_lines <= strip_height(SMALL)
 
     def _in_parts(self, voices: "list[Voice]") -> "list[Voice]":
         """What they say on a small screen: the first part that hasn't been read."""
@@ -105,7 +105,7 @@ class Coaching:
 
     def _unread(self, voice: Voice) -> list[str]:
         """The parts of what it says that haven't been read on a small screen; at least the last one."""
-        parts = in_parts(" ".join(voice.texts), self._display.strip_width)
+        parts = in_parts(" ".join(voice.texts), self._display.strip_width, self._display.strip_lines)
         return parts[min(self._read, len(parts) - 1) :]
 
     def _spoken_of_by(self, note: "Note") -> frozenset[str]:

@@ -15,7 +15,7 @@ from tabletop_tui.play.glance import Glance, usual_glance
 from tabletop_tui.play.remarks import Occasion, remarks_in
 from tabletop_tui.play.review import ReviewFailed, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
-from tabletop_tui.play.solo import between, own_among_rivals, record_of
+from tabletop_tui.play.solo import at_this_keyboard, between, own_among_rivals, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -196,7 +196,7 @@ class EndingScreen(LeanModal[None]):
             games = self.tabletop.games()
         except StoreError:
             games = []
-        met = record_of(games, here.session.rules.id, here.people[own].name).meetings
+        met = record_of(games, here.session.rules.id, at_this_keyboard(here.people[own].name)).meetings
         return [between(words, person.name, met.get(person.rival)) for person in here.people]
 
     def _best(self) -> str:

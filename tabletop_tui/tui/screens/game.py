@@ -42,7 +42,7 @@ from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.recapping import Recapping
 from tabletop_tui.tui.screens.rival_talk import RivalTalk
-from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
+from tabletop_tui.tui.screens.room import is_pocket, is_too_small, shape_of, too_small
 from tabletop_tui.tui.screens.scene import DECIDE, NOTHING, WAIT, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
@@ -465,8 +465,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     @property
     def strip_lines(self) -> int:
-        """How many lines the strip has."""
-        return strip_height(self.shape)
+        """How many lines the strip has: more where they are short."""
+        return strip_height(HOME if self.here.is_pocket else self.shape)
 
     @property
     def strip_width(self) -> int:
@@ -553,11 +553,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         """Lay everything out for the present room; nothing is lost."""
         if not self.here.is_shown or event.size == self._fitted_to:
             return
-        before = self.shape, self.here.is_tiny
+        before = self.shape, self.here.is_tiny, self.here.is_pocket
         self._reshape(*event.size)
         self.show_boards()
         self._draw_curtain()
-        if (self.shape, self.here.is_tiny) != before:
+        if (self.shape, self.here.is_tiny, self.here.is_pocket) != before:
             self._show_headline()  # the header has the seats only if no field shows them
             self.show_hints()
             self.speak()
@@ -569,6 +569,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def _fit(self, width: int, height: int, *, update: bool = True) -> None:
         self.here.shape, self.here.is_tiny = self.shape_for(width, height), is_too_small(width, height)
+        self.here.is_pocket = is_pocket(width, height)
         for shape in (SMALL, HOME, LARGE):
             self.set_class(shape == self.shape, f"-{shape}", update=update)
         self.set_class(self.here.is_tiny, "-tiny", update=update)

@@ -10,6 +10,7 @@ from rulesets.core import Message
 from tabletop_tui.paint.drawing import wrap
 from tabletop_tui.tui.keys import KEYS
 from tabletop_tui.tui.screens.bars import Saying
+from tabletop_tui.tui.screens.room import LEAST, WHOLE, is_too_small
 from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
@@ -22,8 +23,6 @@ SHEET = Path(__file__).with_name("menu.tcss")
 """The style sheet of all menus, for screens in other packages."""
 
 T = TypeVar("T")
-
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 
 _ACTIONS = {key.id: key.action for key in KEYS}
 
@@ -106,11 +105,12 @@ class MenuScreen(LeanScreen[None]):
 
     def _say_size(self) -> None:
         width, height = self.size
-        small = width < LEAST_WIDTH or height < LEAST_HEIGHT
+        self.set_class(width < WHOLE[0], "-pocket")
+        small = is_too_small(width, height)
         self.set_class(small, "-too-small")
         if small:
             now = f"{width}x{height}"
-            text = self.words.lobby.too_small(width=LEAST_WIDTH, height=LEAST_HEIGHT, now=now)
+            text = self.words.lobby.too_small(width=LEAST[0], height=LEAST[1], now=now)
             lines = [line_of(f" {line}", "warn") for line in wrap(text, max(width - 2, 1))]
             self.query_one("#too-small", LinesWidget).show_lines([(), *lines])
 
@@ -127,6 +127,7 @@ class MenuScreen(LeanScreen[None]):
         ):
             fits = [name for least, name in breakpoints or () if size >= least]
             self.add_class(fits[-1])
+        self.set_class(self.app.size.width < WHOLE[0], "-pocket")
 
     def on_mount(self) -> None:
         """Show everything for the first time."""

@@ -160,7 +160,10 @@ class Possible:
         """The keys that do something now, for the footer."""
         keymap, words = self._here.keymap, self._here.words
         hints = []
-        for key in (key for scope in (*self._here.scopes, "app") for key in in_scope(scope)):
+        keys = [key for scope in (*self._here.scopes, "app") for key in in_scope(scope)]
+        if self._here.is_pocket:  # what isn't in the window is found by turning pages
+            keys.sort(key=lambda key: key.id not in ("take", "page"))
+        for key in keys:
             if key.footer:
                 name, _, rest = key.action.partition("(")
                 possible = True if key.scope == "app" else self._check(name, (rest,))

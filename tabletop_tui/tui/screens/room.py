@@ -5,8 +5,10 @@ from tabletop_tui.paint.drawing import Line, wrap
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.widgets.lines import line_of
 
-LEAST = (80, 24)
-"""Columns and lines that a game needs."""
+WHOLE = (80, 24)
+"""Columns and lines from which on a screen is shown as a whole, a game by its pages."""
+LEAST = (48, 20)
+"""Columns and lines that are enough for one board at a time with the list below it."""
 
 
 def shape_of(width: int, height: int) -> str:
@@ -17,8 +19,13 @@ def shape_of(width: int, height: int) -> str:
 
 
 def is_too_small(width: int, height: int) -> bool:
-    """Whether a game doesn't fit into this many cells."""
+    """Whether nothing fits into this many cells."""
     return width < LEAST[0] or height < LEAST[1]
+
+
+def is_pocket(width: int, height: int) -> bool:
+    """Whether one board at a time fits into this many cells."""
+    return (width < WHOLE[0] or height < WHOLE[1]) and not is_too_small(width, height)
 
 
 def too_small(words: Words, width: int, height: int) -> list[Line]:

@@ -14,7 +14,7 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.places import with_places
-from tabletop_tui.play.solo import Solo, offered, record_of
+from tabletop_tui.play.solo import Solo, at_this_keyboard, offered, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rulesets.core.rules import Rules
+    from tabletop_tui.play.solo import Mine
     from tabletop_tui.store import GameSummary
 
 
@@ -75,19 +76,27 @@ class SoloScreen(MenuScreen):
 
     def on_mount(self) -> None:
         """Read how the games before went, and offer the rivals that fit."""
+        dailies = self._read()
+        self.solo = offered(self.rules, self._games, self._mine, self._level, dailies)
+        super().on_mount()
+
+    def _read(self) -> frozenset[str]:
+        """Read the games before. Returns the ids of those of a day."""
         try:
             self._games = with_places(self.tabletop.games(), lambda: self.tabletop.store)
         except StoreError as error:
             self.say_reason(error.reason)
-        name, _ = self._me()
-        dailies = Dailies(self.tabletop.paths.data).games
-        self.solo = offered(self.rules, self._games, name, self._level, dailies)
-        super().on_mount()
+        return Dailies(self.tabletop.paths.data).games
 
     def _me(self) -> tuple[str, str]:
         """Name and colour of the player at this keyboard."""
         usual = self.words.lobby.setup_usual_1()
         return setup_form.own_place(self.tabletop.paths, self.rules, usual)
+
+    @property
+    def _mine(self) -> "Mine":
+        """Who of the people in those games is the player."""
+        return at_this_keyboard(self._me()[0])
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -105,7 +114,7 @@ class SoloScreen(MenuScreen):
         sheet = self.query_one(Sheet)
         if not sheet.size or not self.solo.seats:
             return
-        words, look, (name, colour) = self.words, self.tabletop.look, self._me()
+        words, look, (_, colour) = self.words, self.tabletop.look, self._me()
         shown, keys = self.tabletop.keymap.shown, words.rivals
         facts = Facts(
             self.game,
@@ -119,7 +128,7 @@ class SoloScreen(MenuScreen):
                 for game in playable()
             ],
             colour,
-            record_of(self._games, self.game, name),
+            record_of(self._games, self.game, self._mine),
             (
                 (f"{shown('solo-left')} {shown('solo-right')}", keys.keys_seat()),
                 (f"{shown('solo-before')} {shown('solo-next')}", keys.keys_other()),
@@ -178,14 +187,17 @@ class SoloScreen(MenuScreen):
         """Sit down, with the rules as they usually are."""
         if not self.is_active:
             return  # pressed twice: the game is already there
-        from tabletop_tui.play.session import Session
-
         name, colour = self._me()
         first = not any(each.game == self.game and each.over for each in self._games)
         coached = bool(notes_of(self.game)) and (first if self._coach is None else self._coach)
         seed = SystemRandom().randrange(1, 10**6)
         me = Person(name, colour, coached=coached)
-        people = self.solo.people(me, lambda rival: self.words(f"rivals-name-{rival}"), seed)
+        self.begin(self.solo.people(me, lambda rival: self.words(f"rivals-name-{rival}"), seed), seed)
+
+    def begin(self, people: "Sequence[Person]", seed: int) -> None:
+        """Begin a game of these people, in seat order."""
+        from tabletop_tui.play.session import Session
+
         try:
             session = Session.new(self.rules, people, seed, {}, self.tabletop.store)
         except StoreError as error:

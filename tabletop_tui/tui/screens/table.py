@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -19,13 +20,15 @@ from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.room import shape_of
+from tabletop_tui.tui.screens.pocket import View, in_pocket, in_turn, views_of
+from tabletop_tui.tui.screens.room import WHOLE, shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
+from tabletop_tui.tui.widgets.strip import strip_height
 
 if TYPE_CHECKING:
     from rulesets.core import Event
@@ -213,7 +216,8 @@ class TableScreen(GameScreen, Generic[V]):
         self.happened = {**events_by_seat(entries)}
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
-        self.panel.folded, self.panel.least_card = self.folds, self.LEAST_CARD
+        self.panel.folded = self.folds
+        self.panel.least_card = 0 if self.here.is_pocket else self.LEAST_CARD
         self.panel.more = self.to_read
         self.lay_out()
         self._still = self._left_still()
@@ -281,7 +285,7 @@ class TableScreen(GameScreen, Generic[V]):
     def draw(self, board_id: str) -> None:
         """Draw one board again, and leave the others as they are."""
         board = next(board for board in self.BOARDS if board.id == board_id)
-        region = self._places.get(board_id)
+        region = self._rooms.get(board_id)
         if region is None:
             self._drawn_in.pop(board_id, None)
             return
@@ -297,7 +301,7 @@ class TableScreen(GameScreen, Generic[V]):
     def carry(self, journeys: Sequence[Journey], share: float) -> None:
         """One frame of a moment: draw the boards that pictures cross, with them on their way."""
         for board in self.BOARDS:
-            region = self._places.get(board.id)
+            region = self._rooms.get(board.id)
             if region is not None:
                 self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
 
@@ -356,11 +360,11 @@ class TableScreen(GameScreen, Generic[V]):
 
     def arrangement(self) -> object:
         """The boards that can be seen, with their rooms."""
-        return [(board.id, self._places.get(board.id)) for board in self.BOARDS]
+        return [(board.id, self._rooms.get(board.id)) for board in self.BOARDS]
 
     def room(self, board_id: str) -> Region:
-        """The room of a board that has a place."""
-        return self._places[board_id]
+        """The room that a board with a place is drawn in; of a window, more than can be seen."""
+        return self._rooms[board_id]
 
     def board(self, board_id: str) -> BoardWidget:
         """The widget of a board; one that is drawn while the screen closes is no longer found by Textual."""
@@ -393,13 +397,23 @@ class TableScreen(GameScreen, Generic[V]):
         return shape
 
     _places: Places = {}
+    """Where everything lies on the screen."""
+    _rooms: Places = {}
+    """The rooms in which the boards that have a place are drawn."""
+    _in_window = ""
+    """Below 80x24: the board in the window."""
 
     def lay_out(self) -> None:
         """Give everything its place in the room that header, strip and footer leave."""
         width, height = self.app.size
         lines = self.strip_lines
         bottom = height - 1 - lines
-        inner = self._with_step_end(self.places(width, bottom - _TOP))
+        rooms = inner = self._with_step_end(self._whole(width, bottom - _TOP))
+        if self.here.is_pocket:
+            inner = self._window(inner, width, bottom - _TOP)
+            paged = self.PAGES.get(self.page, ())
+            rooms = {name: rooms[name] if name in paged else inner[name] for name in inner}
+        self._rooms = {name: region.moved(0, _TOP) for name, region in rooms.items()}
         self._places = {
             HEADER: Region(0, 0, width, _TOP),
             FOOTER: Region(0, height - 1, width, 1),
@@ -408,6 +422,30 @@ class TableScreen(GameScreen, Generic[V]):
         }
         self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
+
+    def _whole(self, width: int, height: int) -> Places:
+        """The game's own places, which below 80x24 are those of that size."""
+        wide, high = WHOLE
+        return self.places(max(width, wide), max(height, high - _TOP - 1 - strip_height(SMALL)))
+
+    def _window(self, whole: Places, width: int, height: int) -> Places:
+        """The board in the window and the list, from the places of the open page."""
+        beside = self.PAGES.get(self.page, ())
+        boards = in_turn(beside, whole)
+        shown = self._in_window if self._in_window in boards else boards[0]
+        if shown in beside:
+            self._in_window = shown
+        return in_pocket(shown, whole, beside, width, height, folds=self.panel.is_folded)
+
+    @property
+    def _views(self) -> Sequence[View]:
+        """What can be turned to below 80x24."""
+        open_page, places = self.page, {}
+        for page in self.PAGES:
+            self.page = page  # where things lie depends on the open one
+            places[page] = self._whole(*self.app.size)
+        self.page = open_page
+        return views_of(self.PAGES, places)
 
     def _with_step_end(self, inner: Places) -> Places:
         """The same places; at the end of a lesson's step, its list takes the lines that it lacks from above.
@@ -464,6 +502,8 @@ class TableScreen(GameScreen, Generic[V]):
             return
         self._paged = now
         self.page = self.PAGE_BETWEEN if decision is None else self.page_for(decision)
+        if decision is not None:
+            self._in_window = self._board_for(decision)
         _ = self._turn_to_cursor()
 
     def _turn_to_cursor(self) -> bool:
@@ -491,21 +531,40 @@ class TableScreen(GameScreen, Generic[V]):
         none.
         """
         counts: dict[str, int] = {}
-        for option in decision.options:
-            noun = (option.target or "").partition(":")[0]
-            board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
+        for board, count in self._options_on_boards(decision).items():
             for page, boards in self.pages.items():
                 if board in boards:
-                    counts[page] = counts.get(page, 0) + 1
+                    counts[page] = counts.get(page, 0) + count
         return max(counts, key=lambda page: counts[page], default=self.page)
+
+    def _board_for(self, decision: "Decision[object]") -> str:
+        """The board of the open page with the most options of a decision; empty if it has none."""
+        counts = self._options_on_boards(decision)
+        boards = [board for board in self.pages[self.page] if board in counts]
+        return max(boards, key=lambda board: counts[board], default="")
+
+    def _options_on_boards(self, decision: "Decision[object]") -> Mapping[str, int]:
+        """How many options of a decision lie on each board."""
+        nouns = Counter((option.target or "").partition(":")[0] for option in decision.options)
+        board_of = {noun: board.id for board in reversed(self.BOARDS) for noun in board.nouns}
+        counts: Counter[str] = Counter()
+        for noun, count in nouns.items():
+            if noun in board_of:
+                counts[board_of[noun]] += count
+        return counts
 
     def action_page(self) -> None:
         """Turn to the next page, going round, if there are pages."""
         if not self.pages:
             return
         self.quiet()
-        pages = list(self.pages)
-        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        if self.here.is_pocket:
+            views = self._views
+            now = next((n for n, view in enumerate(views) if view[1] == self._in_window), -1)
+            self.page, self._in_window = views[(now + 1) % len(views)]
+        else:
+            pages = list(self.pages)
+            self.page = pages[(pages.index(self.page) + 1) % len(pages)]
         self.show_boards()
 
     def action_back(self) -> None:

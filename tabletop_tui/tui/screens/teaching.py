@@ -85,7 +85,9 @@ class Teaching:
     def _unread(self) -> list[str]:
         """The parts of the text that haven't been read in a short strip."""
         text = self._text if self._is_short else ""
-        return in_parts(text, self._display.strip_width)[self._read :] if text else []
+        return (
+            in_parts(text, self._display.strip_width, self._display.strip_lines)[self._read :] if text else []
+        )
 
     @property
     def _spoken_of(self) -> frozenset[str]:
@@ -102,7 +104,7 @@ class Teaching:
     @property
     def _is_short(self) -> bool:
         """Whether the strip has no line for the goal below the text."""
-        return self._display.strip_lines < _TEXT_AND_GOAL
+        return self._here.is_pocket or self._display.strip_lines < _TEXT_AND_GOAL
 
     def dismiss(self) -> None:
         """Another key: in a short strip, the next part of the text comes, then the goal."""

@@ -61,6 +61,8 @@ class Viewpoint:
         """How much room there is: `small` (80x24), `home` (120x36), `large` (160x50) or `huge` (200x60)."""
         self.is_tiny = False
         """Whether the terminal is too small to show the game at all."""
+        self.is_pocket = False
+        """Whether it has room for one board at a time only; the shape is `small` then."""
         self.looking_at = 0
         """The seat whose own boards are shown."""
         self.curtain: int | None = None

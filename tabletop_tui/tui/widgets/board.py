@@ -598,11 +598,16 @@ def _draw_ring(row: _Cells, ring: Region, y: int, role: str) -> None:
         corners = {ring.x: left, ring.right - 1: right}
         for x in range(ring.x, ring.right):
             beside = (row.char(x - 1), row.char(x), row.char(x + 1))
-            if not any(char.isalpha() for char in beside):  # words stay
+            if not any(char > " " and not _is_line(char) for char in beside):  # a legend stays whole
                 row.put(x, corners.get(x, line), role)
     else:
         row.put(ring.x, "┃", role)
         row.put(ring.right - 1, "┃", role)
+
+
+def _is_line(char: str) -> bool:
+    """Whether a character is a line of a frame or half a cell of a picture, as all from ─ to ▟ are."""
+    return "─" <= char <= "▟"
 
 
 def _edge(region: Region, y: int) -> Collection[int]:

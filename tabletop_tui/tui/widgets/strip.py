@@ -34,23 +34,23 @@ def said_in_full(texts: Sequence[str], width: int, height: int) -> int:
     return 0
 
 
-def in_parts(text: str, width: int) -> list[str]:
-    """A text in parts that each fit a strip of two lines, `…` at the end of all but the last.
+def in_parts(text: str, width: int, height: int) -> list[str]:
+    """A text in parts that each fit a strip of this size, `…` at the end of all but the last.
 
     It is divided between sentences, and within one only if that is too long by itself.
     """
     parts: list[str] = []
     for sentence in _SENTENCES.split(text):
-        for piece in [sentence] if _fits(sentence, width) else _CLAUSES.split(sentence):
-            if parts and _fits(f"{parts[-1]} {piece}", width):
+        for piece in [sentence] if _fits(sentence, width, height) else _CLAUSES.split(sentence):
+            if parts and _fits(f"{parts[-1]} {piece}", width, height):
                 parts[-1] += f" {piece}"
             else:
                 parts.append(piece)
     return [*(f"{part} …" for part in parts[:-1]), *parts[-1:]]
 
 
-def _fits(text: str, width: int) -> bool:
-    return len(wrap(f"{text} …", width - _TEXT - 1)) <= strip_height(SMALL)
+def _fits(text: str, width: int, height: int) -> bool:
+    return len(wrap(f"{text} …", width - _TEXT - 1)) <= height
 
 
 def _joined(texts: Sequence[str], room: int) -> list[str]:

@@ -164,7 +164,7 @@ def test_every_card_says_what_it_would_bring_at_what_price_or_why_not() -> None:
 
 
 def test_the_white_god_changes_all_cells_at_once() -> None:
-    table = placing(Player(tiles=1), dice="5 2")
+    table = placing(Player(hand="W", offerings=1), dice="5 2")
     plain, white = hand_of(table), hand_of(table, white=True)
     assert plain.cells[2, "helper"].gives == "spend 2"
     assert white.cells[2, "helper"].gives == "spend 6"

@@ -10,7 +10,7 @@ from rulesets.bora_bora import events
 from rulesets.bora_bora.advice.dice import Placement
 from rulesets.bora_bora.advice.for_me import ForMe, TaskStep
 from rulesets.bora_bora.advice.status import ClimbAdvice
-from rulesets.bora_bora.components import CardWord
+from rulesets.bora_bora.components import CARDS, CardWord
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
@@ -202,7 +202,7 @@ def test_a_die_costs_the_gods_that_it_needs() -> None:
     view = RULES.view(table().state, A)
 
     def cost(number: int, card: str, *, white: bool = False) -> tuple[str, str]:
-        run = outcome.price(view, TERMS, number, card, white=white)
+        run = outcome.price(view, TERMS, A, Placement(number, CARDS[card].id, white))
         return run.text, run.role
 
     assert cost(5, "temple") == ("❖ blue god", "blue")
@@ -212,6 +212,21 @@ def test_a_die_costs_the_gods_that_it_needs() -> None:
     assert cost(5, "temple", white=True) == ("❖✺ 2 gods", "blue")
     assert cost(5, "build") == ("empty card", "dim")
     assert cost(5, "fishing") == ("any die", "dim")
+
+
+@pytest.mark.parametrize(
+    ("own", "shown"),
+    [
+        (Player(hand="B", offerings=1, tiles=1), "❖ blue god"),
+        (Player(hand="WW", offerings=1, tiles=1), "❖ blue god"),
+        (Player(hand="WY", offerings=2, tiles=1), "✪ a god tile"),
+        (Player(hand="B", tiles=1), "✪ a god tile"),
+    ],
+)
+def test_a_god_that_only_a_god_tile_pays_for_names_the_tile(own: Player, shown: str) -> None:
+    position = placing(own, Player(), dice="5", cards_in_play={"temple": "4"})
+    view = RULES.view(position.state, A)
+    assert outcome.price(view, TERMS, A, Placement(5, "temple", False)).text == shown
 
 
 def test_cards_say_what_they_lead_to() -> None:

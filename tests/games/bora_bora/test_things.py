@@ -86,7 +86,7 @@ def test_a_die_says_what_its_card_does_which_gods_it_costs_and_what_pays_for_the
     both = card(table, "place:5:temple:white")
     assert both[0] == "Action: a priest on a space up to 6, fire bonus."
     assert both[2:4] == [blue[2], "The card then shows a 5."]
-    assert both[4] == blue[3]
+    assert both[4] == "Nothing else pays for it than a god tile, which unused brings 2★ at the end."
     assert card(table, "place:2:helper")[1:] == [
         "1 point: 1 VP, or shift a person. 2: offering, god card, material, hut to 12.",
         "No die lies there.",
@@ -302,9 +302,9 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
     assert card(table, "doubled:woman:vp") == [
         "One person: 4★.",
         "Only one green god per turn.",
-        "To pay for gods: none; 0 offerings, 1 god tile.",
+        "Nothing else pays for it than a god tile, which unused brings 2★ at the end.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "❀ green", "for me": "+4★ now"}
+    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "✪ a god tile", "for me": "+4★ now"}
     assert cells(table, "use:man:land") == {
         "does": "land path up to 4",
         "god": "·",

@@ -15,6 +15,7 @@ from rulesets.dice_forge.state import DiceForge
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.boards import HAMMER, Table
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, stills
+from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL
@@ -181,6 +182,10 @@ def test_the_die_that_asks_is_marked_at_the_hero_who_rolled() -> None:
     assert boards.of_heroes(shows(rolled("C1 G1", hero()))).asking == (A, 0)
     assert boards.of_heroes(shows(rolled("2:C1", hero()))).asking == (A, 1), "rolled by itself"
     assert boards.of_heroes(shows(acting(hero(gold=4)))).asking is None
+    satyrs = acting(hero(moon=3), players=2, rolls=[(B, "C1 C2")])
+    answer(satyrs, "feat:moon4")
+    assert seen(satyrs)[1].kind == "face_choose"
+    assert boards.of_heroes(shows(satyrs)).asking is None, "it is Ben's die"
 
 
 def logged(*entries: Sequence[Event]) -> list[LogEntry]:
@@ -214,6 +219,24 @@ def test_what_the_option_under_the_cursor_brings_is_a_ghost_in_its_gauge(
     game: Game[DiceForge], key: str | None, ghost: boards.Ghost | None
 ) -> None:
     assert boards.ghost(shows(game), key) == ghost
+
+
+@pytest.mark.parametrize(
+    ("key", "target", "wanted"),
+    [
+        ("buy:G3", None, "buy:G3"),
+        (None, "buy:V4", "buy:V4"),
+        ("feat:moon2", "place:moon2", ""),
+        (None, "place:moon2", ""),
+        (None, None, ""),
+    ],
+    ids=["can be bought", "too dear", "a feat", "a feat that is too dear", "nothing"],
+)
+def test_the_bench_has_the_face_under_the_cursor_even_one_that_is_too_dear(
+    key: str | None, target: str | None, wanted: str
+) -> None:
+    shown = cast("Any", shows(acting(hero(gold=4, moon=1)), cursor=SimpleNamespace(key=key)))
+    assert DiceForgeScreen.marks_at(shown, target)["bench"] == wanted
 
 
 def test_nobody_is_asked_and_nothing_comes() -> None:

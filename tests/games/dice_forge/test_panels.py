@@ -159,19 +159,19 @@ WANTED_NARROW = """
 
 HOME_CARDS = """
  Islands  shards buy a card: its ★ and effect (↻ every turn) · × left
-                  Cancer         ◆      Hydra     ✗         Sphinx
+                  Cancer         ◆      Hydra    ✗          Sphinx
              ※    6☾   ×2  8★  ○   ≬    5☀5☾ ×2 26★    ▲    6☀  ×2  10★
                   two rolls             only glory          a die 4 ×
 
-        Ferryman       ◆      Helmet    ✗        Gorgon         ◆      Mirror    ✗
+        Ferryman       ◆      Helmet   ✗         Gorgon         ◆      Mirror   ✗
    ◡    ☾☾☾☾ ×2 12★  ○   ◠    5☾   ×2  4★   §    ☀☀☀☀ ×2 14★ (A)  ◌    5☀  ×2  10★
         only glory            forge a ×3         only glory            copy a face
 
-        Hind           ◆      Satyrs    ✗        Owl            ◆      Minotaur  ✗
+        Hind           ◆      Satyrs   ✗         Owl            ◆      Minotaur ✗
    ψ    ☾☾   ×2  2★ (B)  ∀    ☾☾☾  ×2  6★   ◉    ☀☀   ×2  4★  ○   Ψ    ☀☀☀  ×2  8★
         ↻ one die             their dice         ↻ ●, ☀ or ☾           others lose
 
-        Hammer         ◆      Chest              Elder          ◆      Spirits   ✗
+        Hammer         ◆      Chest              Elder          ◆      Spirits  ✗
    ⚒    ☾   ×2   0★  ○   ▣    gone          ☺    ☀   ×2   0★  ○   ☁    ☀   ×2   2★
         15● → 10★             more room          ↻ 3● → 4★             +3● +3☾
 """
@@ -189,41 +189,41 @@ SMALL_CARDS = """
 
 HOME_PLATES = """
  Sanctuary  gold buys faces for dice
-  ●   ✗             ● ● ✗
+  ●    ✗            ● ●  ✗
    ●  2●    ☾  2●       3●  gone
     ● ×4◆      ×4   ● ● ×4◆
 
-  ● ● ✗    1 ×          ✗    ●
+  ● ●  ✗   1 ×           ✗   ●
   ● ● 4●   ●☀☾ 4●   ☀ ★ 4●   ● ☾ 4●
   ● ● ×1◆      ×1       ×1◆      ×1
 
-  ●●● ✗    ☾        ☀   ✗    ★
+  ●●●  ✗   ☾        ☀    ✗   ★
    /  5●       6●       8●    ★  8●
   ★ ★ ×4◆    ☾ ×4     ☀ ×4◆    ★ ×4
 
-  ★ ★ ✗             2 × ✗    ● ☀
+  ★ ★  ✗            2 ×  ✗   ● ☀
       12●  ☾ ★ 12●  ●☀☾ 12●      12●
   ★ ★ ×1◆  ☾ ★ ×1       ×1◆  ☾ ★ ×1
 """
 
 LARGE_PLATES = """
  Sanctuary  gold buys faces for dice
-   ●     ✗                 ● ●   ✗
+   ●      ✗                ● ●    ✗
     ●    0●     ☾    0●          1●
      ●   ×4◆         ×4    ● ●   ×4◆   gone
          2●          2●          3●
 
-   ● ●   ✗     1 ×               ✗     ●
+   ● ●    ✗    1 ×                ✗    ●
    ● ●   2●    ●☀☾   2●    ☀ ★   2●    ● ☾   2●
    ● ●   ×1◆         ×1          ×1◆         ×1
          4●          4●          4●          4●
 
-   ●●●   ✗     ☾           ☀     ✗     ★
+   ●●●    ✗    ☾           ☀      ✗    ★
     /    3●          4●          6●     ★    6●
    ★ ★   ×4◆     ☾   ×4      ☀   ×4◆     ★   ×4
          5●          6●          8●          8●
 
-   ★ ★   ✗                 2 ×   ✗     ● ☀
+   ★ ★    ✗                2 ×    ✗    ● ☀
          10●   ☾ ★   10●   ●☀☾   10●         10●
    ★ ★   ×1◆   ☾ ★   ×1          ×1◆   ☾ ★   ×1
          12●         12●         12●         12●

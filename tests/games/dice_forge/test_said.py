@@ -229,6 +229,43 @@ def test_keys_of_options_mean_the_same_all_game_long() -> None:
     assert keys_at(bearer) == {"seat:1": "2", "seat:2": "3"}
 
 
+@pytest.mark.parametrize(
+    ("seat", "keys"),
+    [
+        (A, {"die:1/1": "3", "die:1/2": "4", "die:2/1": "5", "die:2/2": "6"}),
+        (B, {"die:0/1": "3", "die:0/2": "4", "die:2/1": "5", "die:2/2": "6"}),
+        (C, {"die:0/1": "3", "die:0/2": "4", "die:1/1": "5", "die:1/2": "6"}),
+    ],
+)
+def test_dice_are_counted_from_those_of_who_decides(seat: int, keys: dict[str, str]) -> None:
+    heroes = [hero(moon=3) if each == seat else hero() for each in (A, B, C)]
+    table = after(table_at(position(*heroes, turns=seat), "action"), "feat:moon4")
+    _, decision = seen(table)
+    found = keys_at(table)
+    assert {option.target: found[option.key] for option in decision.options} == keys
+
+
+def test_only_a_face_to_forge_begins_at_the_side_to_give_up() -> None:
+    begins = {
+        "forge_slot": after(acting(hero(gold=4, shows="G3 S2")), "buy:G4"),
+        "action": acting(hero(gold=4)),
+        "face_choose": rolled("C1 G1", hero()),
+        "extra_action": acted(hero(sun=3)),
+        "reinforcement": reinforcing(hero(gold=4, cards="elder")),
+    }
+    best = {kind: wording().best(*seen(table)) for kind, table in begins.items()}
+    assert best == {**dict.fromkeys(begins), "forge_slot": "slot:1/G1"}
+
+
+def test_a_side_that_is_not_the_cheapest_is_doubted() -> None:
+    table = after(acting(hero(gold=4, shows="G3 S2")), "buy:G4")
+    sight, decision = seen(table)
+    doubted = {option.key for option in decision.options if wording().doubts(sight, decision, option)}
+    assert doubted == {"slot:1/G3", "slot:1/S1", "slot:2/S2", "slot:2/M1", "slot:2/V2"}
+    sight, decision = seen(acting(hero(gold=4)))
+    assert not any(wording().doubts(sight, decision, option) for option in decision.options)
+
+
 # -- what has happened -----------------------------------------------------------------------------
 
 
@@ -318,6 +355,7 @@ def test_the_hammer_is_finished_once_its_card_is() -> None:
     assert hammer.ends is not None
     for steps, done in ((12, False), (23, False), (24, True), (27, True)):
         decision = asked(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=steps)))
+        assert not any(hammer.ends(decision, choice) for choice in ("all", "nothing", "enough", "each"))
         assert hammer.ends(decision, "finish") is done
         assert not hammer.ends(decision, "all")
     assert hammer.sensible is not None
@@ -510,6 +548,7 @@ def test_the_coach_speaks_of_a_full_store_unless_a_card_tempts() -> None:
     assert recommended("full", acting(hero(gold=12, sun=1))) is None, "the Elder works in each turn"
     assert recommended("full", acting(hero(gold=12, moon=2))) is None, "the Hind does, too"
     assert recommended("full", acting(hero(gold=12, moon=1))) is not None, "the Chest counts two"
+    assert recommended("full", acting(hero(gold=12, moon=3), stacks={"moon3": 0})) is None, "Satyrs count six"
 
 
 def test_averages_are_of_both_dice() -> None:

@@ -141,6 +141,26 @@ async def test_a_roll_can_come_without_enter() -> None:
     assert session.record.decision is not None
 
 
+async def test_what_everyone_s_last_roll_brought_stays_in_their_panels() -> None:
+    session = at_roll(rolls=[(A, "G1 V2"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session) as here:
+        await here.press("r", "enter")
+        text = board(here, "heroes").text
+        assert [said in text for said in ("rolled +1● +2★", "rolled +1● +1☀", "rolled +2●")] == [True] * 3
+
+
+async def test_what_is_taken_back_stays_in_no_panel() -> None:
+    rolls = [(A, "C1 G1"), (B, "G1 G1"), (C, "G1 G1")]
+    session = session_of(table_at(position(hero(gold=3), rolls=rolls), "blessing", RULES))
+    async with sitting(session) as here:
+        await here.press("2")
+        assert here.keys_taken() == ["take:sun"]
+        assert "+1☀" in board(here, "heroes").text
+        await here.press("u")
+        assert here.keys_taken() == []
+        assert "+1☀" not in board(here, "heroes").text
+
+
 async def test_standing_answers_are_told_in_the_trays() -> None:
     """However many follow the roll, it is seen."""
     seats = [hero(cards="hammer") for _ in range(4)]

@@ -556,6 +556,104 @@ def test_using_a_token_again_says_each_face_once() -> None:
     ]
 
 
+def test_the_average_on_the_bench_is_of_the_dice_that_lie_there() -> None:
+    """Those of who forges: a boar is forged in another player's turn."""
+    other = hero(shows="G6 S2")
+    own = acting(hero(moon=3), other, cards={"moon4": "boar"})
+    assert looked(own, "average:")[0].startswith("A roll of both of Ana's dice")
+    forging = after(own, "feat:moon4", "seat:1")
+    assert seen(forging)[0].forging == B
+    assert looked(forging, "average:")[0].startswith("A roll of both of Ben's dice")
+
+
+# -- what a hint says ------------------------------------------------------------------------------
+
+
+def hinted(table: Table[DiceForge], key: str) -> list[str]:
+    """What a hint says of an option."""
+    sight, decision = seen(table)
+    return list(wording().hinted(sight, decision, decision.option(key)))
+
+
+def test_a_hint_says_of_a_card_without_effect_that_it_brings_only_its_glory() -> None:
+    table = acting(hero(moon=4, sun=4))
+    assert hinted(table, "feat:moon5") == ["It brings 12 glory at the end and has no other effect."]
+    assert hinted(table, "feat:sun5") == ["It brings 14 glory at the end and has no other effect."]
+    assert hinted(table, "feat:sun2") == ["You gain 3 gold and 3 moon shards."]
+    assert hinted(table, "feat:moon3") == [
+        "Once in each of your turns: roll one of your dice and take what it shows."
+    ]
+
+
+def test_a_hint_says_which_die_is_the_better_one_for_the_hind() -> None:
+    better = "It has the better faces of your two dice."
+    light, dark = (reinforcing(hero(cards="hind", shows=shows)) for shows in ("G6 G1", "G1 G6"))
+    assert [better in hinted(light, f"hind:{die}") for die in (1, 2)] == [True, False]
+    assert [better in hinted(dark, f"hind:{die}") for die in (1, 2)] == [False, True]
+    even = hero(cards="hind")
+    even.dice[1] = list(even.dice[0])
+    assert [better in hinted(reinforcing(even), f"hind:{die}") for die in (1, 2)] == [False, False]
+
+
+def test_a_hint_says_of_the_cheapest_face_that_it_is_no_loss() -> None:
+    table = after(acting(hero(gold=4, shows="G3 S2")), "buy:G4")
+    least = "No face that you could replace is worth less."
+    _, decision = seen(table)
+    assert {option.key for option in decision.options if least in hinted(table, option.key)} == {
+        "slot:1/G1",
+        "slot:2/G1",
+    }
+
+
+def glory(table: Table[DiceForge], key: str) -> int:
+    """What an option brings at once, for lists that sort by it."""
+    sight, decision = seen(table)
+    return wording().gain(sight, decision, decision.option(key))
+
+
+def test_what_an_answer_brings_at_once_counts_in_glory() -> None:
+    hammer = rolled("G6 S1", hero(gold=5, cards="hammer", hammer=12))
+    assert [glory(hammer, f"hammer:{gold}") for gold in (0, 2, 3, 6)] == [0, 0, 10, 10]
+    boar = after(rolled("B_R S1", hero(), hero(boars="B_R")), "take:sun")
+    assert [glory(boar, f"take:{word}") for word in ("sun", "moon", "vp")] == [0, 0, 3]
+    either = rolled("C32 S1", hero(vp=9))
+    assert (glory(either, "take:gold"), glory(either, "take:vp")) == (0, 2)
+    taken = rolled("C32 S1", hero(vp=9), losing=True)
+    assert (glory(taken, "take:gold"), glory(taken, "take:vp")) == (0, -2)
+    sentinel = rolled("S1 G1", hero(), conversion=SENTINEL)
+    assert (glory(sentinel, "keep"), glory(sentinel, "convert")) == (0, 2)
+
+
+# -- what comes within reach -----------------------------------------------------------------------
+
+
+def reach_of(table: Table[DiceForge], key: str, *, spelt: bool = False) -> tuple[str, str]:
+    """The last column of an option, what it means for the player, and the role of that."""
+    told = said(table, key, spelt=spelt)
+    return told.figures[-1], told.roles[-1]
+
+
+@pytest.mark.parametrize(
+    ("table", "key", "meant"),
+    [
+        (rolled("C2 G1", hero(gold=1)), "take:gold", "then 6● face"),
+        (rolled("C2 G1", hero(gold=1)), "take:moon", "then Chest +2"),
+        (rolled("C1 G1", hero()), "take:sun", "then Spirits +1"),
+        (rolled("C1 G1", hero(sun=1)), "take:sun", "then Owl"),
+    ],
+)
+def test_a_list_says_what_comes_within_reach_in_short(table: Table[DiceForge], key: str, meant: str) -> None:
+    assert reach_of(table, key) == (meant, "good")
+
+
+def test_a_list_says_what_goes_out_of_reach_before_what_comes() -> None:
+    lost = rolled("C1 G1", hero(gold=3, sun=2), losing=True)
+    assert reach_of(lost, "take:sun") == ("✗ Owl", "bad")
+    assert reach_of(lost, "take:gold") == ("✗ 3● face", "bad")
+    assert reach_of(lost, "take:moon") == ("·", "faint")
+    assert reach_of(lost, "take:sun", spelt=True)[0] == "no longer Owl"
+
+
 # -- what is refused -------------------------------------------------------------------------------
 
 

@@ -81,7 +81,7 @@ def part(drawing: Drawing, target: str) -> str:
 def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
     said, acting = terms(language, look), sight.active or 0
     board, about = sight.seats[acting].board, (said, look)
-    asked = Asked({"building:palace": "1", "person:mage": "6"}, "building:palace")
+    asked = Asked({"building:palace": "1", "person:mage": "6"}, "building:palace", about=True)
     marks = Marks(
         keys={"E3": "1"}, open=frozenset(free_fields(sight, acting)), cursor="E3", ghost=("E3", "oasis")
     )
@@ -511,7 +511,7 @@ def lines(drawing: Drawing) -> list[str]:
 
 
 def test_the_table_of_buildings_says_state_cost_what_comes_at_once_points_and_function() -> None:
-    keys = Asked({"building:market": "1", "building:stonemason": "2"}, "building:market")
+    keys = Asked({"building:market": "1", "building:stonemason": "2"}, "building:market", about=True)
     drawing = cards.draw_city_table(cards.plots_of(plenty(), 0, keys), ALL_MONO, 80)
     assert lines(drawing) == [
         " ✓  Palace                     ☀ +1 ✦ +1   4 VP  a bonus action",
@@ -525,10 +525,10 @@ def test_the_table_of_buildings_says_state_cost_what_comes_at_once_points_and_fu
         "    Mana Well           ≈◆○    ☀ +1 ✦ +3   3 VP",
         "    Surveyors' Office   ♠○○    ☀ +2        3 VP  new land at once",
         "    Sun Road            ♠■♣    ☀ +4        3 VP",
-        "    Monument            ≈♠■♣◆             12 VP  1 cube short",
+        " ✗  Monument            ≈♠■♣◆             12 VP  1 cube short",
     ]
     assert inks(drawing, "building:palace", "4 VP") == {"gold"} == inks(drawing, "building:market", "3 VP")
-    assert inks(drawing, "building:monument", "12 VP") == {"dim"}
+    assert inks(drawing, "building:monument", "12 VP") == {"gold"}
     assert inks(drawing, "building:monument", "short") == {"bad"}
     calm = cards.draw_city_table(cards.plots_of(plenty(), 0, Asked({})), ALL_MONO, 80)
     assert inks(calm, "building:monument", "short") == {"dim"}, "nothing is being built"
@@ -536,14 +536,14 @@ def test_the_table_of_buildings_says_state_cost_what_comes_at_once_points_and_fu
 
 def test_what_is_missing_of_a_cost_is_marked_only_while_a_building_is_chosen() -> None:
     """Ana has all colours but obsidian; what two other cubes replace isn't missing."""
-    for keys, missing in ((Asked({"building:market": "1"}), 1), (Asked({}), 0)):
+    for keys, missing in ((Asked({"building:market": "1"}, about=True), 1), (Asked({}), 0)):
         plots = cards.plots_of(plenty(), 0, keys)
         assert [sum(plots[each].missing) for each in ("monument", "sun_altar", "palace")] == [missing, 0, 0]
         assert [plots[each].short for each in ("monument", "sun_altar", "palace")] == [1, 0, 0]
 
 
 def test_the_card_of_a_building_has_its_cost_until_it_is_built_and_the_cursor_at_its_edges() -> None:
-    plots = cards.plots_of(plenty(), 0, Asked({"building:market": "1"}, "building:market"))
+    plots = cards.plots_of(plenty(), 0, Asked({"building:market": "1"}, "building:market", about=True))
     drawing = cards.draw_city(plots, ALL_MONO, MONO, 66, 28)
     shown = {each: part(drawing, f"building:{each}").split("\n") for each in ("palace", "market", "monument")}
     assert shown == {
@@ -564,7 +564,7 @@ def test_the_card_of_a_building_has_its_cost_until_it_is_built_and_the_cursor_at
             "▌2 cubes at once    ▐",
         ],
         "monument": [
-            "    Monument         ",
+            " ✗  Monument         ",
             "               12 VP ",
             "                     ",
             "                     ",
@@ -575,15 +575,15 @@ def test_the_card_of_a_building_has_its_cost_until_it_is_built_and_the_cursor_at
 
 
 def test_the_table_of_persons_says_price_or_owner_activation_what_it_scores_and_how_much_now() -> None:
-    keys = Asked({"person:herbalist": "3", "person:settler": "4"})
+    keys = Asked({"person:herbalist": "3", "person:settler": "4"}, about=True)
     drawing = cards.draw_persons_table(cards.figures_of(plenty(), 0, keys, NAMES), ALL_MONO, 80)
     assert lines(drawing) == [
-        "    Explorer        4 ✦       ≈♣○         4 VP per harbour             now 0 VP",
-        "    Astronomer      4 ✦       ■◆○  ☀ +2   2 VP per step of range       now 8 VP",
-        "    High Priestess  3 ✦       ♠■○         4 VP per temple              now 0 VP",
-        "    Architect       4 ✦       ♠◆○         3 VP per building            now 6 VP",
+        " ✗  Explorer        4 ✦       ≈♣○         4 VP per harbour             now 0 VP",
+        " ✗  Astronomer      4 ✦       ■◆○  ☀ +2   2 VP per step of range       now 8 VP",
+        " ✗  High Priestess  3 ✦       ♠■○         4 VP per temple              now 0 VP",
+        " ✗  Architect       4 ✦       ♠◆○         3 VP per building            now 6 VP",
         " 4  Settler         ☾ Ana     ♠♣○  ☀ +2   1 VP per tile                now 4 VP",
-        "    Mage            ☾ Ana     ≈◆○  ✦ +2   2 VP per mana               now 10 VP",
+        " ✗  Mage            ☾ Ana     ≈◆○  ✦ +2   2 VP per mana               now 10 VP",
         " 3  Herbalist       3 ✦       ≈■○  ✦ +1   3 VP per land colour        now 12 VP",
         "    Warden          ☼ Ben                 5 VP per special tile",
     ]

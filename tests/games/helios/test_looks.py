@@ -10,6 +10,7 @@ from tabletop_tui.games.helios.drawings.hexes import CURSOR, LARGE, PAGE, SMALL,
 from tabletop_tui.games.helios.drawings.looks import LAP, LIT, RINGING, Hex, hexes_of
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, points
 from tabletop_tui.games.helios.drawings.world import _place, outlined
+from tabletop_tui.kit.barred import BARRED
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import seat
@@ -150,7 +151,7 @@ def test_dead_ends_and_lakes_are_named_where_there_is_room_and_harbours_are_not_
         for size in (SMALL, LARGE, PAGE):
             (shown,) = labels(looks(size, marks=NO_MARKS, own=own)["E3"])
             fits = len(word) <= size.width - 2
-            assert shown == ("gain", word if fits else TERMS.sign("closed"), "dim")
+            assert shown == ("gain", word if fits else TERMS.sign(BARRED), "dim")
 
 
 def test_the_tile_on_trial_is_named_on_its_own_field_only() -> None:

@@ -135,7 +135,7 @@ def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word
             assert said.sign("new") in text[0][: len(text[0]) - len(told)]
             drawn.setdefault(LANDSCAPES[tile].effect, set()).add(told.strip())
     assert len(drawn) == 8
-    assert {"−1", "0!", terms().say.corner_trade()} <= {told for each in drawn.values() for told in each}
+    assert {"✗ −1", "0!", terms().say.corner_trade()} <= {told for each in drawn.values() for told in each}
 
 
 def assert_printed(said: Terms, text: list[str], slot: int, tile: str, lying: tuple[int, ...]) -> None:
@@ -183,7 +183,7 @@ def test_a_tile_at_home_size() -> None:
     view = RULES.view(at("RR", "1/0=B1-3", display={0: "R2-2"}, lying={0: "GW"}).state, 0)
     drawing = draw_display(view, terms(look=MONO), MONO, display.SMALL, 0, Marks(1))
     assert part(drawing, "slot:0") == [
-        "1 Volcano       −1",
+        "1 Volcano    ✗ −1 ",
         "  pay ●▲✱         ",
         "  burn 3 ●▲       ",
         "  too dear        ",

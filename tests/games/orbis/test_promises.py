@@ -21,7 +21,7 @@ from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full
 from tabletop_tui.games.orbis.drawings.outcome import outcome
 from tabletop_tui.paint.drawing import Line
-from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET
+from tabletop_tui.paint.pictures import LOUD, NORMAL
 from tests.games.orbis.games import RULES, Moment, moments, wording
 
 SAID = wording()
@@ -100,7 +100,7 @@ def gains(start: Start, *keys: str) -> dict[str, int]:
 def corner(preview: LandscapePreview, lost: int) -> tuple[str, str]:
     """What stands in the corner, and how loud the tile is."""
     shown = outcome(SAID.terms, preview, lost)
-    return text(shown.corner), {LOUD: "loud", NORMAL: "normal", QUIET: "quiet"}[shown.volume]
+    return text(shown.corner), {LOUD: "loud", NORMAL: "normal"}[shown.volume]
 
 
 def text(runs: Line) -> str:
@@ -125,8 +125,8 @@ def check(start: Start, slot: int, preview: LandscapePreview, lost: int) -> str:
     """Play a landscape's turn and compare it with its corner; returns which sort of corner it was."""
     take, row, seat = f"landscape:{slot}", LANDSCAPES[preview.tile], start.moment.decision.seat
     shown, loud = corner(preview, lost)
-    if shown in ("−1", "0"):
-        assert (loud, shown) == ("quiet", "−1" if lost else "0")
+    if shown in ("✗ −1", "✗ 0"):
+        assert (loud, shown) == ("normal", "✗ −1" if lost else "✗ 0")
         then = played(start, take)
         assert then is not None
         assert next(reversed(then.state.seats[seat].world.values())).wild

@@ -95,7 +95,7 @@ async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
 async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
     session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={4: "R3-5"}))
     async with sitting(session) as here:
-        assert shown(here, "display", "slot:4")[0].endswith("−1")
+        assert shown(here, "display", "slot:4")[0].endswith(" ✗ −1 ")
         await here.press("5")
         notice = here.game.notice
         assert notice == "You can't pay for Volcano: wilderness, -1 CP. Enter or 5 again to do it."

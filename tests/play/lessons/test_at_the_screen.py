@@ -238,7 +238,7 @@ async def test_on_a_small_screen_the_goal_comes_after_the_text_and_wrong_keys_st
     async with visiting(on_lesson(tmp_path, "orbis", 5), SMALL) as visitor:
         assert intro[:30] in visitor.text()
         await visitor.press("x")
-        assert at(visitor).strip.voice.texts == (in_parts(intro, 80)[1],)
+        assert at(visitor).strip.voice.texts == (in_parts(intro, 80, 2)[1],)
         await visitor.press("down", "up")
         assert goal in visitor.text()
         assert intro[:30] in visitor.text()

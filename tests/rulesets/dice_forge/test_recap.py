@@ -47,7 +47,10 @@ def test_an_ousted_hero_is_a_loss_and_what_the_roll_brings_a_gain() -> None:
 
 def test_what_happens_to_a_third_seat_is_not_ones_own() -> None:
     same = position()
-    assert changed(same, same, [Ousted(C, 2, A), BoarGiven(C, "B_R"), Lost(C, "gold", 2)]) == []
+    for other, by in ((C, A), (A, C)):
+        assert (
+            changed(same, same, [Ousted(other, 2, by), BoarGiven(other, "B_R"), Lost(other, "gold", 2)]) == []
+        )
     assert changed(same, same, [Gained(C, "gold", 2, 1), Gained(A, "gold", 2, 1)]) == []
 
 
@@ -104,3 +107,13 @@ def test_a_face_that_two_seats_bought_is_gone_once() -> None:
     bought = [Forged(A, "G3", "G1", 0, locked=False), Forged(C, "G3", "G1", 0, locked=False)]
     before, after = (position(hero(), hero(gold=9), pools={"G3": left}) for left in (2, 0))
     assert changed(before, after, bought) == [FaceGone("G3", C)]
+
+
+def test_what_a_later_seat_took_last_is_a_loss_as_well() -> None:
+    row, gold = CARDS[CHEST], FACES["G3"].cost or 0
+    rich = hero(gold=gold, sun=row.cost_sun, moon=row.cost_moon)
+    before = position(hero(), rich, stacks={SLOT: 1}, pools={"G3": 1})
+    after = position(hero(), rich, stacks={SLOT: 0}, pools={"G3": 0})
+    for seat in (A, C):
+        took: list[DiceForgeEvent] = [TookCard(seat, CHEST, SLOT), Forged(seat, "G3", "G1", 0, locked=False)]
+        assert changed(before, after, took) == [FeatGone(CHEST, SLOT, seat), FaceGone("G3", seat)]

@@ -34,6 +34,8 @@ async def served(
     clock: Callable[[], float] = time.time,
     limits: Limits = LIMITS,
     log: ConnectionLog | None = None,
+    *,
+    remarks: bool = True,
 ) -> AsyncIterator[tuple[Reception, int]]:
     """A house behind a server on the loopback."""
     paths = Paths.below(folder / "home")
@@ -43,7 +45,7 @@ async def served(
         server = Server(
             house=house,
             paths=paths,
-            settings=Settings(),
+            settings=Settings(remarks=remarks),
             words=Words("en"),
             book=book,
             key=host_key(paths.data),

@@ -3,9 +3,11 @@
 from pathlib import Path
 
 from tabletop_tui.serve.seating import REMOTE
+from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.learn import PLAY
 from tabletop_tui.tui.screens.rows import Rows
 from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
+from tests.serve.tables.test_bots import until
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
 
@@ -96,10 +98,11 @@ async def test_a_lesson_leads_to_a_table_with_a_coach(tmp_path: Path) -> None:
         while rows.cursor != PLAY:
             await ana.press("down")
         await ana.press("enter")
-        assert ana.where == "OpeningScreen"
+        await until(lambda: ana.where == "TableSoloScreen")
         await ana.press("enter")
-        await ana.pause()
-        assert all(person.coached for person in ana.game.session.record.people)
+        await until(lambda: any(isinstance(screen, GameScreen) for screen in ana.app.screen_stack))
+        people = ana.game.session.record.people
+        assert [person.coached for person in people] == [not person.rival for person in people]
 
 
 async def test_once_a_game_has_been_finished_its_tables_begin_without_a_coach(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from unittest.mock import patch
@@ -37,7 +38,9 @@ def played(
     )
     id = f"{guest.name} {days} {number}"
     turn = None if over else 0
-    return GameSummary(id, daily.game, "", people, turn, 9, 9, (own, *others), 90, began, began + 60)
+    return GameSummary(
+        id, daily.game, "", people, turn, 9, 9, (own, *others), 90, began, began + 60, seed=daily.seed
+    )
 
 
 def test_the_first_try_of_each_counts_and_the_best_come_first() -> None:
@@ -61,8 +64,9 @@ def test_the_first_try_of_each_counts_and_the_best_come_first() -> None:
 def test_another_day_other_rivals_or_a_game_among_people_are_no_game_of_the_day() -> None:
     other = played(BEN, 50, 40, 45)
     strangers = tuple(Person(person.name, "blue", person.kind, rival="") for person in other.people)
-    odd = GameSummary("x", other.game, "", strangers, None, 9, 9, (1, 2, 3), 9, NOON, NOON)
-    found = _overview([played(ANA, 30, 40, 20, days=1), odd], ANA, DAY)
+    odd = replace(other, id="x", people=strangers)
+    alone = replace(other, id="y", seed=other.seed + 1)
+    found = _overview([played(ANA, 30, 40, 20, days=1), odd, alone], ANA, DAY)
     assert not found.entries
     assert found.own is None
     assert day_said(Words("en"), found) == ["Nobody has finished it yet."]

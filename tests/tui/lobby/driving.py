@@ -23,7 +23,8 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.bars import Saying
 from tests.tui.driving import struck
 
-HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)
+HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (47, 24)
+POCKET = (48, 20)
 HUGE = (200, 60)
 NOW = 1_741_978_800.0
 """14 March 2025, 19:00 UTC."""

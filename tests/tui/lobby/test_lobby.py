@@ -205,11 +205,11 @@ async def test_where_there_is_too_little_room_a_sentence_says_so(
         await visitor.press(*keys)
         await visitor.pilot.resize_terminal(*TINY)
         await visitor.pilot.pause()
-        assert "80x24" in visitor.text()
+        assert "48x20" in visitor.text()
         assert "Orbis" not in visitor.text()
         await visitor.pilot.resize_terminal(*SMALL)
         await visitor.pilot.pause()
-        assert "80x24" not in visitor.text()
+        assert "48x20" not in visitor.text()
 
 
 async def test_the_language_changes_while_the_lobby_is_open(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from rulesets.bora_bora.advice.dice import Placement, needs_blue, placement_of
+from rulesets.bora_bora.advice.dice import Placement, costs_tile, needs_blue, placement_of
 from rulesets.bora_bora.advice.for_me import ForMe, for_me
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.temple import priests_gained
@@ -14,7 +14,7 @@ from rulesets.core import Decision, Reason
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
 from tabletop_tui.games.bora_bora.drawings.worth import DONE, in_brief
-from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.terms import GOD_TILE, Terms
 from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import Line, Run, cells
 
@@ -39,7 +39,7 @@ def cells_of(
             what,
             mine(view, terms, decision.seat, placed, told, more),
             more,
-            price(view, terms, number, card, white=with_white),
+            price(view, terms, decision.seat, placed),
             terms.sign("blue") if needs_blue(view, number, card) else "",
         )
     return found
@@ -152,9 +152,12 @@ def _people(view: BoraBoraView, terms: Terms, sexes: Sequence[str], value: int) 
     return say.gives_people(count=len(there)), places
 
 
-def price(view: BoraBoraView, terms: Terms, number: int, card: str, *, white: bool) -> Run:
-    """Why the die can lie there, or which gods that costs."""
+def price(view: BoraBoraView, terms: Terms, seat: int, placed: Placement) -> Run:
+    """Why the die can lie there, or which gods that costs; a god tile, if nothing else pays for them."""
+    number, card, white = placed
     say, blue, dice = terms.say, needs_blue(view, number, card), view.cards.get(card)
+    if costs_tile(view, seat, placed):
+        return Run(say.price_tile(sign=terms.sign(GOD_TILE)), "warn")
     if blue and white:
         return Run(f"{terms.sign('blue')}{terms.sign('white')} {say.price_both()}", "blue")
     if blue:

@@ -3,6 +3,7 @@
 from rulesets.bora_bora.components import GODS, JEWELS
 from tabletop_tui.games.bora_bora.drawings.figures import UNSEEN, Seen, points_run
 from tabletop_tui.games.bora_bora.terms import SHELL
+from tabletop_tui.kit.barred import BARRED, barred
 from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit
 
@@ -46,20 +47,22 @@ def _jewelry(canvas: Canvas, seen: Seen, now: tuple[str, ...], serves: frozenset
 def _jewel(canvas: Canvas, seen: Seen, jewel: str, y: int, *, serves: bool, later: bool = False) -> None:
     row, terms, target = JEWELS[jewel], seen.terms, f"jewelry:{jewel}"
     opened, here = target in seen.marks.open, seen.marks.target == target
-    quiet = later or (seen.kind == "buy_jewelry" and not opened)
+    dear = seen.kind == "buy_jewelry" and not (opened or later)
     width = min(canvas.width, 20)
     if here:
         canvas.fill(Region(0, y, width, 1), "here")
     bar = " here" if here else ""
-    canvas.runs(0, y, [Run(str(row.shell_cost), f"{'faint' if quiet else ''}{bar}"), terms.run(SHELL)])
+    canvas.runs(0, y, [Run(str(row.shell_cost), f"{'faint' if later else ''}{bar}"), terms.run(SHELL)])
     points = points_run(seen, row.vp)
     room = width - 5 - len(points.text) - serves
-    role = "strong" if opened else "faint" if quiet else ""
+    role = "strong" if opened else "faint" if later else ""
     name = longest((terms.jewel_kind(row.kind), terms.jewel_kind(row.kind, "brief")), room)
     x = canvas.write(4, y, fit(name, room), f"{'good' if serves else role}{bar}")
     if serves:
         canvas.write(x, y, terms.sign("✓"), f"good{bar}")
-    canvas.write_right(width, y, points.text, f"{'dim' if quiet else 'gold'}{bar}")
+    canvas.write_right(width, y, points.text, f"{'dim' if later else 'gold'}{bar}")
+    if dear:
+        canvas.write(2, y, *barred(terms.sign(BARRED), 1))
     if later:
         canvas.explain(target, 0, y, width)
     else:

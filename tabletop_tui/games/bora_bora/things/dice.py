@@ -136,7 +136,9 @@ class DieThing(CardThing):
             yield say.detail_god_white(number=advice.number)
         if not (advice.blue or (advice.white and advice.card.dice)):
             yield from self.of_dice(advice.card)
-        if advice.purse is not None:
+        if advice.tile_points is not None:
+            yield say.detail_takes_tile(vp=self.terms.vp(advice.tile_points))
+        elif advice.purse is not None:
             yield say.detail_purse(purse=self.terms.purse(advice.purse))
         if advice.card.card == FISHING:
             yield say.detail_fishing()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rulesets.bora_bora.advice.uses import UseAdvice, use_advice
 from rulesets.bora_bora.components import PERSON_KINDS
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.terms import GOD_TILE
 from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell
 from tabletop_tui.games.bora_bora.things.status import climbing
 
@@ -43,7 +44,9 @@ class UseThing(BoraBoraThing):
             BoraBoraMessages.head_effect: cell(terms.use(advice.kind, advice.value)),
             BoraBoraMessages.head_god: NONE
             if advice.purse is None
-            else cell(self.say.price_green(sign=sign), "green"),
+            else cell(self.say.price_green(sign=sign), "green")
+            if advice.tile_points is None
+            else cell(self.say.price_tile(sign=terms.sign(GOD_TILE)), "warn"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -56,4 +59,7 @@ class UseThing(BoraBoraThing):
             yield from climbing(self, advice.climb)
         if advice.purse is not None:
             yield say.detail_green()
-            yield say.detail_purse(purse=terms.purse(advice.purse))
+            if advice.tile_points is not None:
+                yield say.detail_takes_tile(vp=terms.vp(advice.tile_points))
+            else:
+                yield say.detail_purse(purse=terms.purse(advice.purse))

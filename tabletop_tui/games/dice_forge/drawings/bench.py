@@ -148,8 +148,11 @@ def changes_in(more: Line, less: Line, room: int, most: int, signs: Sequence[str
         line: Line = ()
         for part in _parts(side):
             joined = (*line, Run(" "), *part) if line else part
-            lines += [line] if line and wide(joined) > room else []
-            line = part if line and wide(joined) > room else joined
+            if line and wide(joined) > room:
+                lines.append(line)
+                line = part
+            else:
+                line = joined
         lines += [line] if line else []
     if len(lines) <= most and all(wide(line) <= room for line in lines):
         return lines

@@ -8,6 +8,7 @@ from rulesets.dice_forge.advice.applied import gain_at, ship_discount, taken_at
 from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
 from rulesets.dice_forge.deeds import Deed, DiceEvent, rolls_in
 from rulesets.dice_forge.events import Bought, Rolled, TookCard
+from rulesets.dice_forge.state import Resolving
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
@@ -158,13 +159,15 @@ def of_heroes(shown: Table) -> Shown:
 
 
 def _asking(shown: Table) -> tuple[int, int] | None:
-    """Seat and number of the die whose face the decision is about."""
-    applied = shown.view.resolving
-    if shown.asked is None or applied is None or applied.at is None:
-        return None
-    roll = next((each for each in reversed(shown.view.rolls) if each.seat == applied.seat), None)
-    dice = roll.dice if roll is not None else ()
-    return applied.seat, dice[applied.at] if applied.at < len(dice) else applied.at
+    """Seat and number of the die whose face the decision is about; for the Satyrs, it lies with another."""
+    match shown.asked, shown.view.resolving:
+        case (None, _) | (_, None | Resolving(at=None) | Resolving(why="satyrs")):
+            return None
+        case _, Resolving(seat=seat, rolled=(_,)):
+            return seat, shown.view.rolls[-1].dice[0]
+        case _, Resolving(seat=seat, at=int(at)):
+            return seat, at
+    return None
 
 
 def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Deed[DiceEvent]]:
@@ -185,27 +188,37 @@ def ghost(shown: Table, key: str | None) -> Ghost | None:
     if decision is None:
         return None
     seat, gain = decision.seat, gain_at(shown.view)
-    if noun == "hammer":
-        return (seat, HAMMER, int(thing)) if thing != "0" else (seat, GOLD, gain.amount)
-    if noun in ("take", "owl"):
-        resource = RESOURCES.index(thing)
-        return seat, resource, 1 if noun == "owl" else taken_at(shown.view, decision.kind, resource).amount
-    return (seat, gain.resource, gain.amount) if noun == "keep" else None
+    match noun, thing:
+        case "hammer", "0":
+            return seat, GOLD, gain.amount
+        case "hammer", gold:
+            return seat, HAMMER, int(gold)
+        case "take", word:
+            return seat, *taken_at(shown.view, decision.kind, RESOURCES.index(word))
+        case "owl", word:
+            return seat, RESOURCES.index(word), 1
+        case "keep", _:
+            return seat, gain.resource, gain.amount
+        case _:
+            return None
 
 
 def picture(shown: Table, key: str | None) -> Drawing:
     """The plate or card that an option is about, large."""
     noun, _, thing = (key or "").partition(":")
-    view, face, card = shown.view, "", ""
-    if noun in ("buy", "face"):
-        face = thing
-    elif noun == "die" and "/" in thing:
-        seat, die = die_of(key)
-        face = view.seats[seat].face_up(die)
-    else:
-        card = view.layout[thing] if noun == "feat" else noun if noun in CARDS else ""
-    if not (face or card):
-        return EMPTY
+    face, card = "", ""
+    match noun:
+        case "buy" | "face":
+            face = thing
+        case "die" if "/" in thing:
+            seat, die = die_of(key)
+            face = shown.view.seats[seat].face_up(die)
+        case "feat":
+            card = shown.view.layout[thing]
+        case _ if noun in CARDS:
+            card = noun
+        case _:
+            return EMPTY
     return plates.draw_picture(face, card, tile_size(shown).picture, shown.terms, shown.look)
 
 

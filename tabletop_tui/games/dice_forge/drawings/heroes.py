@@ -27,6 +27,8 @@ from tabletop_tui.paint.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
 """The colours of the gauges: gold, sun, moon, hammer."""
+_GAUGE_INKS = (*INKS[:VP], "orange")
+"""Their ink."""
 _OPEN = 2
 """The most heroes whose dice lie open on a small screen."""
 _START = frozenset({"G1", "S1", "M1", "V2"})
@@ -39,12 +41,14 @@ class HeroSize:
 
     die: str
     height: int
+    margin: int = 0
+    """Cells that are free above the dice and left of them."""
     plates: bool = False
     """The other five faces are plates beside each die, and one die is below the other."""
 
 
 ROWS = HeroSize(SMALL, 7)
-TALL = HeroSize(LARGE, 12)
+TALL = HeroSize(LARGE, 12, margin=1)
 FULL = HeroSize(LARGE, 16, plates=True)
 
 
@@ -104,10 +108,8 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
     deed = (shown.rolls or {}).get(seat)
-    if deed is not None and not deed.outcome and not deed.hammer:
-        roll = deed.event
-        waits, unused = view.resolving is not None, isinstance(roll, Rolled) and roll.why == "satyrs"
-        deed = None if waits or unused else deed  # a decision is still due
+    if deed is not None and not _is_settled(deed, waiting=view.resolving is not None):
+        deed = None
     return Panel(
         seat,
         hero,
@@ -123,6 +125,17 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
         deed,
         shown.counting,
     )
+
+
+def _is_settled(deed: Deed[DiceEvent], *, waiting: bool) -> bool:
+    """Whether all that a roll brings is known: not while a decision is due, nor what it brings the Satyrs."""
+    match deed.event:
+        case _ if deed.outcome or deed.hammer:
+            return True
+        case Rolled(why="satyrs"):
+            return False
+        case _:
+            return not waiting
 
 
 def draw_heroes(
@@ -193,10 +206,9 @@ class _Hero:
             for die in range(DICE):
                 self._die_with_plates(die, x + 1, y + 2 + 6 * die)
         else:
-            top = y + (3 if self.size.die == LARGE else 2)
-            half = self.area.width // DICE
+            margin, half = self.size.margin, self.area.width // DICE
             for die in range(DICE):
-                self._die(die, x + die * half + (1 if self.size.die == LARGE else 0), top, half)
+                self._die(die, x + die * half + margin, y + 2 + margin, half)
         self._rolled(y + height - 2)
         self._cards(y + height - 1)
 
@@ -287,8 +299,7 @@ class _Hero:
                 at, top = left + number % across * step, y + number // across * 3
                 quiet = QUIET if face in _START else volume
                 draw_plate(self.canvas, at, top, face, self.terms, self.look, quiet)
-                if count > 1:
-                    self.canvas.write(at + 3, top + 2, f"{self.terms.sign('×')}{count}", "dim")
+                self.canvas.write(at + 3, top + 2, self.terms.times(count), "dim")
         else:
             self._listed(others, left, y, right, height, opened=opened)
         self._die_spot(target, Region(x, y, width, height), left, y)
@@ -324,9 +335,8 @@ class _Hero:
                 runs = []
             runs += [Run(" "), run] if runs else [run]
         lines += [runs] if runs else []
-        first = y + (1 if opened else 0)
-        for down, line in enumerate(lines[: height - (1 if opened else 0)]):
-            self.canvas.runs(left, first + down, cut(line, room))
+        for down, line in enumerate(lines[: height - opened]):
+            self.canvas.runs(left, y + opened + down, cut(line, room))
 
     def _others(self, die: int) -> list[tuple[str, int]]:
         """The faces that aren't up, each with its count, the most valuable first."""
@@ -348,9 +358,9 @@ class _Hero:
             left, top = x + width + 2 + number % across * (wide_plate + 2), y + number // across * high
             quiet = QUIET if face in _START else volume
             draw_plate(self.canvas, left, top, face, self.terms, self.look, quiet, size)
-            if count > 1:
-                times = f"{self.terms.sign('×')}{count}"
-                self.canvas.write(left + wide_plate - 2, top + high - 1 + large, times, "strong")
+            self.canvas.write(
+                left + wide_plate - 2, top + high - 1 + large, self.terms.times(count), "strong"
+            )
         self._die_spot(target, Region(x, y, width, height), x + width + 24, y)
         self._faces_spot(target, Region(x + width + 1, y, room + 1, height))
 
@@ -370,24 +380,21 @@ class _Hero:
             target = f"token:{self.seat}/{token}"
             if not count:
                 continue
-            text = self.terms.token(token, "short") + (f"{self.terms.sign('×')}{count}" if count > 1 else "")
+            text = self.terms.token(token, "short") + self.terms.times(count)
             opened = target in self.panel.opened
             end = self.canvas.write(x, y, f" {text} ", "chip" if opened else "strong ground-raised")
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
             x = end + 1
-        for card, text in zip(dict.fromkeys(self.hero.cards), self.terms.cards(self.hero), strict=True):
+        kinds = tuple(dict.fromkeys(self.hero.cards))
+        for number, (card, text) in enumerate(zip(kinds, self.terms.cards(self.hero), strict=True)):
             if x + cells(text) > right:
-                rest = sum(1 for _ in dict.fromkeys(self.hero.cards)) - list(
-                    dict.fromkeys(self.hero.cards)
-                ).index(card)
-                end = self.canvas.write(x, y, fit(f"+{rest}", max(0, right - x)), "dim")
+                end = self.canvas.write(x, y, fit(f"+{len(kinds) - number}", max(0, right - x)), "dim")
                 self.canvas.explain(f"seat:{self.seat}", x, y, end)
                 break
             target = f"card:{self.seat}/{card}"
             used = self.hero.used.get(card, 0) >= self.hero.cards.count(card)
-            every_turn = CARDS[card].effect_type == "reinforcement"
             lit = self.panel.counting == "cards" and CARDS[card].vp
-            quiet = "faint" if used else "strong" if every_turn else "dim"
+            quiet = "faint" if used else "strong" if CARDS[card].works_every_turn else "dim"
             role = "chip" if target in self.panel.opened else "gold" if lit else quiet
             end = self.canvas.write(x, y, text, role)
             self.canvas.spot(target, Region(x, y, end - x, 1), (x, y), bare=True, chip="")
@@ -406,18 +413,17 @@ def draw_gauges(
 
     `ghost`: a resource (4 for the hammer) and how much the option under the cursor would bring.
     """
-    track = hero.hammer + hero.free_steps
-    step = hero.hammer
     gauges = [
         (r, hero.stores[r], hero.limits[r] or 0, terms.signs[r], f"store:{seat}/{RESOURCES[r]}")
         for r in (GOLD, SUN, MOON)
     ]
     if "hammer" in hero.cards:
-        gauges.append((4, step, track, terms.sign(HAMMER), f"hammer:{seat}"))
+        track = hero.hammer + hero.free_steps
+        gauges.append((4, hero.hammer, track, terms.sign(HAMMER), f"hammer:{seat}"))
     y, each = line.y, line.width // 4
     for number, (resource, held, limit, sign, target) in enumerate(gauges):
         left = line.x + number * each
-        fill = _FILLS[min(resource, 3)]
+        fill, ink = _FILLS[number], _GAUGE_INKS[number]
         text = f"{sign}{held}/{limit}"
         room = each - 1
         full = room if held >= limit else min(room - 1, round(room * held / limit)) if held else 0
@@ -426,7 +432,6 @@ def draw_gauges(
         if ghost is not None and ghost[0] == resource:
             _ghost(canvas, left, y, room, held, limit, ghost[1])
         start = left + max(0, (room - cells(text)) // 2)
-        ink = INKS[resource] if resource < len(INKS) else "orange"
         canvas.write(start, y, fit(text, room), f"{ink} strong")
         canvas.spot(target, Region(left, y, room, 1), (left, y), bare=True, ring=NO_RING, chip="")
 

@@ -11,7 +11,8 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
-from tabletop_tui.games.dice_forge.terms import BARRED, NEW, TURN, Terms
+from tabletop_tui.games.dice_forge.terms import NEW, TURN, CardForm, Terms
+from tabletop_tui.kit.barred import BARRED, BLOCK, barred
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -32,6 +33,10 @@ class TileSize:
     """Columns of the words."""
     height: int
     """Lines of a card."""
+    effect: CardForm
+    """The form in which it says what the card does."""
+    initials: int
+    """How many letters of a player's name a hero has room for."""
     portal: int = 4
     """Columns between the two cards of a portal."""
 
@@ -46,9 +51,9 @@ class TileSize:
         return 4 * self.width + 2 * self.portal + 3, 1 + 4 * (self.height + 1)
 
 
-HOME = TileSize("small", 7, 11, 3)
-LARGE = TileSize("large", 13, 12, 4)
-HUGE = TileSize("large", 13, 22, 4)
+HOME = TileSize("small", 7, 11, 3, "tiny", 1)
+LARGE = TileSize("large", 13, 12, 4, "few", 2)
+HUGE = TileSize("large", 13, 22, 4, "few", 2)
 
 
 @record
@@ -82,10 +87,8 @@ def places_of(size: TileSize) -> Mapping[str, tuple[int, int]]:
             found |= {slot: (x + step, 1) for slot, step in zip(far, steps, strict=True)}
             found[f"portal:{number}"] = (x + width, 1)
             continue
-        moon = number < FAR
-        line = FAR - number if moon else number - FAR
-        x, y = (1 if moon else 2 + half), 1 + line * pitch
         ordered = sorted(slots, key=lambda slot: int(slot[-1]))
+        x, y = (1 if ordered[0].startswith("moon") else 2 + half), 1 + abs(number - FAR) * pitch
         found |= {slot: (x + n * (width + portal), y) for n, slot in enumerate(ordered)}
         found[f"portal:{number}"] = (x + width, y)
     return found
@@ -140,12 +143,13 @@ def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
 
 def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
     """A card, a portal, or the sky with the title."""
-    if isinstance(part, Tile):
-        _tile(canvas, part, terms, look, size, name)
-    elif name == "skies":
-        _skies(canvas, terms, look, size)
-    else:
-        _portal(canvas, part, look, size, name)
+    match part, name:
+        case Tile(), _:
+            _tile(canvas, part, terms, look, size, name)
+        case _, "skies":
+            _skies(canvas, terms, look, size)
+        case _:
+            _portal(canvas, part, look, size, name)
 
 
 def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
@@ -186,8 +190,7 @@ def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
     picture = sprite(GAME, "hero", size.picture)
     canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-base")
     canvas.picture(0, picture.height % 2, picture, LOUD, inks={"H": who[1]})
-    initials = who[0][: 2 if size.picture == "large" else 1]
-    canvas.write(1, canvas.height // 2, initials, f"seat-{who[1]}")
+    canvas.write(1, canvas.height // 2, who[0][: size.initials], f"seat-{who[1]}")
     return canvas.drawing()
 
 
@@ -202,20 +205,20 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     picture = sprite(GAME, tile.card, size.picture)
     if look.pictures:
         # Ground, title and key of a card make it loud, not its picture.
-        volume = NORMAL if opened or tile.coloured else QUIET
+        volume = NORMAL if opened or tile.barred or tile.coloured else QUIET
         canvas.picture(x, 2 * area.bottom - picture.height, picture, volume)
     else:
         canvas.write(x + size.art // 2 - 1, y + size.height // 2, look.sign(picture), "strong")
     words = x + size.art
     canvas.fill(Region(words, y, size.text, 1), bar)
-    room = size.text - (3 if opened else 2 if tile.barred else 0)
+    room = size.text - (BLOCK if opened or tile.barred else 0)
     if tile.barred:
-        canvas.write_right(area.right, y, terms.sign(BARRED), f"bad strong {bar}")
+        canvas.write_right(area.right, y, *barred(terms.sign(BARRED)))
     canvas.write(words, y, fit(terms.card(tile.card, "short"), room), "title" if opened else "")
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
     _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
-    effect = terms.card(tile.card, "tiny" if size.height == 3 else "few")
+    effect = terms.card(tile.card, size.effect)
     for down, line in enumerate(wrap(effect, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
     chip_at(canvas, area, target, area.right - 3, y, opened=opened)
@@ -231,8 +234,7 @@ def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:
     canvas.write_right(line.right, line.y, glory, "gold" if tile.opened else "yellow")
     count = f"{terms.sign('×')}{tile.left}"
     at = (spent + line.right - cells(glory) - cells(count) + 1) // 2
-    if at > spent:
-        canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
+    canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
 
 
 def draw_small_islands(
@@ -242,9 +244,7 @@ def draw_small_islands(
     canvas = Canvas(width, 8)
     half = width // 2
     ordered = [slot for row in PORTALS.values() for slot in row.slots.split()]
-    standing: Mapping[int, str] = {
-        hero.portal: names[seat][0][:1] for seat, hero in enumerate(view.seats) if hero.portal
-    }
+    standing = {hero.portal: names[seat] for seat, hero in enumerate(view.seats) if hero.portal}
     for number, slot in enumerate(ordered):
         x, y = number // 8 * half, number % 8
         card, target = view.layout[slot], f"place:{slot}"
@@ -253,16 +253,15 @@ def draw_small_islands(
         if opened:
             canvas.write(x, y, "   ", "chip")
         elif tile.barred:
-            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
-        who = standing.get(row.portal, "")
+            canvas.write(x, y, *barred(terms.sign(BARRED)))
         canvas.write(x + 4, y, fit(terms.card(card, "short"), 9), role)
         canvas.runs(x + 14, y, terms.price(card) if view.stacks[slot] else [(terms.say.gone(), "faint")])
         if view.stacks[slot]:
             canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
         canvas.write(x + 26, y, fit(terms.card(card, "tiny"), 11), role)
-        if who:
-            seat = next(index for index, hero in enumerate(view.seats) if hero.portal == row.portal)
-            canvas.write(x + 38, y, who, f"seat-{names[seat][1]}")
+        if row.portal in standing:
+            name, colour = standing[row.portal]
+            canvas.write(x + 38, y, name[:1], f"seat-{colour}")
         canvas.spot(target, Region(x, y, half - 1, 1), (x + 1, y), bare=True, chip="chip")
     return canvas.drawing()

@@ -72,9 +72,12 @@ def _cell(screen: Laid, board: str, target: str) -> Cell | None:
 
 
 def _portal(screen: Laid, portal: int) -> Cell | None:
-    """The cell of a portal; `None` for home, which has none."""
-    if not portal or not screen.has_place("islands"):
-        return None
+    """The cell of a portal; `None` for home, and on a small screen, whose islands are lines of text."""
+    match screen.shape:
+        case "small":
+            return None
+        case _ if not portal or not screen.has_place("islands"):
+            return None
     (x, y), room = places_of(boards.tile_size(screen))[f"portal:{portal}"], screen.room("islands")
     return room.x + x, room.y + y
 

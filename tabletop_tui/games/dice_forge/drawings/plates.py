@@ -87,16 +87,17 @@ def draw_plate(
     canvas: Canvas, x: int, y: int, face: str, terms: Terms, look: Look, volume: Volume, size: str = SMALL
 ) -> None:
     """Place a plate with its upper left cell at `x`, `y`."""
-    if size != SMALL and look.pictures:
-        _place_picture(canvas, x, 2 * y, face, volume, double=size == DOUBLE)
-        return
-    if size == LARGE:
-        x += 1
-    pips = _pips(face, terms)
-    if look.pictures:
-        canvas.place(x, y, _small_plate(face, pips, volume))
-    else:
-        _draw_pips(canvas, x, y, pips, volume)
+    match size, look.pictures:
+        case "double", True:
+            _place_picture(canvas, x, 2 * y, face, volume, double=True)
+        case "large", True:
+            _place_picture(canvas, x, 2 * y, face, volume, double=False)
+        case "large", False:
+            _draw_pips(canvas, x + 1, y, _pips(face, terms), volume)
+        case _, True:
+            canvas.place(x, y, _small_plate(face, _pips(face, terms), volume))
+        case _:
+            _draw_pips(canvas, x, y, _pips(face, terms), volume)
 
 
 def _place_picture(canvas: Canvas, x: int, top: int, face: str, volume: Volume, *, double: bool) -> None:
@@ -120,7 +121,7 @@ def _pips(face: str, terms: Terms) -> Pips:
             (right, down, *signs.get(char, (terms.sign(char), "strong")))
             for down, row in enumerate(PIPS[face].split("|"))
             for right, char in enumerate(row)
-            if char != " "
+            if char.strip()
         ]
     )
 
@@ -157,18 +158,18 @@ def _grounds(canvas: Canvas, x: int, y: int, face: str, volume: Volume) -> None:
     """The coloured grounds of a small plate."""
     width, height = PLATE[SMALL]
     kind = FACES[face].kind
-    found = _GROUNDS.get(face, (_VIOLET,) if kind in ("choice", "triple") else (_STEEL,))
-    if face == "C32":
-        canvas.block(x, 2 * y, width, 3, found[0], volume)
-        canvas.block(x, 2 * y + 3, width, 3, found[1], volume)
-    elif len(found) == 4:
-        for n, colour in enumerate(found):
-            left = n % 2 * 3
-            canvas.block(x + left, 2 * y + n // 2 * 3, 3 - n % 2, 3, colour, volume)
-    else:
-        canvas.block(x, 2 * y, width, 2 * height, found[0], volume)
-        if len(found) == 2:
-            canvas.block(x + 3, 2 * y, 2, 2 * height, found[1], volume)
+    match kind, _GROUNDS.get(face, (_VIOLET,) if kind in ("choice", "triple") else (_STEEL,)):
+        case "choice", (above, below):
+            canvas.block(x, 2 * y, width, 3, above, volume)
+            canvas.block(x, 2 * y + 3, width, 3, below, volume)
+        case _, (left, right):
+            canvas.block(x, 2 * y, 3, 2 * height, left, volume)
+            canvas.block(x + 3, 2 * y, 2, 2 * height, right, volume)
+        case _, (only,):
+            canvas.block(x, 2 * y, width, 2 * height, only, volume)
+        case _, quarters:
+            for n, colour in enumerate(quarters):
+                canvas.block(x + n % 2 * 3, 2 * y + n // 2 * 3, 3 - n % 2, 3, colour, volume)
 
 
 def draw_die(
@@ -183,24 +184,31 @@ def draw_die(
     size: str = SMALL,
 ) -> None:
     """Place a die with the face that is up: its plate in a light or a dark body."""
-    if size in GREAT and look.pictures:
-        _great_die(canvas, x, y, die, face, volume, GREAT[size][0])
-        return
-    if size == LARGE and look.pictures:
-        body = sprite(GAME, "die_dark" if die else "die_light", "large")
-        canvas.picture(x, 2 * y, body, volume)
-        draw_plate(canvas, x + 2, y + 1, face, terms, look, volume, LARGE)
-        return
-    if size == LARGE:
-        x, y = x + 2, y + 1
-    if look.pictures:
-        lit, shade = _BODIES[die]
-        canvas.block(x, 2 * y, 1, 6, lit, volume)
-        canvas.block(x + 6, 2 * y, 1, 6, shade, volume)
-    else:
-        for row in range(3):
-            canvas.write(x, y + row, "[", "strong")
-            canvas.write(x + 6, y + row, "]", "strong")
+    match size, look.pictures:
+        case "small", True:
+            lit, shade = _BODIES[die]
+            canvas.block(x, 2 * y, 1, 6, lit, volume)
+            canvas.block(x + 6, 2 * y, 1, 6, shade, volume)
+            draw_plate(canvas, x + 1, y, face, terms, look, volume)
+        case "large", True:
+            body = sprite(GAME, "die_dark" if die else "die_light", "large")
+            canvas.picture(x, 2 * y, body, volume)
+            draw_plate(canvas, x + 2, y + 1, face, terms, look, volume, LARGE)
+        case _, True:
+            _great_die(canvas, x, y, die, face, volume, GREAT[size][0])
+        case "large", False:
+            _bracketed_die(canvas, x + 2, y + 1, face, terms, look, volume)
+        case _:
+            _bracketed_die(canvas, x, y, face, terms, look, volume)
+
+
+def _bracketed_die(
+    canvas: Canvas, x: int, y: int, face: str, terms: Terms, look: Look, volume: Volume
+) -> None:
+    """A die without pictures: a small plate in brackets."""
+    for row in range(3):
+        canvas.write(x, y + row, "[", "strong")
+        canvas.write(x + 6, y + row, "]", "strong")
     draw_plate(canvas, x + 1, y, face, terms, look, volume)
 
 
@@ -217,7 +225,7 @@ def _great_die(canvas: Canvas, x: int, y: int, die: int, face: str, volume: Volu
 
 def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:
     """A face in a few signs; a forged one has its ground, a starting one is dim."""
-    text = terms.face(face) + (f"{terms.sign('×')}{count}" if count > 1 else "")
+    text = terms.face(face) + terms.times(count)
     return Run(text, f"{ink_of(face)} {ground_of(face)}" if forged else "dim")
 
 
@@ -226,8 +234,13 @@ def ink_of(face: str) -> str:
     if face in BOAR_COLOURS:
         return BOAR_COLOURS[face]
     row = FACES[face]
-    shown = [ink for ink, amount in zip(INKS, row.amounts, strict=True) if amount]
-    return shown[0] if len(shown) == 1 and row.kind == "sum" else "white" if row.kind == "sum" else "purple"
+    match row.kind, [ink for ink, amount in zip(INKS, row.amounts, strict=True) if amount]:
+        case "sum", [ink]:
+            return ink
+        case "sum", _:
+            return "white"
+        case _:
+            return "purple"
 
 
 def ground_of(face: str) -> str:

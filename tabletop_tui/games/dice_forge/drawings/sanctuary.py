@@ -6,7 +6,8 @@ from rulesets.dice_forge.options import price
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, chip_at, draw_plate
-from tabletop_tui.games.dice_forge.terms import BARRED, NEW, Terms
+from tabletop_tui.games.dice_forge.terms import NEW, Terms
+from tabletop_tui.kit.barred import BARRED, barred
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
@@ -83,14 +84,15 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
         canvas.fill(Region(x, y, width, height), "ground-panel")
         canvas.write(x + (width - 4) // 2, y + height // 2, terms.say.gone(), "faint")
     else:
-        volume = LOUD if opened else NORMAL if pool.coloured else QUIET
+        volume = LOUD if opened else NORMAL if pool.barred or pool.coloured else QUIET
         draw_plate(canvas, x, y, face, terms, look, volume, size.plate)
         if pool.barred:
-            canvas.write(text, y, terms.sign(BARRED), "bad strong")
+            canvas.write(text, y, *barred(terms.sign(BARRED)))
         canvas.write(text, y + 1, f"{pool.price}{gold}", "yellow strong" if opened else "yellow")
         canvas.write(text, y + 2, f"{terms.sign('×')}{pool.left}", "strong" if opened else "faint")
-        if pool.before is not None and height > 3:
-            canvas.write(text, y + 3, f"{pool.before}{gold}", "undone")
+        match pool.before, size.plate:
+            case int(before), "large":
+                canvas.write(text, y + 3, f"{before}{gold}", "undone")
     if pool.new:
         canvas.write(*((text + 2, y + 2) if opened or pool.barred else (text, y)), terms.sign(NEW), "you")
     chip_at(canvas, Region(x, y, width + 3, height), f"buy:{face}", text, y, opened=opened)
@@ -105,12 +107,12 @@ def draw_small_sanctuary(
     for number, face in enumerate(SANCTUARY):
         x, y = number % COLUMNS * room, number // COLUMNS
         target, left = f"buy:{face}", view.pools[face]
-        opened, barred = target in marks.opened, "buy" in marks.about and bool(left)
+        opened, on_offer = target in marks.opened, "buy" in marks.about and bool(left)
         coloured = "buy" in marks.coloured and bool(left)
         if opened:
             canvas.write(x, y, "   ", "chip")
-        elif barred:
-            canvas.write(x + 1, y, terms.sign(BARRED), "bad")
+        elif on_offer:
+            canvas.write(x, y, *barred(terms.sign(BARRED)))
         canvas.write(x + 4, y, terms.face(face), "title" if opened else "" if coloured else "dim")
         if left:
             canvas.write(

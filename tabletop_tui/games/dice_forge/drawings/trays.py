@@ -86,9 +86,10 @@ def draw_trays(
     for seat in range(seats):
         area = Region(seat * (each + 1), 0, each, room.height)
         deed = by_seat.get(seat)
-        ground = "ground-bar" if seat == active else "ground-panel"
+        in_turn = seat == active
+        ground = "ground-bar" if in_turn else "ground-panel"
         canvas.fill(area, ground if deed is not None else "ground-base")
-        _band(canvas, view, terms, names[seat], area, seat, active=seat == active)
+        _band(canvas, view, terms, names[seat], area, seat, active=in_turn)
         if deed is None:
             continue
         turn = order.index(seat) * max(1, rest) // max(1, len(order))
@@ -163,12 +164,17 @@ def _top(area: Region, high: int) -> int:
 def _label(terms: Terms, faces: Sequence[str], number: int, counts_as: str | None) -> str:
     """What a face means: beside a ×3, `1● thrice`; for a mirror, what it copies."""
     face = faces[number]
-    triples = [each == "X3" for each in faces]
     if counts_as is not None and counts_as != face:
         return terms.say.tray_copies(face=terms.face(counts_as))
-    if triples.count(True) == 1 and face != "X3" and FACES[face].kind != "ship":
-        return terms.say.tray_thrice(face=terms.face(face))
-    return terms.face(face) if FACES[face].kind in ("sum", "choice") else terms.face_title(face)
+    match FACES[face].kind:
+        case "triple" | "ship":
+            return terms.face_title(face)
+        case _ if "X3" in faces:
+            return terms.say.tray_thrice(face=terms.face(face))
+        case "sum" | "choice":
+            return terms.face(face)
+        case _:
+            return terms.face_title(face)
 
 
 def _outcome(

@@ -30,6 +30,8 @@ from tabletop_tui.paint.runs import spaced
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """The size of hexes in each shape of the screen."""
 
+ABOUT = {"choose_build": "building", "persons_turn": "person"}
+"""The noun of the cards that a kind of decision is about."""
 LEGEND = {
     "harbour": HeliosMessages.board_legend_harbour,
     "mana": HeliosMessages.board_legend_mana,
@@ -74,6 +76,8 @@ class Shown(NamedTuple):
     new: Mapping[int, frozenset[str]]
     """The fields of their worlds that this changed."""
     cursor: str | None = None
+    about: str = ""
+    """The noun of the cards that the player shown chooses from."""
 
     @property
     def board(self) -> Seat:
@@ -90,12 +94,13 @@ class Shown(NamedTuple):
         """What can be chosen on a board that has these nouns."""
         keys = {target: key for target, key in self.keys.items() if target.partition(":")[0] in nouns}
         cursor = self.cursor if (self.cursor or "").partition(":")[0] in nouns else None
-        return Asked(keys, cursor)
+        return Asked(keys, cursor, self.about in nouns)
 
 
 def shown_of(table: Table) -> Shown:
     """What a screen shows, with the targets' keys, what others have done and what actions could do."""
     view, kind = table.view, table.asked.kind if table.asked is not None else ""
+    own = table.asked is not None and table.asked.seat == table.shown_seat
     return Shown(
         view,
         table.shown_seat,
@@ -109,6 +114,7 @@ def shown_of(table: Table) -> Shown:
         table.keys,
         {seat: _news(table, seat) for seat in table.others},
         {seat: changed(table.happened.get(seat, ()), seat) for seat in range(len(view.seats))},
+        about=ABOUT.get(kind, "") if own else "",
     )
 
 

@@ -10,6 +10,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.hexes import GAME
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.barred import BARRED, barred
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
@@ -49,6 +50,11 @@ class Plot(NamedTuple):
     asked: bool
     """A building is being chosen, so what can't be built is shown loud."""
 
+    @property
+    def barred(self) -> bool:
+        """A building is being chosen, and this one can't be paid for."""
+        return self.asked and self.state == OPEN
+
 
 def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
     """All buildings of a seat."""
@@ -58,16 +64,16 @@ def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
         built = building in board.buildings
         state = BUILT if built else OPEN if preview.fault else PAYABLE
         short = 0 if built else max(0, preview.bill.total - sum(board.cubes))
-        missing = tuple(preview.bill.missing) if short and asked.keys else ()
+        missing = tuple(preview.bill.missing) if short and asked.about else ()
         here = asked.cursor == target
-        found[building] = Plot(number, state, short, missing, asked.keys.get(target), here, bool(asked.keys))
+        found[building] = Plot(number, state, short, missing, asked.keys.get(target), here, asked.about)
     return found
 
 
 def draw_city(
     plots: Mapping[str, Plot], terms: Terms, look: Look, width: int, height: int, mosaic: Mosaic | None = None
 ) -> Drawing:
-    """The buildings as cards: payable ones lit, built ones green, others grey with what is missing."""
+    """The buildings as cards: payable ones lit, built ones green, others barred, with what is missing."""
     return (mosaic or Mosaic()).drawing((width, height), plots, _draw_card, terms, look)
 
 
@@ -79,17 +85,16 @@ def _draw_card(canvas: Canvas, building: str, plot: Plot, terms: Terms, look: Lo
     canvas.write(x + 4, y, name, f"{_INKS[plot.state]} {'' if plot.state == OPEN else 'strong'} {ground}")
     _write_state(canvas, x, y, plot, terms, ground)
     if look.pictures:
-        volume: Volume = QUIET if plot.state == OPEN else LOUD if plot.key else NORMAL
+        volume: Volume = LOUD if plot.key else NORMAL
         canvas.picture(x + 1, 2 * (y + 1), sprite(GAME, building, "large"), volume)
     if plot.here:
         for line in range(y, room.bottom):
             canvas.write(room.right - 1, line, "▐", f"ring {ground}")
             if line > y:
                 canvas.write(x, line, "▌", f"ring {ground}")
-    dim = "dim" if plot.state == OPEN else ""
-    gains = [(Run(terms.vp(row.vp), dim or "gold"),)]
+    gains = [(Run(terms.vp(row.vp), "gold"),)]
     for sign, count, role in (("step", row.sun, "orange"), ("mana", row.mana, "cyan")):
-        gains += [(Run(f"{terms.sign(sign)} +{count}", dim or role),)] if count else []
+        gains += [(Run(f"{terms.sign(sign)} +{count}", role),)] if count else []
     lines: dict[int, Line] = dict(enumerate(gains, start=y + 1))
     if plot.state != BUILT:
         lines[y + 4] = terms.amounts(row.cost, row.cost_any, plot.missing)
@@ -105,6 +110,8 @@ def _write_state(canvas: Canvas, x: int, y: int, plot: Plot, terms: Terms, groun
         canvas.write(x, y, f" {plot.key} ", "chip")
     elif plot.state == BUILT:
         canvas.write(x + 1, y, terms.sign("done"), f"good {ground}")
+    elif plot.barred:
+        canvas.write(x, y, *barred(terms.sign(BARRED)))
 
 
 def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
@@ -126,7 +133,7 @@ def draw_city_table(plots: Mapping[str, Plot], terms: Terms, width: int) -> Draw
         if plot.state != BUILT:
             canvas.runs(24, y, terms.amounts(row.cost, row.cost_any, plot.missing))
         canvas.runs(31, y, terms.gains(row.sun, row.mana))
-        canvas.write_right(47, y, terms.vp(row.vp), "dim" if plot.state == OPEN else "gold")
+        canvas.write_right(47, y, terms.vp(row.vp), "gold")
         canvas.runs(49, y, [_remark(building, plot, terms, width - 50)])
         canvas.spot(f"building:{building}", room, (0, y), bare=True, ring=NO_RING, chip="")
     return canvas.drawing()
@@ -150,7 +157,12 @@ class Figure(NamedTuple):
     key: str | None
     here: bool
     asked: bool
-    """Persons are being chosen, so those that can't be are quiet."""
+    """Persons are being chosen."""
+
+    @property
+    def barred(self) -> bool:
+        """Persons are being chosen, and this one can't be bought or activated now."""
+        return self.asked and not (self.key or self.awake) and (self.mine or self.owner is None)
 
     @property
     def awake(self) -> bool:
@@ -175,7 +187,7 @@ def figures_of(
             tuple(preview.bill.missing) if preview else (),
             asked.keys.get(target),
             asked.cursor == target,
-            bool(asked.keys),
+            asked.about,
         )
     return found
 
@@ -205,14 +217,12 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
     x, y, lit = room.x, room.y, figure.key is not None or figure.mine
     dim, ground = "" if lit or figure.owner is None else "dim", _ground_of(figure, "ground-panel")
     canvas.fill(room, ground)
-    if figure.key:
-        canvas.write(x, y, f" {figure.key} ", "chip")
-    indent = 4 if figure.key else 1
+    _write_figure(canvas, x, y, figure, terms)
+    indent = 4 if figure.key or figure.barred else 1
     name = fit(terms.person(person, "brief"), room.width - indent)
-    calm = figure.asked and not lit
-    canvas.write(x + indent, y, name, f"{dim or ('' if calm else 'strong')} {ground}")
+    canvas.write(x + indent, y, name, f"{dim or ('' if figure.barred else 'strong')} {ground}")
     if look.pictures:
-        volume: Volume = QUIET if dim or calm else LOUD if lit else NORMAL
+        volume: Volume = QUIET if dim else LOUD if lit and not figure.barred else NORMAL
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
     for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
         canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))
@@ -223,6 +233,14 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
     if figure.now is not None:
         canvas.write(x + 1, y + 12, terms.say.now(vp=terms.vp(figure.now)), f"gold {ground}")
     canvas.spot(f"person:{person}", room, (x, y), bare=True, ring=NO_RING, chip="")
+
+
+def _write_figure(canvas: Canvas, x: int, y: int, figure: Figure, terms: Terms) -> None:
+    """The key, or that it can't be chosen."""
+    if figure.key:
+        canvas.write(x, y, f" {figure.key} ", "chip")
+    elif figure.barred:
+        canvas.write(x, y, *barred(terms.sign(BARRED)))
 
 
 def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
@@ -248,8 +266,7 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
     for y, (person, figure) in enumerate(figures.items()):
         row, room = PERSONS[person], _place(y, width, 1)
         canvas.fill(room, _ground_of(figure, "ground-base"))
-        if figure.key:
-            canvas.write(0, y, f" {figure.key} ", "chip")
+        _write_figure(canvas, 0, y, figure, terms)
         role = "strong" if figure.key or figure.mine else "" if figure.owner is None else "dim"
         canvas.write(4, y, fit(terms.person(person), 15), role)
         if figure.owner is None:

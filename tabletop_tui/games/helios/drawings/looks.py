@@ -12,6 +12,7 @@ from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.games.helios.drawings.hexes import CURSOR, HexSize, Place
 from tabletop_tui.games.helios.drawings.marks import Marks
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
+from tabletop_tui.kit.barred import BARRED
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.paint.runs import tinted, wide
@@ -155,7 +156,7 @@ class _Fields:
             name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
             said = say.board_dead_end() if bit & self.coast.sea else say.board_lake()
-            text = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
+            text = said if cells(said) <= self.size.width - 2 else self.terms.sign(BARRED)
             yield Label("gain", (Run(text, "dim"),))
 
     def _words(self, name: str, room: int, *, tight: bool) -> Iterator[Label]:

@@ -19,7 +19,7 @@ from tabletop_tui.games.helios.terms import INKS, Terms
 from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import EMPTY, NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.pictures import LOUD, NORMAL, Look, sprite
 from tabletop_tui.paint.runs import cut, tinted, wide
 
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
@@ -42,6 +42,8 @@ class Asked:
     keys: Mapping[str, str]
     """Keys by target."""
     cursor: str | None = None
+    about: bool = False
+    """The decision is about what lies on the board: what can't be chosen there is barred."""
 
 
 def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "dim strong") -> None:
@@ -258,7 +260,7 @@ def _draw_hex(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Lo
     if kind is None:
         canvas.write(x + 1, y + 1, fit(terms.say.board_taken(), room.width - 2), "faint")
         return
-    canvas.picture(x + 1, 2 * y, hex_picture(kind, PAGE), LOUD if offer.key else QUIET)
+    canvas.picture(x + 1, 2 * y, hex_picture(kind, PAGE), LOUD if offer.key else NORMAL)
     if offer.here:
         canvas.picture(x + 1, 2 * y, border(PAGE), LOUD, inks={"o": CURSOR})
     canvas.write(x + 1, y, f" {offer.key} " if offer.key else "", "chip")

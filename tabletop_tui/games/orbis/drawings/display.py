@@ -201,14 +201,13 @@ class _Tile:
         """Title with the outcome, picture, task, and the worshippers on it."""
         region, size = self.region, self.size
         ring = region.grown(1) if size.gap else None
-        quiet = self.come.volume == QUIET and bool(self.preview)
         self.canvas.spot(
             f"slot:{self.slot.number}",
             region,
             (region.x, region.y),
             bare=True,
             ring=ring,
-            chip="" if self.tile is None else "chip-quiet" if quiet else "chip",
+            chip="" if self.tile is None else "chip-quiet" if self.come.barred else "chip",
         )
         if self.tile is None:
             self._draw_gap()

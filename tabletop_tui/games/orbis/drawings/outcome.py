@@ -7,9 +7,10 @@ from rulesets.orbis.advice.landscapes import LandscapePreview, Progress, progres
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.kit.barred import barred_for
 from tabletop_tui.kit.notation import repeated
 from tabletop_tui.paint.drawing import Line, Run, cells
-from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Volume
+from tabletop_tui.paint.pictures import LOUD, NORMAL, Volume
 
 Task = Literal["village", "forest", "irrigation", "volcano", "holy_rock"]
 """The effects of which a tile says how far the seat is."""
@@ -22,14 +23,17 @@ class Outcome:
     corner: Line
     """Points on a gold plate, a gift, `trade`, `0!`, or the loss by a wilderness."""
     volume: Volume
-    """Loud where it is payable and brings something, quiet where it would be a wilderness."""
+    """Loud where it is payable and brings something."""
+    barred: bool = False
+    """It would be a wilderness, as it can't be paid for or fits nowhere."""
 
 
 def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
     """What taking a landscape would bring; `lost` is what a wilderness scores for the seat."""
     row = LANDSCAPES[preview.tile]
     if preview.forced:
-        return Outcome((Run(f"−{abs(lost)}" if lost else "0", "bad"),), QUIET)
+        corner = barred_for(terms.sign("failed"), f"−{abs(lost)}" if lost else "0")
+        return Outcome((corner,), NORMAL, barred=True)
     if preview.fruitless:
         return Outcome((Run("0!", "warn strong"),), NORMAL)
     if preview.payable == "after-trades":

@@ -7,6 +7,7 @@ from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.barred import barred
 from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
 from tabletop_tui.paint.runs import cut, wide
 
@@ -96,8 +97,13 @@ class _Page:
             title = f"{self.terms.sign('end')} "
         lost = found.lost and here.end is None
         role = "faint" if quiet else "bad" if lost else ""
-        figures = [run._replace(role="faint") if quiet else run for run in found.runs]
-        cross = [Run(f" {self.terms.sign('lost')}", role)] if lost else []
+        sign, figures = self.terms.sign("lost"), [*found.runs]
+        mark = barred(sign, 1) if key in self.marks.spaces else Run(sign, "bad")
+        if found.lost and not lost:
+            figures[1] = mark
+        cross = [Run(" "), mark] if lost else []
+        if quiet:
+            figures, cross = ([run._replace(role="faint") for run in runs] for runs in (figures, cross))
         canvas.runs(x, y, [*cut([Run(title, role), *figures], room - wide(cross)), *cross])
         lead = 2 if key in self.marks.spaces else 0
         if lead:

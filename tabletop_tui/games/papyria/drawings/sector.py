@@ -10,6 +10,7 @@ from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.drawings.signs import land, short_name
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.barred import barred
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
@@ -269,16 +270,21 @@ def _within(runs: Line, room: int) -> Line:
 
 
 def _figures(part: SpaceLook, terms: Terms, *, words: bool) -> Line:
-    """What it costs or brings, with `words` before the numbers; a cross or a word where it would be lost."""
-    runs, quiet = part.found.runs, part.volume == QUIET
-    if words:
-        runs = _in_words(part, terms)
-    if part.found.lost and part.here.end is None:
-        cross = terms.say.lost() if words else terms.sign("lost")
-        runs = (*runs, Run(f" {cross}" if runs else cross, "bad" if part.volume == LOUD else "dim"))
-    if quiet or (part.found.lost and part.here.end is not None):
-        runs = tuple(run._replace(role="faint" if quiet else "dim") for run in runs)
-    return runs
+    """What it costs or brings, with `words` before the numbers, and with a cross where it would be lost."""
+    runs = _in_words(part, terms) if words else part.found.runs
+    if part.found.lost:
+        runs = _crossed(runs, part, terms, words=words)
+    return tuple(run._replace(role="faint") for run in runs) if part.volume == QUIET else runs
+
+
+def _crossed(runs: Line, part: SpaceLook, terms: Terms, *, words: bool) -> Line:
+    """A cross after the price of what would be lost; in place of the arrow of an end tile that isn't paid."""
+    sign = terms.sign("lost")
+    cross = barred(sign, 1) if part.volume == LOUD else Run(sign, "bad")
+    if part.here.end is not None:
+        return (*runs[:2], Run(" "), cross, *runs[2:]) if words else (runs[0], cross, *runs[2:])
+    said = (Run(f" {terms.say.lost()}", "bad"),) if words else ()
+    return (*runs, Run(" " if runs else ""), cross, *said)
 
 
 def _in_words(part: SpaceLook, terms: Terms) -> Line:

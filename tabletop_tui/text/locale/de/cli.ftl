@@ -29,7 +29,7 @@ cli-metavar-origin = VON
 cli-metavar-target = NACH
 cli-metavar-address = ADRESSE
 
-cli-help = Brettspiele für zwei bis vier Leute, an einer Tastatur oder über SSH. Ohne Befehl öffnet sich das Vorzimmer.
+cli-help = Brettspiele für zwei bis vier Leute, an einer Tastatur oder über SSH. Ohne Befehl öffnet sich das Vorzimmer, mit --plain in Textzeilen.
 cli-epilog = Wo alles liegt: tabletop where. Wie ein Befehl funktioniert: tabletop BEFEHL --help.
 
 cli-option-help = Diese Hilfe zeigen.
@@ -281,7 +281,8 @@ cli-doctor-no-terminal = keines; ganze Bildschirme brauchen eines, --plain und d
 cli-doctor-dumb = TERM ist { $term }: kein ganzer Bildschirm; TERM setzen (etwa auf xterm-256color) oder --plain verwenden
 cli-doctor-window = Fenster
 cli-doctor-size = { $size }
-cli-doctor-too-small = { $size }; ganze Bildschirme brauchen mindestens 80x24
+cli-doctor-pocket = { $size }; unter 80x24 zeigt ein Spiel immer nur eine Tafel
+cli-doctor-too-small = { $size }; ganze Bildschirme brauchen mindestens 48x20, Textzeilen (--plain) keine bestimmte Größe
 cli-doctor-colours = Farben
 cli-doctor-colours-asked = { $colours }, wie eingestellt
 cli-doctor-colours-true = 16 Millionen

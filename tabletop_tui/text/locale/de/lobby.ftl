@@ -5,7 +5,7 @@ lobby-tagline = Brettspiele für einen Abend am Terminal
 
 lobby-hint = Enter beginnt oder setzt fort, was markiert ist; Pfeile und Tab bewegen.
 
-lobby-too-small = Hier ist zu wenig Platz: Nötig sind { $width }x{ $height } Zellen, das sind { $now }.
+lobby-too-small = Hier ist zu wenig Platz: Nötig sind { $width }x{ $height } Zellen, das sind { $now }. Textzeilen brauchen keine Größe: tabletop play SPIEL --plain.
 lobby-new = Neues Spiel
 lobby-running = Laufende Partien
 lobby-finished = Beendete Partien

@@ -150,6 +150,15 @@ plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $i
 plain-stalled = Die letzten { $count } Zeilen haben nichts geändert, also wird nicht weiter gelesen.
 plain-left-unsaved = Das Spiel ist nicht gespeichert.
 
+# Das Vorzimmer an dieser Tastatur.
+plain-lobby-running = { $game }: { $people }. { $decides } ist gefragt; zuletzt gespielt { $ago }.
+plain-lobby-new = { $number }. { $game } spielen
+plain-lobby-how = Gib eine Nummer von 1 bis { $last } ein; { $today } für die Partie des Tages, { $puzzle } für das Rätsel des Tages, { $record } für deine Ergebnisse, oder { $quit }, um zu gehen.
+plain-lobby-who = Wer spielt { $game }? Gib Namen mit Kommas dazwischen ein, etwa Ana, Ben; bot:3 ist ein Computer der Stufe 3. { $alone } spielt gegen zwei Rivalen in deiner Stärke, { $learn } ist eine Lektion, { $rules } nennt die Regeln. Enter allein führt zurück.
+plain-lobby-puzzle = rätsel
+plain-lobby-learn = lernen
+plain-lobby-rules = regeln
+
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.
 plain-tables-none = Noch ist kein Tisch offen.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }

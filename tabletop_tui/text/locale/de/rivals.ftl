@@ -91,5 +91,7 @@ rivals-says-sol-taken = Ich sah dich da stehen. Verzeih.
 rivals-says-sol-end = Du siehst viel. Ich hab’s gemerkt.
 
 # In lines of text
+rivals-plain-word = allein
+rivals-plain-how = „{ $word }“ spielt allein: zwei Rivalen etwa deiner Stufe.
 rivals-plain = { $name } ist ein Computerspieler der Stufe { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } ist ein Computerspieler der Stufe { $level }.

@@ -49,6 +49,7 @@ serve-open-to-all = Wer { $host } erreicht, könnte hereinkommen. Sag, wer darf:
 serve-no-such-keys = Die Datei mit Schlüsseln { $file } lässt sich nicht lesen: { $problem }
 serve-greeting = Tische sind offen auf { $host }, Port { $port }.
 serve-join = Freunde kommen mit: ssh -p { $port } IHR-NAME@{ $address }
+serve-join-also = Aus anderen Netzen: { $addresses }
 serve-join-here = Nur dieser Rechner erreicht diese Tische: ssh -p { $port } NAME@{ $address }
 serve-fingerprint = Der Schlüssel dieses Servers: { $fingerprint }
 serve-how-none = Auf diesem Rechner sind keine Tische offen: tabletop serve öffnet sie.

@@ -29,7 +29,7 @@ cli-metavar-origin = FROM
 cli-metavar-target = TO
 cli-metavar-address = ADDRESS
 
-cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby.
+cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby; with --plain, in lines of text.
 cli-epilog = Where files are kept: tabletop where. Help for a command: tabletop COMMAND --help.
 
 cli-option-help = Show this help.
@@ -281,7 +281,8 @@ cli-doctor-no-terminal = none; needed for full screens, not for --plain and the 
 cli-doctor-dumb = TERM is { $term }: no full screen; set TERM (for example to xterm-256color) or use --plain
 cli-doctor-window = Window
 cli-doctor-size = { $size }
-cli-doctor-too-small = { $size }; full screens need at least 80x24
+cli-doctor-pocket = { $size }; below 80x24, a game shows one board at a time
+cli-doctor-too-small = { $size }; full screens need at least 48x20, plain mode (--plain) needs no size
 cli-doctor-colours = Colours
 cli-doctor-colours-asked = { $colours }, as set
 cli-doctor-colours-true = 16 million

@@ -5,7 +5,7 @@ lobby-tagline = board games for an evening at one terminal
 
 lobby-hint = Enter starts or resumes what is marked; arrows and Tab move.
 
-lobby-too-small = There isn't enough room here: { $width }x{ $height } cells are needed, and there are { $now }.
+lobby-too-small = There isn't enough room here: { $width }x{ $height } cells are needed, and there are { $now }. Plain mode needs no size: tabletop play GAME --plain.
 lobby-new = New game
 lobby-running = Running games
 lobby-finished = Finished games

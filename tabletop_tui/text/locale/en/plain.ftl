@@ -150,6 +150,15 @@ plain-left = The game is saved. To play on: tabletop resume { $id } --plain
 plain-stalled = The last { $count } lines have changed nothing, so no more are read.
 plain-left-unsaved = The game is not saved.
 
+# The lobby at this keyboard.
+plain-lobby-running = { $game }: { $people }. { $decides } decides; last played { $ago }.
+plain-lobby-new = { $number }. Play { $game }
+plain-lobby-how = Type a number from 1 to { $last }; { $today } for today's game, { $puzzle } for the puzzle of the day, { $record } for how you have played, or { $quit } to leave.
+plain-lobby-who = Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. Enter alone goes back.
+plain-lobby-puzzle = puzzle
+plain-lobby-learn = learn
+plain-lobby-rules = rules
+
 # Over SSH: the list of tables, and a table of several terminals.
 plain-tables-none = No table is open yet.
 plain-tables-table = { $number }. { $game }: { $people }. { $does }

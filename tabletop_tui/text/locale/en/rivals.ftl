@@ -91,5 +91,7 @@ rivals-says-sol-taken = I saw you standing there. Sorry.
 rivals-says-sol-end = You see a lot. I noticed.
 
 # In lines of text
+rivals-plain-word = alone
+rivals-plain-how = “{ $word }” plays alone: two rivals near your level.
 rivals-plain = { $name } is a computer player of level { $level }, { $style }: { $way }.
 rivals-plain-no-style = { $name } is a computer player of level { $level }.

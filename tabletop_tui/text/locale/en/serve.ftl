@@ -49,6 +49,7 @@ serve-open-to-all = Anyone who can reach { $host } could come in. Say who may: -
 serve-no-such-keys = The key file { $file } can't be read: { $problem }
 serve-greeting = Tables are open on { $host }, port { $port }.
 serve-join = Friends join with: ssh -p { $port } THEIR-NAME@{ $address }
+serve-join-also = From other networks: { $addresses }
 serve-join-here = Only this machine can reach these tables: ssh -p { $port } NAME@{ $address }
 serve-fingerprint = This server's key: { $fingerprint }
 serve-how-none = No tables are open on this machine: tabletop serve opens them.

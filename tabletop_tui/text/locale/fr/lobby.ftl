@@ -5,7 +5,7 @@ lobby-tagline = des jeux de société pour une soirée devant un terminal
 
 lobby-hint = Entrée lance ou reprend ce qui est marqué ; les flèches et Tab déplacent.
 
-lobby-too-small = Il n'y a pas assez de place ici : il faut { $width }x{ $height } cellules, il y en a { $now }.
+lobby-too-small = Il n'y a pas assez de place ici : il faut { $width }x{ $height } cellules, il y en a { $now }. Le mode texte n'a besoin d'aucune taille : tabletop play JEU --plain.
 lobby-new = Nouvelle partie
 lobby-running = Parties en cours
 lobby-finished = Parties terminées

@@ -38,6 +38,7 @@ def test_a_die_costs_a_blue_god_where_it_is_not_lower_and_a_white_one_makes_it_a
     for costly in (blue, white, both):
         assert costly.purse == Purse((1, 0, 0, 0, 0), 1, 1)
     assert [die.number for die in plain.card.dice] == [4]
+    assert [each.tile_points for each in (plain, blue, white, both)] == [None, None, 2, 2]
 
 
 def test_an_equal_die_needs_a_blue_god_too_but_none_on_an_empty_card_or_for_fishing() -> None:

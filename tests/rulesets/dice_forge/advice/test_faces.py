@@ -79,6 +79,12 @@ def test_a_face_that_does_more_than_bring_a_sum_is_special() -> None:
     }
 
 
+def test_all_but_sums_are_special() -> None:
+    sight, _ = seen(acting(hero(gold=4)))
+    special = {face for face in FACES if face_advice(sight, A, None, face).special}
+    assert special == {face for face, row in FACES.items() if row.kind != "sum"}
+
+
 def test_a_face_can_be_bought_with_just_its_gold_while_one_is_left() -> None:
     assert can_buy(seen(acting(hero(gold=3)))[0], A, "G4")
     assert not can_buy(seen(acting(hero(gold=2)))[0], A, "G4")

@@ -94,6 +94,17 @@ def test_the_minotaur_takes_what_is_chosen() -> None:
     assert not losing(seen(acting(hero(gold=4)))[0], "face_choose")
 
 
+def test_the_bonus_of_a_boar_is_a_gain_even_where_its_face_is_lost() -> None:
+    """Ruling R36."""
+    table = rolled("B_R G1", hero(sun=3), hero(boars="B_R"), losing=True)
+    sight, decision = seen(table)
+    assert losing(sight, decision.kind)
+    answer(table, "take:sun")
+    sight, decision = seen(table)
+    assert (decision.kind, decision.seat) == ("boar_bonus", B)
+    assert not losing(sight, decision.kind)
+
+
 def test_a_conversion_tells_what_is_kept_and_the_glory_instead() -> None:
     sight, decision = seen(rolled("X3 S2", hero(), conversion=SENTINEL))
     assert (gain_at(sight).resource, gain_at(sight).amount) == (SUN, 6)

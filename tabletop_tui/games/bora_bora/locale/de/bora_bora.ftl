@@ -459,6 +459,7 @@ bora_bora-detail-god-blue = Blauer Gott: { $number } ist nicht kleiner als alle 
 bora_bora-detail-god-white = Danach zeigt die Karte eine { $number }.
 bora_bora-detail-card-helper = 1 Punkt: 1 SP, oder eine Person herunterschieben. 2: Opfergabe, Götterkarte, Baustoff oder Hütte auf Feld 12.
 bora_bora-detail-card-fire = Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
+bora_bora-detail-takes-tile = Bezahlen kannst du das nur mit einem Hauptgott, der unbenutzt am Ende { $vp } bringt.
 bora_bora-detail-purse = Für Götter hast du: { $purse }.
 bora_bora-detail-reach = Erreichbar: { $reach }.
 bora_bora-detail-fish-play = { $fish }: jetzt mit rotem Gott { $vp }, und am Ende, falls der Bauplatz noch deiner ist.
@@ -705,7 +706,7 @@ bora_bora-signs =
     { $parrotfish } Papagei- · { $butterflyfish } Falter- · { $surgeonfish } Doktor- · { $triggerfish } Drückerfisch mit seinen Punkten
     ══4══ Landweg, ╌╌4╌╌ Wasserweg: der nötige Wert
     { $hut }A gefüllt: hat den Bauplatz · { $hut } mit kleinem Buchstaben: steht daneben
-    { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug
+    { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug · { $barred } kannst du nicht bezahlen
     { $status }{ $status } oder { $shell }{ $shell } neben einer Person: was der Helfer einmal für sie gibt
 
 # -- Hilfe --
@@ -912,6 +913,7 @@ bora_bora-price-below = { $number } unter { $lowest }
 bora_bora-price-blue = blauer Gott
 bora_bora-price-white = weißer Gott
 bora_bora-price-both = 2 Götter
+bora_bora-price-tile = { $sign } Hauptgott
 bora_bora-price-green = { $sign }grün
 bora_bora-short-no-region = nichts in Reichweite
 bora_bora-short-no-hut-left = keine Hütte

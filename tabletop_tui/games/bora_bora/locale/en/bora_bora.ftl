@@ -457,6 +457,7 @@ bora_bora-detail-god-blue = It takes a blue god, because { $number } isn't lower
 bora_bora-detail-god-white = The card then shows a { $number }.
 bora_bora-detail-card-helper = 1 point: 1 VP, or shift a person. 2: offering, god card, material, hut to 12.
 bora_bora-detail-card-fire = Fire bonus: a god card or offering, then a status step or shell.
+bora_bora-detail-takes-tile = Nothing else pays for it than a god tile, which unused brings { $vp } at the end.
 bora_bora-detail-purse = To pay for gods: { $purse }.
 bora_bora-detail-reach = In reach: { $reach }.
 bora_bora-detail-fish-play = { $fish }: { $vp } with a red god now, and at the end if you still hold the site.
@@ -765,7 +766,7 @@ bora_bora-signs =
     { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
     ══4══ land path, ╌╌4╌╌ water path: the value that it takes
     { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
-    { $serves } serves one of your tasks · { $new } new since your last turn
+    { $serves } serves one of your tasks · { $new } new since your last turn · { $barred } you can't pay for it
     { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
 
 # -- help --
@@ -994,6 +995,7 @@ bora_bora-price-below = { $number } below { $lowest }
 bora_bora-price-blue = blue god
 bora_bora-price-white = white god
 bora_bora-price-both = 2 gods
+bora_bora-price-tile = { $sign } a god tile
 bora_bora-price-green = { $sign }green
 bora_bora-short-no-region = none in reach
 bora_bora-short-no-hut-left = no hut left

@@ -545,6 +545,7 @@ helios-signs =
     { $mana } Mana · { $step } Zugweite · { $temple } Tempel · { $house } Gebäude · { $harbour } Hafen · { $person } Person · { $dragon } beginnt den Durchgang
     Aktionsplättchen { $red } rot · { $blue } blau · { $yellow } gelb · { $grey } grau, für jede Ablage
     { $night } Person erworben, nicht aktiv · { $day } aktiv
+    { $barred } kannst du nicht bezahlen; auf der Karte: für die Sonne unerreichbar
 
 helios-help-choose-start-land =
     Dein erstes Land liegt in der Mitte deiner Karte und trägt einen Rohstoff seiner Farbe. Mehrere dürfen dasselbe wählen. Quelle und Obsidian sind für den Anfang zu kostbar.

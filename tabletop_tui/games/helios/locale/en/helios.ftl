@@ -594,6 +594,7 @@ helios-signs =
     { $mana } mana · { $step } sun range · { $temple } temple · { $house } building · { $harbour } harbour · { $person } person · { $dragon } starts the round
     action tiles { $red } red · { $blue } blue · { $yellow } yellow · { $grey } grey, for any row
     { $night } person bought, not active · { $day } active
+    { $barred } you can't pay for it; on the map: out of the sun's reach
 
 # § SET-5
 helios-help-choose-start-land =

@@ -402,7 +402,7 @@ orbis-help-discard-excess =
 orbis-signs =
     Anhänger und die Farben der Landschaften: { $yellow } gelb, { $green } grün, { $blue } blau, { $red } rot, { $white } weiß. { $any } ist ein beliebiger Anhänger. Bis zu vier stehen einzeln da, mehr als Zahl: 5{ $yellow }.
     In der Ecke einer Landschaft: was sie bringt, wenn du sie nimmst. +5: Du kannst sie jetzt bezahlen, und sie bringt sofort 5 SP, deine eigenen Wälder mitgezählt. +5?: ein Wald, der noch 5 SP bringen kann. { $shrine }{ $shrine } { $mystic }9, +1 { $any } oder { $yellow } frei: Kultstätten mit Mystikwert, Anhänger, eine Farbe, die ab dann nichts kostet.
-    Tausch: nach Tauschen zu bezahlen. 0!: zu bezahlen, aber sie brächte nichts. −1 auf Grau: Sie würde zur Wildnis (#), weil sie nicht zu bezahlen ist oder offen nirgends passt.
+    Tausch: nach Tauschen zu bezahlen. 0!: zu bezahlen, aber sie brächte nichts. { $failed } −1 auf Rot: Sie würde zur Wildnis (#), weil sie nicht zu bezahlen ist oder offen nirgends passt.
     { $met } erfüllt oder vorhanden. { $failed } nicht erfüllt oder fehlend. 2/3?: ein Wald mit zwei von drei Nachbarn. # Wildnis. { $new } neu in der Auslage, [ ] von den anderen seit deinem Zug gelegt.
     In der untersten Zeile einer Landschaft stehen ihre Anhänger. +{ $red }: Sie bekommt einen roten, wenn du die Landschaft unter dem Zeiger nimmst. Bei einer Gottheit: was sie dir jetzt zählt.
 

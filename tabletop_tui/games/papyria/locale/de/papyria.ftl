@@ -605,7 +605,7 @@ papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }), { $kind 
 papyria-signs =
     { $mountain } Berg · { $mine } Bergwerk · { $river } Fluss · { $forest } Wald · { $sanctuary } Heiligtum · { $city } Stadt · { $temple } Tempel · { $invention } Erfindung
     { $lapis } Lapis · { $papyrus } Papyri · { $knowledge } Wissen · { $points } Punkte · { $end } Spielende-Plättchen · { $key } Schlüssel-Plättchen
-    { $w } Wanderer · { $s } Schiff · { $priest } Priester · { $trade } Handel · { $lost } verloren · { $new } seit deinem Zug verändert
+    { $w } Wanderer · { $s } Schiff · { $priest } Priester · { $trade } Handel · { $lost } verloren oder nicht bezahlbar · { $new } seit deinem Zug verändert
     ×4 wie viele dort liegen · 3{ $lapis }{ $to }11{ $points }+1{ $knowledge } ein Spielende-Plättchen: 3 Lapis bringen 11 Punkte, jeder Besuch 1 Wissen
     Wertungen: 3×4 Wert mal Symbole, Bonus des Schlüssels eingerechnet · ≤9 das Wissen ist die Grenze
 

@@ -1,0 +1,174 @@
+"""Below 80x24: one board at a time in a window that follows the cursor, and the list below it."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from rulesets import BUILT
+from tabletop_tui.games.bora_bora.labels import WITH_GOD
+from tabletop_tui.kit.boards import FOOTER, HEADER, PANEL, STRIP
+from tabletop_tui.play import acts
+from tabletop_tui.play.record import GameRecord
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.table import TableScreen
+from tabletop_tui.tui.widgets.stage import Stage
+from tests.conformance.every_game import load_rules
+from tests.tui.driving import HOME, POCKET, SMALL, TINY, Table, sitting
+from tests.tui.test_still_panels import positions
+from tests.tui.whole_games import SEATS, answer_by_key
+from tests.whole import sampled
+
+GAMES = sampled(1, 6)
+"""How many random games of each kind are looked at."""
+SIZES = (POCKET, (48, 40), (79, 23), (120, 20))
+
+
+def kinds_of(game: str) -> Iterator[GameRecord]:
+    """Random games of a kind at the first decision of each kind."""
+    met = set[str]()
+    for seed in range(GAMES):
+        for record in positions(game, seed):
+            if record.decision is not None and record.hand_over is None and record.decision.kind not in met:
+                met.add(record.decision.kind)
+                yield record
+
+
+def seated(game: str, seed: int = 5) -> Session:
+    """A new game of two at one keyboard, whose first player is there."""
+    session = Session.new(load_rules(game), SEATS[2], seed)
+    session.do(acts.take_over)
+    return session
+
+
+def tabled(table: Table) -> TableScreen[object]:
+    """The game's screen."""
+    game = table.game
+    assert isinstance(game, TableScreen)
+    return game
+
+
+async def round_the_pages(table: Table) -> list[str]:
+    """The boards that the key for pages shows one after another, until the first comes again."""
+    game, seen = tabled(table), list[str]()
+    await table.press("f4")
+    while window(game) not in seen:
+        seen.append(window(game))
+        await table.press("f4")
+    assert window(game) == seen[0]
+    return seen
+
+
+def window(game: TableScreen[object]) -> str:
+    """What is in the window: the first thing below the header."""
+    places = game.query_one(Stage).places
+    return next(name for name, region in places.items() if region.y == 2 and region.height)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BUILT)
+async def test_window_list_strip_and_footer_lie_one_below_the_other(game: str, size: tuple[int, int]) -> None:
+    async with sitting(seated(game), size) as table:
+        places = {
+            name: region for name, region in tabled(table).query_one(Stage).places.items() if region.height
+        }
+        assert {HEADER, PANEL, STRIP, FOOTER} < {*places}
+        lying = sorted(places.values(), key=lambda region: region.y)
+        assert all(above.bottom == below.y for above, below in pairwise(lying))
+        assert (lying[0].y, lying[-1].bottom) == (0, size[1])
+        assert {(region.x, region.width) for region in lying} == {(0, size[0])}
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_whatever_can_be_chosen_lies_in_the_list_or_on_a_board_that_the_key_for_pages_shows(
+    game: str,
+) -> None:
+    positions_shown = kinds_of(game)
+    shown = Session.of_document(next(positions_shown).document())
+    async with sitting(shown, POCKET, handover="never") as table:
+        for record in positions_shown:
+            shown.adopt(record.copy())
+            await table.pilot.pause()
+            screen = tabled(table)
+            decision = screen.scene.decision
+            if decision is None:
+                continue  # a curtain
+            listed = set() if screen.panel.is_folded else {entry.key for entry in screen.panel.entries}
+            rows = [row.label or "" for row in screen.scene.listing.groups if row.label]
+            later = (
+                *rows,
+                *((WITH_GOD,) if decision.kind == "place_die" else ()),
+            )  # once that key is pressed
+            entries = [entry for entry in screen.scene.entries if not (entry.label or "").startswith(later)]
+            lacking = {entry for entry in entries if entry.key not in listed}
+            for _ in await round_the_pages(table):
+                drawn = screen.board(window(screen)).drawing.targets if window(screen) != "log" else ()
+                lacking = {entry for entry in lacking if entry.target not in drawn}
+                await table.press("f4")
+            assert not lacking, (decision.kind, sorted(str(entry.key) for entry in lacking))
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_what_is_under_the_cursor_is_in_sight(game: str) -> None:
+    """Wherever arrows lead, on the board in the window or in the list."""
+    chance = Random(3)
+    async with sitting(seated(game), POCKET, handover="never") as table:
+        for _ in range(sampled(40, 400)):
+            await table.press(chance.choice(("up", "down", "left", "right")))
+            screen = tabled(table)
+            cursor = screen.cursor
+            if cursor.in_list:
+                place = screen.panel.place_on_screen()
+                area = screen.panel.region
+                assert area.y <= place.y < area.bottom, cursor.key
+                continue
+            board = screen.board(window(screen))
+            spot = board.drawing.spot(cursor.target or "")
+            if spot is None:
+                continue
+            x, line, _ = spot.label_place
+            key = board.place_of(spot)
+            at = (key.x + x - spot.region.x, key.y + line - spot.region.y)
+            assert board.region.x <= at[0] < board.region.right, cursor.target
+            assert board.region.y <= at[1] < board.region.bottom, cursor.target
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_key_for_pages_shows_one_board_after_another(game: str) -> None:
+    async with sitting(seated(game), POCKET, handover="never") as table:
+        boards = {board for page in tabled(table).PAGES.values() for board in page} - {PANEL}
+        seen = await round_the_pages(table)
+        places = tabled(table).query_one(Stage).places
+        below = {name for name, region in places.items() if region.height == 1}
+        assert len(seen) >= 3
+        assert {*seen} - {"log"} <= boards
+        assert window(tabled(table)) == seen[0]
+        assert boards - {*seen} <= {*below, *LINES}, "only a line of its own may have no page"
+
+
+LINES = {"hold", "bar", "stores", "tiles"}
+"""Boards of a single line, which lie below the window on their pages."""
+
+
+async def test_a_window_that_grows_and_shrinks_loses_nothing() -> None:
+    session = seated("orbis")
+    async with sitting(session, HOME, handover="never") as table:
+        await table.press("right", "down")
+        before = table.game.cursor.target
+        for size in (POCKET, SMALL, TINY, POCKET, HOME, POCKET):
+            await table.resize(size)
+            assert table.game.cursor.target == before
+        await table.press("enter", "enter")
+        assert len(table.keys_taken()) == 1
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_turns_are_played_by_the_keys_that_the_screen_shows(game: str) -> None:
+    session = seated(game)
+    async with sitting(session, POCKET, handover="never") as table:
+        chance = Random(1)
+        for _ in range(60):
+            await answer_by_key(table, chance)
+        assert len(table.keys_taken()) > 20
+        assert "⟦" not in table.text()
