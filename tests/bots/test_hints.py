@@ -370,6 +370,22 @@ def test_what_a_seat_has_no_more_use_for_is_no_reason_in_its_last_turn(
     assert wording.is_of_use(view, last.decision.seat, useful)
 
 
+def test_goods_are_a_reason_until_the_last_round() -> None:
+    """Groups of what was learned go the same way as amounts."""
+    wording = game_parts("papyria").wording(Words("en"), (ANA, BEN, CLEO))
+    table, chance = far_on("papyria", 60), Random(5)
+    said: dict[bool, set[bool]] = {False: set(), True: set()}
+    while table.decision is not None:
+        keys = [option.key for option in table.decision.options]
+        if len(keys) > 1:
+            view = table.rules.view(table.state, table.decision.seat)
+            found = [Hint(keys[0], 9.0, (("field.lapis", 5.0),), 9.0), Hint(keys[-1], 1.0, ())]
+            text = hint_text(wording, table, view, found)
+            said[view.last_round].add("For it: " in text)
+        table.apply(chance.choice(table.decision.options).key)
+    assert said == {False: {True}, True: {False}}
+
+
 def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game warns of the second answer: another option is better advice."""
     table, found = next(
