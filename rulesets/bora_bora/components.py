@@ -100,6 +100,8 @@ MATERIALS: Final[tuple[MaterialWord, ...]] = get_args(MaterialWord)
 SOURCES: Final[tuple[SourceWord, ...]] = get_args(SourceWord)
 """In the order of a score sheet."""
 SEXES: Final[tuple[SexWord, ...]] = get_args(SexWord)
+SEX_WORDS: Final[Mapping[str, SexWord]] = {sex: sex for sex in SEXES}
+"""The word for a sex that a key or an event holds."""
 
 KINDS: Final[tuple[KindWord, ...]] = get_args(KindWord)
 ACTIONS: Final[tuple[ActionWord, ...]] = get_args(ActionWord)

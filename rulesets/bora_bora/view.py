@@ -1,6 +1,6 @@
 """What a seat may see (specification f): all but the others' hands and what lies face down (R28)."""
 
-from rulesets.bora_bora.components import REGIONS, ROUND_ROWS, ROUNDS
+from rulesets.bora_bora.components import LAST_SPACE, REGIONS, ROUND_ROWS, ROUNDS
 from rulesets.bora_bora.scoring import seen_standings
 from rulesets.bora_bora.state import BoraBora, Die, Person, Placing, Using
 from rulesets.bora_bora.tasks import Progress, is_public, progress
@@ -48,6 +48,11 @@ class SeatView:
     green: bool
     standing: Standing
     """As if the game ended now; for others, without jewelry."""
+
+    @property
+    def free_spaces(self) -> int:
+        """How many people spaces have neither hut nor person."""
+        return LAST_SPACE - len(self.huts) - len(self.people) - bool(self.on_last)
 
 
 @record

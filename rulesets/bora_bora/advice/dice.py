@@ -83,7 +83,11 @@ def _idle(view: BoraBoraView, seat: int, card: CardWord, near: tuple[str, ...] |
     own = view.seats[seat]
     if near is not None:
         return not near or not (own.huts or own.on_last)
-    return card == "temple" and not own.priests
+    match card:
+        case "temple":
+            return not own.priests
+        case _:
+            return False
 
 
 @record

@@ -37,6 +37,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
     WHITE,
     YELLOW_VP,
+    material_of,
 )
 from rulesets.bora_bora.gods import Purse, Way, after, ways
 from rulesets.bora_bora.setup import FISHING
@@ -168,7 +169,7 @@ class Foreseen:
             space: person._replace(shifted=True) if person.tile == tile else person
             for space, person in self.people.items()
         }
-        self.shells += PEOPLE[tile].shell_symbols if PEOPLE[tile].sex == "woman" else 0
+        self.shells += PEOPLE[tile].shell_symbols
 
     def gets(self, good: str, count: int = 1) -> None:
         """Goods come into the store. Tasks count a material on the ground and one beside it alike."""
@@ -242,7 +243,7 @@ def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
 
 def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | None:
     """The best that the option with this key comes to; `None` for others, who may not know the tasks."""
-    if view.seat != seat or decision is None or view.seats[seat].hand is None:
+    if decision is None or view.seats[seat].hand is None:
         return None
     noun, _, id = key.partition(":")
     if noun in ("fulfil", "yellow", "discard", "take"):
@@ -263,7 +264,7 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
     Men, women and jewelry on display are named at any time.
     """
     seat = decision.seat
-    if view.seat != seat or view.seats[seat].hand is None:
+    if view.seats[seat].hand is None:
         return frozenset()
     now = foreseen(view, seat)
     chosen = (
@@ -290,14 +291,17 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
 
 def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
     """Resolving or taking a task: its points, or how far it is."""
-    known = view.seats[seat].progress.get(task)
-    if how in ("fulfil", "yellow"):
-        now, then = foreseen(view, seat), foreseen(view, seat)
-        then.tasks_done += 1
-        return ForMe(now=TASK_VP if how == "fulfil" else YELLOW_VP, bonuses=_completed(now, then))
-    if how == "discard" or known is None:
-        return NOTHING
-    return ForMe(step=TaskStep(task, known.have, known.have, known.need))
+    known, now, then = view.seats[seat].progress.get(task), foreseen(view, seat), foreseen(view, seat)
+    then.tasks_done += 1
+    match how:
+        case "fulfil":
+            return ForMe(now=TASK_VP, bonuses=_completed(now, then))
+        case "yellow":
+            return ForMe(now=YELLOW_VP, bonuses=_completed(now, then))
+        case "take" if known is not None:
+            return ForMe(step=TaskStep(task, known.have, known.have, known.need))
+        case _:
+            return NOTHING
 
 
 def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> ForMe:
@@ -437,18 +441,21 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
                 yield "", then
 
 
+_SHIFTS: Final = {"man": "tattoo", "woman": "shells"}
+"""What the helper sells for men and for women."""
+
+
 def _all_shifted(view: BoraBoraView, seat: int, points: int) -> Outcomes:
     """As many men as the points of the helper are enough for, or as many women."""
     people = view.seats[seat].people.values()
     for sex in SEXES:
         tiles = [each.tile for each in people if not each.shifted and PEOPLE[each.tile].sex == sex]
-        shifted = tiles[: points // HELPER["tattoo" if sex == "man" else "shells"].die_points]
+        shifted = tiles[: points // HELPER[_SHIFTS[sex]].die_points]
         if len(shifted) > 1:
             then = foreseen(view, seat)
             for tile in shifted:
                 then.shifts(tile)
-            if sex == "man":
-                then.climb = climb_advice(view, seat, sum(PEOPLE[tile].status_symbols for tile in shifted))
+            then.climb = climb_advice(view, seat, sum(PEOPLE[tile].status_symbols for tile in shifted))
             yield "", then
 
 
@@ -467,11 +474,13 @@ def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
 
 def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:
     """A hut in a region, with what its site yields."""
-    good = REGIONS[region].site_yield
-    then = foreseen(view, seat) if good == "offering" else _with_material(view, seat, good)
+    match REGIONS[region].site_yield:
+        case "offering":
+            then = foreseen(view, seat)
+            then.gets("offering")
+        case material:
+            then = _with_material(view, seat, material)
     then.regions = (*then.regions, region)
-    if good == "offering":
-        then.gets(good)
     return then
 
 
@@ -495,8 +504,7 @@ def _shifted(view: BoraBoraView, seat: int, tile: str) -> Foreseen:
     """A person shifted down by the helper."""
     then = foreseen(view, seat)
     then.shifts(tile)
-    if PEOPLE[tile].sex == "man":
-        then.climb = climb_advice(view, seat, PEOPLE[tile].status_symbols)
+    then.climb = climb_advice(view, seat, PEOPLE[tile].status_symbols)
     return then
 
 
@@ -515,8 +523,8 @@ def _with_material(view: BoraBoraView, seat: int, material: str) -> Foreseen:
     """A material, laid beside another one where that is possible."""
     then, own = foreseen(view, seat), view.seats[seat]
     then.gets(material)
-    word = next(each for each in MATERIALS if each == material)
-    if own.unbuilt and not sites(own.ground) and material_advice(view, seat, word).pairs:
+    pairs = material_advice(view, seat, material_of(material)).pairs
+    if own.unbuilt and not sites(own.ground) and pairs:
         then.building = _next_building(view, seat)
     return then
 

@@ -48,15 +48,16 @@ def payment_advice(view: BoraBoraView, seat: int, decision: Asked, key: str) -> 
     way = next((option.value for option in options if option.key == key), None)
     offered = GREEN if decision is not None and decision.kind == "green_offer" else RED
     god = GODS[view.god if view.god is not None else offered]
-    pair = GOD_ROWS[colour].id if noun == "pair" else god
+    pair = GOD_ROWS[colour].id if colour else god
     kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None
     red = view.region is not None and view.god is None
+    cards: tuple[GodWord, ...] = {"card": (god,), "pair": (pair, pair)}.get(noun, ())
     return PaymentAdvice(
-        cards={"card": (god,), "pair": (pair, pair)}.get(noun, ()),
+        cards=cards,
         tiles_held=own.god_tiles,
         fish_points=FISH[view.fish[view.region]].vp if red and view.region is not None else 0,
         kept=kept,
-        tile_points=GOD_TILES.final_vp if kept is not None and noun == "tile" else None,
+        tile_points=GOD_TILES.final_vp if kept is not None and not cards else None,
         white_follows=view.god == BLUE and all(announced(view)),
     )
 

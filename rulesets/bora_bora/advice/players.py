@@ -2,7 +2,7 @@
 
 from rulesets.bora_bora.advice.ground import SpaceAdvice, space_advice
 from rulesets.bora_bora.advice.status import marker_of
-from rulesets.bora_bora.components import GROUND, LAST_SPACE, PRIESTS
+from rulesets.bora_bora.components import GROUND, PRIESTS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 
@@ -35,7 +35,7 @@ def player_advice(view: BoraBoraView, seat: int) -> PlayerAdvice:
         sum(seat in huts for huts in view.map.values()),
         len({*own.built.values()}),
         marker_of(view, seat),
-        LAST_SPACE - len(own.huts) - len(own.people) - (own.on_last > 0),
+        own.free_spaces,
         tuple(
             tuple((space, space_advice(own, space)) for space, row in GROUND.items() if row.row == number)
             for number in rows

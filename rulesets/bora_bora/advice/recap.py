@@ -212,7 +212,7 @@ def _lowest(view: BoraBoraView, card: str) -> int | None:
 def _overtaken(before: BoraBoraView, after: BoraBoraView, seat: int) -> Iterator[StatusOvertaken]:
     own = marker_of(after, seat)
     for other in range(len(after.seats)):
-        if other != seat and marker_of(before, other) <= own < marker_of(after, other):
+        if marker_of(before, other) <= own < marker_of(after, other):
             yield StatusOvertaken(other)
 
 

@@ -29,9 +29,11 @@ class Questions:
         return ABOUT[decision.kind](self, view, decision, name)
 
     def place_die(self, view: BoraBoraView, decision: Decision[object], name: str) -> str:
-        if len(view.seats[decision.seat].dice) == 1:
-            return self.say.ask_place_die_last(name=name)
-        return self.say.ask_place_die_some(name=name)
+        match view.seats[decision.seat].dice:
+            case (_,):
+                return self.say.ask_place_die_last(name=name)
+            case _:
+                return self.say.ask_place_die_some(name=name)
 
     def pay_god(self, view: BoraBoraView, _decision: Decision[object], name: str) -> str:
         """Which god is paid for, and whether another one follows."""

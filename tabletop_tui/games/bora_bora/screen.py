@@ -62,7 +62,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     _drawn_for: tuple[object, ...] = ()
     """The size, words and look of the drawings that are kept."""
     _listed = ""
-    """The mode of the scene for whose list a page has been opened."""
+    """The mode of the scene when it was last shown."""
     _read = -1
     """The entry of the log whose evening has been read."""
 
@@ -71,6 +71,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The kind of the viewer's decision; empty for none."""
         decision = boards.deciding(self)
         return decision.kind if decision is not None else ""
+
+    @property
+    def _placing(self) -> bool:
+        """Whether the viewer places a die."""
+        return self.kind == "place_die"
 
     @property
     def hand(self) -> cards.Hand:
@@ -103,8 +108,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _turn_to_list(self) -> None:
         """Once a game or step is over, a small screen opens the page with the longest list."""
-        mode = self.scene.mode if self.scene.mode in _ENDED else ""
-        if mode != self._listed and mode:
+        mode = self.scene.mode
+        if mode in _ENDED and mode != self._listed:
             self.page = layout.TABLE
         self._listed = mode
 
@@ -127,7 +132,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def keys_begun(self, typed: str) -> None:
         """With the white god, all cells change, but the cursor stays on its card."""
-        if self.kind != "place_die":
+        if not self._placing:
             return
         self.draw("cards")
         self.draw("choice")
@@ -140,7 +145,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _mark_cells(self) -> None:
         """Have the cells show the next of their keys."""
-        if self.kind == "place_die" and self.has_place(self._matrix):
+        if self._placing and self.has_place(self._matrix):
             typed = self.controller.typed
             labels = {
                 entry.target: entry.label[len(typed) :][:1]
@@ -158,7 +163,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """Close the evening once it is read; digits lead to a die; a second `g` puts the white god away."""
         typed = pressed.character or ""
         done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and pressed.key in _READ
-        if not done and self.kind == "place_die":
+        if not done and self._placing:
             done = typed == WITH_GOD == self.controller.typed
             if done:
                 self.controller.forget_typed()
@@ -232,10 +237,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     @property
     def folds(self) -> bool:
         """While a die is placed or a person taken, cards or people are the list."""
-        kind = self.kind
-        if self.evening is not None or self.shape != SMALL:
-            return kind in ("place_die", "take_person")
-        return (kind, self.page) in (("place_die", layout.CARDS), ("take_person", layout.ITEMS))
+        return layout.is_list(self.kind, self.shape, self.page, evening=self.evening is not None)
 
     def places(self, width: int, height: int) -> Places:
         """The one place of each board."""

@@ -12,7 +12,7 @@ from rulesets.bora_bora.advice.deeds import (
     PhaseScored,
     together,
 )
-from rulesets.bora_bora.components import CARDS, JEWELS, PERSON_KINDS, material_of
+from rulesets.bora_bora.components import CARDS, JEWELS, PERSON_KINDS, SEX_WORDS, material_of
 from rulesets.bora_bora.events import (
     BoraBoraEvent,
     BoughtJewelry,
@@ -360,7 +360,7 @@ class Story:
 
     def _who(self, event: Used | Doubled) -> str:
         kind = PERSON_KINDS[event.person_kind].id
-        return self.terms.named(kind, "man" if event.sex == "man" else "woman")
+        return self.terms.named(kind, SEX_WORDS[event.sex])
 
     # -- gains ---------------------------------------------------------------------------------------
 

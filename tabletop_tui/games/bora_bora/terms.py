@@ -223,10 +223,15 @@ class Terms(Notation):
         """What men and women of a kind are called; several: `Trackers`."""
         return self.form("kind", kind, form=form)
 
+    @staticmethod
+    def times(count: int) -> str:
+        """How often something is there, after its name: ` ×2`; once needs no word."""
+        return f" ×{count}" if count > 1 else ""
+
     def named(self, kind: KindWord, sex: SexWord, count: int = 1) -> str:
         """A person with the sign of their sex, in words `Tracker (man)`; several: `♂ Tracker ×2`."""
         name = self._spelt(kind, sex) if self.spelt else f"{self.sign(sex)} {self.kind(kind, sex)}"
-        return f"{name} ×{count}" if count > 1 else name
+        return f"{name}{self.times(count)}"
 
     def _spelt(self, kind: KindWord, sex: SexWord) -> str:
         name = self.kind(kind, sex)

@@ -262,7 +262,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def thing(self, key: str) -> tuple[Thing[BoraBoraView], str, str]:
         """An action card is where dice lie; plain `card` pays for a god."""
         thing, id, noun = super().thing(key)
-        return (self.things["action_card"] if noun == "card" and id else thing), id, noun
+        match noun:
+            case "card" if id:
+                return self.things["action_card"], id, noun
+            case _:
+                return thing, id, noun
 
     def in_order(self, decision: Decision[object]) -> Sequence[Option[object]]:
         """Options in order: those that cost a yellow god come after those that cost nothing."""
@@ -288,7 +292,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """The numbers of the player's dice, and the key that puts on a god."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
         found = [("/".join(dice), self.say.keys_die())] if len(dice) > 1 else []
-        if any(len(label) > 1 and label[0] == WITH_GOD for label in labels.values()):
+        if any(label != WITH_GOD and label.startswith(WITH_GOD) for label in labels.values()):
             found.append((WITH_GOD, self.say.keys_white() if dice else self.say.keys_green()))
         return found
 
@@ -298,9 +302,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def group(self, view: BoraBoraView, decision: Decision[object], first: str, count: int) -> str:
         """All that a god makes possible."""
-        if decision.kind == "place_die":
-            return self.say.group_white(count=count)
-        return self.say.group_green(count=count)
+        match decision.kind:
+            case "place_die":
+                return self.say.group_white(count=count)
+            case _:
+                return self.say.group_green(count=count)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand of god cards, for its own eyes."""
@@ -311,7 +317,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
         """The deck in fewer words."""
-        return self.say.option_deck_brief() if option.key.partition(":")[0] == "deck" and view.deck else ""
+        match option.key:
+            case "deck" if view.deck:
+                return self.say.option_deck_brief()
+            case _:
+                return ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

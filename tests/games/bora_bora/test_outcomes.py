@@ -246,6 +246,12 @@ def test_cards_say_what_they_lead_to() -> None:
     assert outcome.gives(view, TERMS, A, "man", 3) == ("2 men", "places 1–3")
 
 
+def test_regions_in_reach_are_joined_by_or_while_there_are_few() -> None:
+    view = RULES.view(placing(Player(), Player(), on_map="c4:A c2:A").state, A)
+    said = [outcome.gives(view, TERMS, A, "land_water_path", value) for value in (3, 4)]
+    assert said == [("3 regions", "n2, c1 or c3"), ("4 regions", "n2, c1, c3, e2")]
+
+
 # -- the person under the cursor -------------------------------------------------------------------
 
 

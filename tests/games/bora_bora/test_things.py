@@ -691,3 +691,35 @@ def test_places_of_people_and_players_are_named_where_one_looks() -> None:
         "It serves your task “4 built building tiles”: 0/4 → 1/4.",
         "10★ at once, whatever the number. Low numbers can be built with low dice later.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("store", "mine", "others"),
+    [
+        ("card", "Hand: blue ×2.", ""),
+        ("priest", "2 of 4 priests in the temple and 2 still to place", "1 of 4 priests in the temple and 3"),
+        ("hut", "8 huts still to place and 2 on the map", "10 huts still to place and 1 on the map"),
+        ("people", "room for 1 more now. One of them", "room for 1 more now. None of them"),
+        ("tiles", "has left: 2 3 4 5 6.", "has left: -."),
+        ("beside", "board: 2 wood.", "board: -."),
+    ],
+)
+def test_a_store_says_how_much_there_is_of_it(store: str, mine: str, others: str) -> None:
+    ana = Player(
+        people="man_land_1/ woman_land_1", hand="BB", built={1: "a1 a2"}, beside="wood wood", jewelry="ring_2"
+    )
+    pairs = ("a1 a2", "a3 a4", "b1 b2", "b3 b4", "c1 c2", "c3 c4")
+    ben = Player(hand="W", built=dict(enumerate(pairs, start=1)))
+    table = using(ana, ben, on_map="c4:AB c2:A", temple="A.B.A")
+    said = [" ".join(look(table, f"store:{store}@{seat}")) for seat in (A, B)]
+    assert mine in said[0]
+    assert others in said[1]
+    assert "Hand" not in said[1]
+
+
+def test_the_card_of_a_god_that_one_does_not_hold_yet_would_be_the_first() -> None:
+    table = placing(Player(hand="B"), Player(), dice="3")
+    answer(table, "place:3:temple", "temple:2", "god_card")
+    view = RULES.view(table.state, A)
+    said = [list(SAID.hinted(view, asked(table), option(table, f"open:{place}"))) for place in (1, 2)]
+    assert said == [["You have 1 blue god card."], ["You have none of these cards yet."]]

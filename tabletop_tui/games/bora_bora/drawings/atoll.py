@@ -22,6 +22,10 @@ GROUNDS = {
 """The land of each terrain."""
 CURSOR, OPEN = "you", "gold"
 """The inks of rings around regions."""
+_NAMED = {CURSOR: "cursor-line", OPEN: "open"}
+"""The role of a region's name where there are no rings."""
+_PATHS = {"land": ("brown", "ground-land", "═", "║"), "water": ("blue", "ground-deep", "╌", "╎")}
+"""The ink and ground of paths of a kind, and what they are drawn with, across and down."""
 
 
 @record
@@ -64,6 +68,8 @@ class Tile:
     fish: str
     huts: tuple[int, ...]
     volume: Volume
+    quiet: bool
+    """Its words are dim: it's out of reach, and the player has no hut here."""
     ring: str
     new: bool
     choice: bool
@@ -137,25 +143,25 @@ def _part_of(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
 def _draw_land(
     canvas: Canvas, seen: Seen, shape: Shape, rings: Sequence[tuple[str, str]], lit: frozenset[str]
 ) -> None:
-    """Sea, islands, paths, and rings around regions, the cursor's on top of all others."""
+    """Sea, islands, paths, and rings around regions."""
     canvas.place(0, 0, _sea(shape, seen.look))
-    for ink, region in sorted(rings, key=lambda ring: (ring[0] == CURSOR, ring)):
+    for ink, region in rings:
         _ring(canvas, shape.of(region), ink)
     _paths(canvas, seen, shape, lit)
 
 
 def _tile_of(seen: Seen, region: str) -> Tile:
     huts, marks, target = seen.view.map[region], seen.marks, f"region:{region}"
-    lit = region in marks.reach
-    ring = CURSOR if lit and marks.target in (target, None) else OPEN if lit else ""
-    if lit and target not in marks.open:
-        ring = CURSOR  # what the card under the cursor would reach
+    lit, near = region in marks.reach, seen.view.seat in huts
     if marks.target == target:
         ring = CURSOR
-    near = seen.view.seat is not None and seen.view.seat in huts
+    elif not lit:
+        ring = ""
+    else:  # without a choice here, the card under the cursor would reach it
+        ring = OPEN if target in marks.open and marks.target is not None else CURSOR
     volume = LOUD if lit else NORMAL if near else FADED
     new, choice, done = region in seen.news, target in marks.open, target in marks.done
-    return Tile(region, seen.view.fish[region], huts, volume, ring, new, choice, done)
+    return Tile(region, seen.view.fish[region], huts, volume, not lit and not near, ring, new, choice, done)
 
 
 # -- The sea ---------------------------------------------------------------------------------------
@@ -211,8 +217,8 @@ def _coast(canvas: Canvas, land: Region) -> None:
 def _leads(seen: Seen, id: str) -> bool:
     """Whether a path leads from the player's own huts to a region within reach."""
     path, reach = PATHS[id], seen.marks.reach
-    return bool(reach) and any(
-        seen.view.seat in seen.view.map[here] and reach.get(there, 0) >= path.value > 0
+    return any(
+        seen.view.seat in seen.view.map[here] and reach.get(there, 0) >= path.value
         for here, there in ((path.a, path.b), (path.b, path.a))
     )
 
@@ -221,17 +227,14 @@ def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> Non
     """The number of each path between two regions; bright where it leads to a region within reach."""
     for path in PATHS.values():
         a, b = sorted((shape.of(path.a), shape.of(path.b)), key=lambda place: (place.y, place.x))
-        land = path.kind == "land"
-        role = "title" if path.id in lit else "brown" if land else "blue"
-        ground = "ground-land" if land else "ground-deep"
+        ink, ground, across, down = _PATHS[path.kind]
+        role = "title" if path.id in lit else ink
         if a.y == b.y:
-            signs = "═" if land else "╌"
-            text, x, y = f"{signs * 2}{path.value}{signs * 2}", a.right, a.y + shape.tall // 2
+            text, x, y = f"{across * 2}{path.value}{across * 2}", a.right, a.y + shape.tall // 2
             if not seen.look.pictures:  # no ground sets it off from the regions
-                text = f" {signs}{path.value}{signs} "
+                text = f" {across}{path.value}{across} "
         else:
-            signs = "║" if land else "╎"
-            text, x, y = f"{signs}{path.value}{signs}", a.x + a.width // 2 - 1, a.bottom
+            text, x, y = f"{down}{path.value}{down}", a.x + a.width // 2 - 1, a.bottom
         end = canvas.write(x, y, text, f"{role} {ground}" if seen.look.pictures else role)
         canvas.explain(f"path:{path.id}", x, y, end)
 
@@ -254,13 +257,11 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
         if shape is HUGE:
             canvas.picture(shape.wide - 2 * picture.width + 3, top, picture, tile.volume)
         canvas.picture(shape.wide - picture.width, top, picture, tile.volume)
-    bright = tile.volume != FADED
-    named = "cursor-line" if tile.ring == CURSOR and not seen.look.pictures else "title" if bright else "dim"
-    if tile.ring == OPEN and not seen.look.pictures:
-        named = "open"
+    ringed = "" if seen.look.pictures else _NAMED.get(tile.ring, "")
+    named = ringed or ("dim" if tile.quiet else "title")
     name = fit(terms.terrain(row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
     _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
-    x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
+    x = canvas.write(0, 0, f"{tile.region} ", "dim" if tile.quiet else "strong")
     canvas.write(x, 0, name, named)
     if tile.new:
         canvas.write(shape.wide - 1, 0, terms.sign(NEW), "warn")
@@ -275,7 +276,7 @@ def _land(seen: Seen, tile: Tile) -> str:
 
 def _clear(canvas: Canvas, seen: Seen, tile: Tile, x: int, y: int, width: int) -> None:
     """Bare land in place of the picture, so that words on it are legible."""
-    if seen.look.pictures and width > 0:
+    if seen.look.pictures:
         canvas.block(x, 2 * y, width, 2, _land(seen, tile), tile.volume)
 
 
@@ -283,7 +284,6 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     """The fish on a chip of water, the yield on a dark one; in words where there is room."""
     row, terms = REGIONS[tile.region], seen.terms
     fish, good = terms.fish_runs(seen.view.fish[tile.region]), row.site_yield
-    quiet = tile.volume == FADED
     water = "ground-sea" if seen.look.pictures else ""
     x = canvas.runs(0, 1, [Run(f"{run.text}", f"{run.role} {water}".strip()) for run in fish])
     x = canvas.write(x, 1, " ", water)
@@ -295,8 +295,8 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     kind = terms.fish_kind(FISH[seen.view.fish[tile.region]].fish_kind, "brief")
     x, y = (x + 1, 1) if shape.tall > LARGE.tall else (0, 2)
     _clear(canvas, seen, tile, x, y, cells(kind) + 1)
-    canvas.write(x, y, kind, "dim" if quiet else "")
-    yields = [Run(f"{terms.sign(good)} ", ink), Run(good_name(terms, good), "dim" if quiet else "")]
+    canvas.write(x, y, kind, "dim" if tile.quiet else "")
+    yields = [Run(f"{terms.sign(good)} ", ink), Run(good_name(terms, good), "dim" if tile.quiet else "")]
     _clear(canvas, seen, tile, 0, 3, wide(yields) + 1)
     canvas.runs(0, 3, yields)
 
@@ -306,7 +306,7 @@ def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     terms, y = seen.terms, shape.tall - 1
     if not tile.huts:
         _clear(canvas, seen, tile, 0, y, cells(terms.say.board_free()) + 1)
-        canvas.write(0, y, terms.say.board_free(), "dim" if tile.volume == FADED else "")
+        canvas.write(0, y, terms.say.board_free(), "dim" if tile.quiet else "")
     else:
         hut = terms.sign(HUT)
         holder = tile.huts[-1]

@@ -166,8 +166,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
         shown = f" {number}{seen.terms.sign('white')}6 " if hand.white and number < 6 else f"  {number}  "
         end = canvas.write(left + across * each, 0, shown, role)
-        count = seen.own.dice.count(number)
-        canvas.write(end, 0, f"×{count}" if count > 1 else "", "dim")
+        canvas.write(end, 0, seen.terms.times(seen.own.dice.count(number)).strip(), "dim")
     for down, card in enumerate(names, start=1):
         placing = seen.view.placing is not None and seen.view.placing.card == card
         able = hand.able(card) or placing
@@ -184,7 +183,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
                 cell,
                 Region(left + across * each, down, each - 1, 1),
                 now=number == hand.open,
-                here=bool(cell.target) and cell.target == seen.marks.target,
+                here=cell.target == seen.marks.target,
             )
     return canvas.drawing()
 
@@ -198,23 +197,17 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
         return
     bar = " here" if here else ""
     canvas.fill(place, "here" if here else "")
-    canvas.write(place.x, place.y, "   ", "chip" if now else "chip-quiet")
+    chip = "chip" if now else "chip-quiet"
+    canvas.write(place.x, place.y, "   ", chip)
     x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"blue{bar}")
     x = canvas.write(x, place.y, fit(cell.gives, place.right - x), f"{'strong' if now else ''}{bar}")
     mine = cell.mine if cell.mine.text != cell.gives else Run("")
-    room = place.right - x - 1
-    if mine.text and cells(mine.text) <= room:
-        role = (
-            mine.role
-            if mine.role == DONE and here
-            else f"good{bar}"
-            if mine.role == DONE
-            else f"{mine.role}{bar}"
-        )
+    room, done = place.right - x - 1, mine.role == DONE
+    if cells(mine.text) <= room:
+        role = DONE if done and here else f"{'good' if done else mine.role}{bar}"
         canvas.write(x + 1, place.y, mine.text, role)
-    elif mine.role == DONE and room > 0:
+    elif done and room > 0:
         canvas.write(x + 1, place.y, mine.text[0], f"good{bar}")
-    chip = "chip" if now else "chip-quiet"
     canvas.spot(cell.target, place, (place.x + 1, place.y), bare=True, ring=UNSEEN, chip=chip)
 
 

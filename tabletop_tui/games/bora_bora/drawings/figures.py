@@ -99,11 +99,12 @@ def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int,
 def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
     """A god: sign and word on a dark ground of its colour, `❖ Blue`."""
     name = f" {seen.terms.god(GODS[god], 'board')}" if word else ""
-    times = f" ×{count}" if count > 1 else ""
     sign = (
         "" if word and seen.terms.ascii else seen.terms.sign(GODS[god])
     )  # the sign is the letter with which the word begins
-    return Run(f" {sign}{name}{times} ".replace("  ", " "), f"{GODS[god]} {GOD_GROUNDS[god]}")
+    return Run(
+        f" {sign}{name}{seen.terms.times(count)} ".replace("  ", " "), f"{GODS[god]} {GOD_GROUNDS[god]}"
+    )
 
 
 def points_run(seen: Seen, points: int) -> Run:

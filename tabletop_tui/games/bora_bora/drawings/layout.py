@@ -35,6 +35,8 @@ PAGE_OF: Mapping[str, str] = {
     "temple_space": TABLE,
 }
 """The page that opens for a decision; the player's own for all others."""
+LISTS = frozenset({"place_die", "take_person"})
+"""Decisions whose list is a board: on a small screen, only on their page."""
 
 
 @record
@@ -84,6 +86,11 @@ def places_of(shown: Shown, width: int, height: int) -> Places:
         if below > others:
             places[LOG] = Region(grid.aside, grid.map - below + others, rest, below - others)
     return places
+
+
+def is_list(kind: str, shape: str, page: str, *, evening: bool) -> bool:
+    """Whether a board is the list: the cards while a die is placed, people while one is taken."""
+    return kind in LISTS and (evening or shape != SMALL or page == PAGE_OF[kind])
 
 
 def choosing(shown: Shown) -> str:

@@ -1,6 +1,8 @@
 """The men and women on display, a line each: what shifting them brings, what they do, whom it serves."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.components import PEOPLE, PERSON_KINDS, PLACES, SEXES, SexWord
@@ -9,11 +11,18 @@ from rulesets.core.records import record
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import UNSEEN, Seen, kind_within
 from tabletop_tui.games.bora_bora.drawings.worth import DONE, done_in, in_brief
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import SHELL, STATUS
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.paint.runs import cut
 
 LINES = 2 * (1 + PLACES)
+_SEXES: Final[Mapping[SexWord, tuple[Title, str]]] = {
+    "man": (BoraBoraMessages.board_title_man, STATUS),
+    "woman": (BoraBoraMessages.board_title_woman, SHELL),
+}
+"""The title of each row, and what its tiles bring when they are shifted down."""
 
 
 @record
@@ -34,7 +43,7 @@ def draw_market(seen: Seen, decision: Decision[object] | None, width: int) -> Dr
     at = WIDE if width >= 60 else MEDIUM
     parts = []
     for sex in SEXES:
-        loud = seen.kind == "take_person" and bool(seen.opened(sex))
+        loud = bool(seen.opened(sex))
         shows = (sex, loud, width)
         parts.append(seen.part(("people", sex), (width, 1), shows, partial(_title, seen, sex, at, loud=loud)))
         parts += [_place(seen, decision, sex, place, at, width) for place in range(1, PLACES + 1)]
@@ -46,9 +55,9 @@ def _title(seen: Seen, sex: SexWord, at: Columns, canvas: Canvas, *, loud: bool)
     ground = "ground-raised" if loud else "ground-bar"
     canvas.fill(Region(0, 0, canvas.width, 1), ground)
     canvas.explain("board:market", 0, 0, canvas.width)
-    title = say.board_title_man() if sex == "man" else say.board_title_woman()
-    canvas.write(1, 0, f"{title} {seen.terms.sign(sex)}", "title")
-    canvas.runs(at.symbols, 0, [seen.terms.run(STATUS if sex == "man" else SHELL)])
+    title, symbol = _SEXES[sex]
+    canvas.write(1, 0, f"{title(say)} {seen.terms.sign(sex)}", "title")
+    canvas.runs(at.symbols, 0, [seen.terms.run(symbol)])
     canvas.write(at.does, 0, fit(say.board_each_round(), at.mine - at.does - 1), "" if loud else "dim")
     canvas.write(at.mine, 0, fit(say.board_for_you(), canvas.width - at.mine), "" if loud else "dim")
 
@@ -111,8 +120,6 @@ def _draw_place(
     if sum(cells(run.text) for run in does) > room:
         does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1), brief=True)
     canvas.runs(at.does, 0, cut([Run(run.text, f"{run.role} {bar}".strip()) for run in does], room))
-    if worth.role == DONE and not here:
-        worth = Run(worth.text, f"good strong {bar}".strip())
-    elif worth.role != DONE:
-        worth = Run(worth.text, f"{worth.role} {bar}".strip())
-    canvas.runs(at.mine, 0, cut([worth], canvas.width - at.mine))
+    done = worth.role == DONE
+    role = DONE if done and here else f"{'good strong' if done else worth.role} {bar}".strip()
+    canvas.runs(at.mine, 0, cut([Run(worth.text, role)], canvas.width - at.mine))

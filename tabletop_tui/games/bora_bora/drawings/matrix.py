@@ -38,7 +38,7 @@ def draw_matrix(seen: Seen, hand: Hand, width: int, height: int) -> Drawing:
         parts = [seen.part(("die", row.number), (LEFT, row.lines), die, partial(_draw_die, seen, hand, row))]
         for card in names_of(seen):
             cell = hand.cells.get((row.number, card), Cell())
-            here = bool(cell.target) and cell.target == seen.marks.target
+            here = cell.target == seen.marks.target
             drawn = partial(_draw_cell, cell, card, now=now, here=here)
             parts.append(seen.part(("cell", row.number, card), (pitch, row.lines), (cell, now, here), drawn))
         rows.append(seen.kept.joined(("matrix", row.number), parts, beside))
@@ -62,8 +62,7 @@ def _draw_die(seen: Seen, hand: Hand, row: Row, canvas: Canvas) -> None:
     block = Region(1, 0, LEFT - 2, row.lines)
     canvas.fill(block, role)
     shown = f"{row.number}{sign}6" if hand.white and row.number < 6 else str(row.number)
-    count = seen.own.dice.count(row.number)
-    shown += f"×{count}" if count > 1 else ""
+    shown += seen.terms.times(seen.own.dice.count(row.number)).strip()
     canvas.write_centred(block, 0, shown, role)
     if row.lines > 1:
         canvas.write_centred(block, 1, fit(seen.terms.say.board_die(), block.width), role)
@@ -75,11 +74,8 @@ def _draw_cell(cell: Cell, card: str, canvas: Canvas, *, now: bool, here: bool) 
     if not cell.target:
         canvas.fill(place, "ground-base")
         canvas.spot(f"action_card:{card}", place, bare=True, ring=UNSEEN, chip="")
-        why = (
-            wrap(cell.why, place.width - 1)
-            if cells(cell.why) < place.width or place.height > 1
-            else [cell.brief]
-        )
+        short = cells(cell.why) < place.width or place.height > 1
+        why = wrap(cell.why, place.width - 1) if short else [cell.brief]
         for down, text in enumerate(why[: place.height]):
             canvas.write(1, down, fit(text, place.width - 1), "dim" if now else "faint")
         return
@@ -95,10 +91,11 @@ def _draw_cell(cell: Cell, card: str, canvas: Canvas, *, now: bool, here: bool) 
             lines.append(run)
             said.add(run.text)
     for down, run in enumerate(lines[: place.height - 1], start=1):
-        filled = run.role == DONE and (here or now)
+        done = run.role == DONE
+        filled = done and (here or now)
         if filled:
             canvas.fill(Region(0, down, place.width, 1), DONE)
-        ink = DONE if filled else f"good strong{bar}" if run.role == DONE else f"{run.role}{bar}"
-        canvas.write(0 if run.role == DONE else 1, down, fit(run.text, place.width - 1), ink)
+        ink = DONE if filled else f"{'good strong' if done else run.role}{bar}"
+        canvas.write(0 if done else 1, down, fit(run.text, place.width - 1), ink)
     chip = "chip" if now else "chip-quiet"
     canvas.spot(cell.target, place, (1, 0), bare=True, ring=UNSEEN, chip=chip)

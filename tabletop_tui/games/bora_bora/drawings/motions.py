@@ -86,9 +86,10 @@ def built(seen: Seen, event: Built, before: BoraBoraView, step: int) -> Seen:
         standing=replace(own.standing, total=total),
         ground=(*own.ground, *spaces) if half else own.ground,
     )
-    seats = tuple(now if index == seen.seat else seat for index, seat in enumerate(seen.view.seats))
+    seats = [*seen.view.seats]
+    seats[seen.seat] = now
     marks = replace(seen.marks, ground=frozenset(spaces))
-    return replace(seen, view=replace(seen.view, seats=seats), marks=marks)
+    return replace(seen, view=replace(seen.view, seats=tuple(seats)), marks=marks)
 
 
 def draw_task(board: Drawing, seen: Seen, event: FulfilledTask, step: int) -> Drawing:

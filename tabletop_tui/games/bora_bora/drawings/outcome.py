@@ -63,12 +63,13 @@ def mine(
         task = say.me_done_brief(vp=terms.vp(TASK_VP))
         forms = [f"{where}: {task}", f"{where} {vp}"] if where else [task, vp]
         return Run(f"{terms.sign('✓')}{longest(forms, ROOM - 1)}", DONE)
-    if actions == ("temple",) and told.lead == "won":
-        return Run(say.me_wins_tile(), "good")
-    if actions == ("temple",):
-        if not priests_gained(view, seat, placed.value):
+    match actions, told.lead:
+        case ("temple",), "won":
+            return Run(say.me_wins_tile(), "good")
+        case ("temple",), _ if not priests_gained(view, seat, placed.value):
             return Run(say.gives_own_out(), "warn")
-        return Run(say.gives_priest(vp=terms.vp(view.priest_vp)), "gold")
+        case ("temple",), _:
+            return Run(say.gives_priest(vp=terms.vp(view.priest_vp)), "gold")
     said = in_brief(terms, told, ROOM - 1)
     if said.text and said.role != "bad":
         there = f"{where}: {said.text}" if where else said.text

@@ -8,7 +8,6 @@ from rulesets.bora_bora.components import (
     GODS,
     GROUND,
     JEWELS,
-    LAST_SPACE,
     MATERIALS,
     PEOPLE,
     PERSON_KINDS,
@@ -261,7 +260,7 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     """The people, what shifting them would bring, and what they do; room for more above them."""
     own, terms, say = seen.own, seen.terms, seen.terms.say
     huts = len(own.huts)
-    free = LAST_SPACE - huts - len(own.people) - (own.on_last > 0)
+    free = own.free_spaces
     x = canvas.write(1, 0, say.board_title_people(), "title") + 2
     room = say.board_people_room(free=free, huts=f"{huts}{terms.sign(HUT)}")
     opened = own.huts and seen.asked and f"space:{own.huts[0]}" in seen.marks.open
@@ -313,17 +312,15 @@ def _draw_kinds(canvas: Canvas, seen: Seen, people: Sequence[Person], place: Reg
         shown = terms.sign(symbols[0][0]) if symbols else terms.sign("✓")
         if symbols and cells(name) + cells(f"{count}{shown}") + 3 <= each:
             shown = f"{count}{shown}"
-        opened, role = _role_of(seen, equal[0].tile)
-        ink = "chip" if opened else "pink" if sex == "woman" else "cyan"
-        canvas.write(x, y, terms.sign(sex), ink)
-        number = str(len(equal)) if len(equal) > 1 else ""
+        opened, _, role = _role_of(seen, equal[0].tile)
+        canvas.write(x, y, terms.sign(sex), "chip" if opened else signs.SEX_INKS[sex])
+        times = terms.times(len(equal))
         name = kind_within(terms, kind, sex, each - 3 - cells(shown))
-        if number and cells(name) + cells(f" ×{number}{shown}") + 3 <= each:
-            end = canvas.write(x + 2, y, name, role)
-            canvas.write(end, y, f" ×{number}", "strong")
+        end = canvas.write(x + 2, y, name, role)
+        if cells(f"{name}{times}{shown}") + 3 < each:
+            canvas.write(end, y, times, "strong")
         else:
-            canvas.write(x + 1, y, number, "strong")
-            canvas.write(x + 2, y, name, role)
+            canvas.write(x + 1, y, times.removeprefix(" ×"), "strong")
         canvas.write(x + each - 1 - cells(shown), y, shown, "dim" if symbols else "good")
         for person in equal:
             region = Region(x, y, each - 1, 1)
@@ -355,12 +352,12 @@ def _draw_portraits(canvas: Canvas, seen: Seen, people: Sequence[Person], place:
             _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
 
 
-def _role_of(seen: Seen, tile: str) -> tuple[bool, str]:
-    """Whether a person can be chosen, and the role of the name."""
+def _role_of(seen: Seen, tile: str) -> tuple[bool, bool, str]:
+    """Whether a person can be chosen, whether the kind has been used, and the role of the name."""
     row, target = PEOPLE[tile], f"person:{tile}"
     opened = seen.asked and target in seen.marks.open
     used = row.kind in seen.own.used[row.sex]
-    return opened, "faint" if used else "strong" if opened else ""
+    return opened, used, "faint" if used else "strong" if opened else ""
 
 
 def _value(seen: Seen, tile: str) -> int:
@@ -373,13 +370,11 @@ def _value(seen: Seen, tile: str) -> int:
 def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
     """Sex, name, what shifting brings or brought and, where there is room, what all of that kind do."""
     terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
-    opened, role = _role_of(seen, tile)
-    here = seen.marks.target == target
-    if here:
-        canvas.fill(place, "here")
-    bar = " here" if here else ""
+    opened, used, role = _role_of(seen, tile)
+    bar = " here" if seen.marks.target == target else ""
+    canvas.fill(place, bar.strip())
     x = place.x + 1
-    sex = "chip" if opened else f"{'pink' if row.sex == 'woman' else 'cyan'}{bar}"
+    sex = "chip" if opened else f"{signs.SEX_INKS[row.sex]}{bar}"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
     does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
     left = 11
@@ -387,8 +382,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     at = x + 3 + left
     canvas.runs(at, place.y, [Run(symbols.text, f"{symbols.role}{bar}")])
-    faint = "faint" if role == "faint" else ""
-    runs = [Run(run.text, f"{faint or run.role}{bar}") for run in does]
+    runs = [Run(run.text, f"{'faint' if used else run.role}{bar}") for run in does]
     canvas.runs(at + _SYMBOLS + 1, place.y, cut(runs, place.right - at - _SYMBOLS - 1))
     canvas.spot(target, place, (x, place.y), bare=True, ring=UNSEEN, chip="chip")
 
@@ -396,14 +390,14 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
 def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
     """Two lines beside a picture: name with symbols, and what all of that kind do."""
     terms, row, target = seen.terms, PEOPLE[tile], f"person:{tile}"
-    opened, role = _role_of(seen, tile)
+    opened, used, role = _role_of(seen, tile)
     picture = sprite(GAME, PICTURES[row.kind], "small")
     bar = " here" if seen.marks.target == target else ""
     canvas.fill(place, bar.strip())
-    canvas.picture(place.x, 2 * place.y, picture, QUIET if role == "faint" else NORMAL)
+    canvas.picture(place.x, 2 * place.y, picture, QUIET if used else NORMAL)
     x = place.x + picture.width + 1
-    sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
-    canvas.write(x, place.y, terms.sign(row.sex), sex if opened else f"{sex}{bar}")
+    sex = "chip" if opened else f"{signs.SEX_INKS[row.sex]}{bar}"
+    canvas.write(x, place.y, terms.sign(row.sex), sex)
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), f"{role}{bar}")
     symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     does = signs.does(terms, row.kind, _value(seen, tile), brief=True)
@@ -483,9 +477,8 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     canvas.fill(place, ground)
     if space in own.built:
         tile = own.built[space]
-        twin = next((GROUND[s] for s in own.built if s != space and own.built[s] == tile), row)
         canvas.write(place.x, place.y, f"{terms.sign('■')}{tile}".rjust(3), f"title {ground}")
-        if (twin.row, twin.col) == (row.row, row.col + 1):
+        if own.built.get(f"{space[0]}{row.col + 1}") == tile:  # it covers the space at the right, too
             canvas.write(place.right, place.y, " ", ground)
     else:
         strong = "strong" if filled or opened or lit else "dim"
@@ -637,7 +630,7 @@ def _people_lines(seen: Seen, seat: int, width: int) -> list[str]:
     own, terms = seen.view.seats[seat], seen.terms
     kinds = [terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex) for _, p in sorted(own.people.items())]
     counted = {kind: kinds.count(kind) for kind in kinds}
-    return _filled([f"{kind} ×{count}" if count > 1 else kind for kind, count in counted.items()], width)
+    return _filled([f"{kind}{terms.times(count)}" for kind, count in counted.items()], width)
 
 
 def _filled(items: Sequence[str], width: int) -> list[str]:

@@ -1,24 +1,30 @@
 """The man or woman under the cursor, before being taken: task, effect alone and with one's own, symbols."""
 
 from collections import Counter
+from typing import Final
 
 from rulesets.bora_bora.advice.for_me import ForMe, TaskStep, for_me
 from rulesets.bora_bora.advice.people import PersonAdvice, person_advice
-from rulesets.bora_bora.components import LAST_SPACE, PEOPLE, PERSON_KINDS, TASK_VP, KindWord, SexWord
+from rulesets.bora_bora.components import PEOPLE, PERSON_KINDS, TASK_VP, KindWord, SexWord
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen, kind_within
 from tabletop_tui.games.bora_bora.drawings.ownboard import PICTURES
 from tabletop_tui.games.bora_bora.drawings.worth import for_me as comes_to
+from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import symbols_of
-from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.paint.pictures import LOUD, sprite
 from tabletop_tui.paint.runs import cut, spaced, wide
 
 _PICTURE = 13
 _OWN, _OWN_NARROW = 42, 28
 """Columns for what the player would have then."""
+_ONCE: Final = {"man": BoraBoraMessages.person_once_man, "woman": BoraBoraMessages.person_once_woman}
+"""What shifting down a man or woman brings."""
+_THEN: Final = {"man": BoraBoraMessages.person_then_man, "woman": BoraBoraMessages.person_then_woman}
+"""The title over everyone whom the player would have."""
 
 
 def draw_person(seen: Seen, decision: Decision[object], key: str, width: int, height: int) -> Drawing:
@@ -60,7 +66,7 @@ def _draw(
         0,
         [
             Run(f" {key} ", "chip"),
-            Run(f" {terms.sign(advice.sex)} ", "pink" if advice.sex == "woman" else "cyan"),
+            Run(f" {terms.sign(advice.sex)} ", signs.SEX_INKS[advice.sex]),
             Run(title, "title"),
             Run(f"   {say.board_place(place=place)}", "dim"),
         ],
@@ -107,39 +113,35 @@ def _each_round(seen: Seen, advice: PersonAdvice, does: Line) -> Line:
 
 
 def _once(seen: Seen, advice: PersonAdvice) -> Line:
-    say, what = seen.terms.say, seen.terms.use(*symbols_of(advice.tile))
-    said = say.person_once_man(what=what) if advice.sex == "man" else say.person_once_woman(what=what)
-    return (*spaced([Run(said), signs.symbols(seen.terms, advice.tile)]),)
+    what = seen.terms.use(*symbols_of(advice.tile))
+    said = Run(_ONCE[advice.sex](seen.terms.say, what=what))
+    return (*spaced([said, signs.symbols(seen.terms, advice.tile)]),)
 
 
 def _fills(seen: Seen, seat: int) -> str:
     """How many free spaces there are for people."""
-    own = seen.view.seats[seat]
-    free = LAST_SPACE - len(own.huts) - len(own.people) - (own.on_last > 0)
-    return seen.terms.say.person_fills(count=free)
+    return seen.terms.say.person_fills(count=seen.view.seats[seat].free_spaces)
 
 
 def _draw_then(canvas: Canvas, seen: Seen, seat: int, advice: PersonAdvice, place: Region) -> None:
     """Everyone whom the player would have, by kind, the new one first."""
-    terms, say = seen.terms, seen.terms.say
-    title = say.person_then_man() if advice.sex == "man" else say.person_then_woman()
-    canvas.write(place.x, place.y, title, "dim")
+    terms = seen.terms
+    canvas.write(place.x, place.y, _THEN[advice.sex](terms.say), "dim")
     counted = _kinds(seen.view, seat, advice)
     rows, each = place.height - 1, place.width
     if len(counted) > rows:
         each = place.width // 2
+    large = each > 30
     for index, ((kind, sex), count) in enumerate(counted[: rows * (place.width // each)]):
         across, down = divmod(index, rows)
         x, y = place.x + across * each, place.y + 1 + down
         new = (kind, sex) == (advice.kind, advice.sex)
-        ink = "pink" if sex == "woman" else "cyan"
+        number = f" {count} " if large or count > 1 else " "
+        x = canvas.runs(x, y, [Run(terms.sign(sex), signs.SEX_INKS[sex]), Run(number, "strong")])
         does = signs.does(terms, kind, PERSON_KINDS[kind].value(count), brief=True)
-        room = each - (5 if each > 30 or count > 1 else 3) - (wide(does) + 1 if each > 30 else 0)
-        x = canvas.runs(
-            x, y, [Run(terms.sign(sex), ink), Run(f" {count} " if each > 30 or count > 1 else " ", "strong")]
-        )
-        x = canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
-        if each > 30:
+        room = each - cells(number) - 2 - (wide(does) + 1 if large else 0)
+        canvas.write(x, y, kind_within(terms, kind, sex, room), "strong" if new else "")
+        if large:
             canvas.runs(place.x + 24, y, cut(does, place.width - 24))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from rulesets.bora_bora.advice.goods import GoodWord
-from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, YieldWord
+from rulesets.bora_bora.components import FISH, MATERIALS, KindWord, SexWord, YieldWord
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, VP, Terms, symbols_of
 from tabletop_tui.paint.drawing import Line, Run
 
@@ -15,6 +15,8 @@ GOOD_INKS: Final[Mapping[YieldWord, str]] = {
     "offering": "purple",
 }
 """The inks of what a building site yields."""
+SEX_INKS: Final[Mapping[SexWord, str]] = {"man": "cyan", "woman": "pink"}
+"""The inks of the signs of men and women."""
 
 
 def amount(terms: Terms, sign: Literal["status", "shell"], count: int, role: str = "") -> Run:

@@ -16,8 +16,7 @@ def draw_jewelry(seen: Seen, width: int, height: int) -> Drawing:
     view = seen.view
     now = view.jewels[view.round - 1]
     serves = frozenset(jewel for jewel in now if f"jewelry:{jewel}" in seen.marks.done)
-    lit = (seen.opened("jewelry"), seen.marks.target, seen.kind == "buy_jewelry")
-    shows = (now, view.jewels[view.round :], serves, lit)
+    shows = (now, view.jewels[view.round :], serves, seen.opened("jewelry"), seen.marks.target, seen.kind)
     return seen.part("jewelry", (width, height), shows, lambda canvas: _jewelry(canvas, seen, now, serves))
 
 
@@ -49,9 +48,8 @@ def _jewel(canvas: Canvas, seen: Seen, jewel: str, y: int, *, serves: bool, late
     opened, here = target in seen.marks.open, seen.marks.target == target
     dear = seen.kind == "buy_jewelry" and not (opened or later)
     width = min(canvas.width, 20)
-    if here:
-        canvas.fill(Region(0, y, width, 1), "here")
     bar = " here" if here else ""
+    canvas.fill(Region(0, y, width, 1), bar.strip())
     canvas.runs(0, y, [Run(str(row.shell_cost), f"{'faint' if later else ''}{bar}"), terms.run(SHELL)])
     points = points_run(seen, row.vp)
     room = width - 5 - len(points.text) - serves
@@ -81,7 +79,7 @@ def _gods(canvas: Canvas, seen: Seen) -> None:
     canvas.write(0, 0, fit(say.board_title_gods(), canvas.width), "strong" if opened else "dim")
     count = len(seen.view.open)
     columns = 1 if canvas.height > count else 2
-    each = (canvas.width + 1) // columns
+    each = (canvas.width + columns - 1) // columns
     for place, god in enumerate((*seen.view.open, None), start=1):
         deck = place > count
         if deck and columns == 1 and canvas.height < count + 2:
@@ -90,9 +88,8 @@ def _gods(canvas: Canvas, seen: Seen) -> None:
         target = "deck" if deck else f"open:{place}"
         here = seen.marks.target == target
         bar = " here" if here else ""
-        region = Region(x, y, each - 1 if columns > 1 else canvas.width, 1)
-        if here:
-            canvas.fill(region, "here")
+        region = Region(x, y, each - columns + 1, 1)
+        canvas.fill(region, bar.strip())
         if deck:
             canvas.write(x, y, fit(f" {say.board_deck()}", region.width), f"dim{bar}")
         elif god is None:

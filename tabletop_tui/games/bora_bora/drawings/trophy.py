@@ -15,12 +15,13 @@ def draw_trophy(own: SeatView, colour: str) -> Drawing:
     rows = LAST_SPACE // _ACROSS
     canvas = Canvas(_ACROSS * _WIDE + 1, rows * _HIGH // 2)
     canvas.block(0, 0, canvas.width, rows * _HIGH, "ground-sea", LOUD)
+    huts = {*own.huts, *([LAST_SPACE] if own.on_last else [])}
     for space in range(1, LAST_SPACE + 1):
         x, top = (space - 1) % _ACROSS * _WIDE + 1, (space - 1) // _ACROSS * _HIGH
         canvas.block(x, top + 1, _WIDE - 1, _HIGH - 1, "d8b878", LOUD)
         person = own.people.get(space)
         if person is not None:
             canvas.picture(x, top + 1, sprite(GAME, PICTURES[PEOPLE[person.tile].kind], "small"), LOUD)
-        elif space in own.huts or (space == LAST_SPACE and own.on_last):
+        elif space in huts:
             canvas.picture(x, top + 1, sprite(GAME, "hut", "small"), LOUD, inks={"S": colour})
     return canvas.drawing()

@@ -1,8 +1,9 @@
 """What is only looked at: stores and counts of players, paths of the atoll, what a player did last."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
 
-from rulesets.bora_bora.components import LAST_SPACE, MATERIALS, PATHS, PRIESTS, TASK_VP
+from rulesets.bora_bora.components import MATERIALS, PATHS, PRIESTS, TASK_VP
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Moment
 from tabletop_tui.kit.thing import Title
@@ -53,9 +54,8 @@ class StoreThing(BoraBoraThing):
                 on_map = sum(at.seat in huts for huts in at.view.map.values())
                 yield say.look_huts(name=name, left=len(own.huts), on_map=on_map)
             case "people":
-                free = LAST_SPACE - len(own.huts) - len(own.people) - (own.on_last > 0)
                 unused = sum(not person.shifted for person in own.people.values())
-                yield say.look_people(name=name, count=len(own.people), free=max(0, free))
+                yield say.look_people(name=name, count=len(own.people), free=own.free_spaces)
                 yield say.look_people_once(count=unused)
             case "jewel":
                 yield say.look_jewels(name=name, count=own.jewels)
@@ -74,6 +74,13 @@ class StoreThing(BoraBoraThing):
         return [f"store:{id}" for id in _NAMES]
 
 
+_PATH_NAMES: Final = {
+    "land": BoraBoraMessages.element_land_path,
+    "water": BoraBoraMessages.element_water_path,
+}
+_PATH_VALUES: Final = {"land": BoraBoraMessages.look_land_path, "water": BoraBoraMessages.look_water_path}
+
+
 class PathThing(BoraBoraThing):
     """A path between two regions."""
 
@@ -81,19 +88,13 @@ class PathThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         row = PATHS[id]
-        if row.kind == "land":
-            return self.say.element_land_path(a=row.a, b=row.b)
-        return self.say.element_water_path(a=row.a, b=row.b)
+        return _PATH_NAMES[row.kind](self.say, a=row.a, b=row.b)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it takes to go there, and whether the reader has a hut at either end."""
         row, say = PATHS[id], self.say
         yield self.name(at, id, noun)
-        yield (
-            say.look_land_path(value=row.value)
-            if row.kind == "land"
-            else say.look_water_path(value=row.value)
-        )
+        yield _PATH_VALUES[row.kind](say, value=row.value)
         if at.me is not None:
             mine = [region for region in (row.a, row.b) if at.me in at.view.map[region]]
             yield say.look_path_from(regions=self.terms.listed(mine)) if mine else say.look_path_none()

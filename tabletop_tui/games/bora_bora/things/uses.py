@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rulesets.bora_bora.advice.uses import UseAdvice, use_advice
-from rulesets.bora_bora.components import PERSON_KINDS
+from rulesets.bora_bora.components import PERSON_KINDS, SEX_WORDS
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.terms import GOD_TILE
 from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell
@@ -20,7 +20,7 @@ class UseThing(BoraBoraThing):
         return use_advice(
             at.view,
             at.seat,
-            "man" if sex == "man" else "woman",
+            SEX_WORDS[sex],
             PERSON_KINDS[kind].id,
             green=noun != "use",
             doubled=noun == "doubled",

@@ -106,3 +106,12 @@ def test_a_card_shows_whose_dice_lie_there() -> None:
     table = placing(Player(), Player(), dice="4", cards_in_play={"temple": "5"})
     dice = card_advice(RULES.view(table.state, A), A, "temple").dice
     assert [(die.seat, die.number) for die in dice] == [(B, 5)]
+
+
+def test_without_a_priest_only_the_temple_is_idle() -> None:
+    """R6: the die would only block the card."""
+    table = placing(Player(), Player(), dice="5", temple="AAAA")
+    view = RULES.view(table.state, A)
+    idle = [card for card in CARDS if card_advice(view, A, CARDS[card].id).idle]
+    assert view.seats[A].priests == 0
+    assert idle == ["temple"]
