@@ -20,7 +20,19 @@ from tabletop_tui.store import open_store
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.picture import svg_of
 from tests.packages import installed
-from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, moving, orbis, papyria, program
+from tests.shots import (
+    Picture,
+    alone,
+    bora_bora,
+    dice_forge,
+    helios,
+    morris,
+    moving,
+    orbis,
+    papyria,
+    program,
+    sentences,
+)
 from tests.tui.lobby.driving import NOW, Visitor, fill
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
@@ -37,12 +49,15 @@ SHOTS = (
     *bora_bora.SHOTS,
     *papyria.SHOTS,
     *morris.SHOTS,
+    *sentences.SHOTS,
 )
 
 
 async def take(picture: Picture, folder: Path) -> str:
     """The picture as SVG, with the program's files below a folder."""
     shot = picture.shot
+    if shot.draw is not None:
+        return (await shot.draw(picture, folder)).replace(str(folder), str(SHOWN_HOME))
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True, exist_ok=True)
     settings = Settings(

@@ -196,6 +196,13 @@ class Rules(ABC, Generic[S]):
             return 0.0
         return 1.0 - (now.round - 1) / now.rounds if now.rounds else 0.5
 
+    def closing(self, state: S, seat: int) -> Mapping[str, float] | None:
+        """What a seat can still expect once it has had its last turn, in points by feature; `None` before.
+
+        What it holds is of no use any more then. `None` by default: seats are then judged by their features.
+        """
+        return None
+
     def hides(self, state: S, seat: int) -> bool:
         """Whether a seat now has something that other players must not see, such as a hand.
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, RESOURCES, SUN
+from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, RESOURCES, SET_UPS, SUN
 from rulesets.dice_forge.odds import rolled
 from rulesets.dice_forge.state import DiceForge
 
@@ -14,6 +14,20 @@ _BIG = frozenset(card for card, row in CARDS.items() if row.cost_sun + row.cost_
 def left(state: DiceForge) -> float:
     """The share of all turns still to come, from 1 to 0."""
     return 1.0 - state.turns / (state.rounds * len(state.seats))
+
+
+def closing(state: DiceForge, index: int) -> dict[str, float] | None:
+    """The glory that the dice of a seat bring on average in the turns of others after its last one."""
+    seats = len(state.seats)
+    last = (state.rounds - 1) * seats + (index - state.first) % seats
+    if state.turns <= last:
+        return None
+    rolls = (state.rounds * seats - state.turns) * SET_UPS[seats].divine_blessings_per_turn
+    found = _yield((*map(tuple, state.seats[index].dice),))
+    chosen = sum(
+        found.get(f"yield_{face}", 0.0) * row.vp for face, row in FACES.items() if row.kind == "choice"
+    )
+    return {"own.yield_vp": rolls * (found["yield_vp"] + chosen)}
 
 
 def around(state: DiceForge) -> list[tuple[bool, tuple[str, ...]]]:

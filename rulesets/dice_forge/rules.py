@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.dice_forge import components, scoring
-from rulesets.dice_forge.features import around, features, left
+from rulesets.dice_forge.features import around, closing, features, left
 from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
 from rulesets.dice_forge.turn import PHASES
@@ -69,6 +69,10 @@ class DiceForgeRules(Rules[DiceForge]):
     def left(self, state: DiceForge) -> float:
         """The part of the game still to come, turn by turn."""
         return left(state)
+
+    def closing(self, state: DiceForge, seat: int) -> dict[str, float] | None:
+        """The glory that its dice still bring to a seat that has had its last turn."""
+        return closing(state, seat)
 
     def why_not(self, state: DiceForge, seat: int, target: str) -> Sequence[Option[None]]:
         """Why a place, a pool, a die, a token, a hammer or a card can't be chosen now."""

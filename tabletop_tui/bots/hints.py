@@ -4,14 +4,14 @@ They are found like computer players' answers, from what the seat may see, and i
 """
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import isclose, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.records import record
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, prospects
+from tabletop_tui.bots.weighing import Prospect, alike, amounts, foreseen, prospects, until
 
 MOST = 3
 """How many options are shown, the best first, and how many reasons for the best."""
@@ -52,7 +52,8 @@ class Hint:
     """The answers that would follow in the seat's own turn, as far as it can know what it will be asked."""
     amounts: tuple[tuple[str, float, float], ...] = ()
     """What is counted about the seat, and about lines of the others' score sheets, at the end of the turn,
-    with the variance (`weighing.amounts`); only what isn't the same after all options."""
+    with the variance (`weighing.amounts`); only what isn't the same after all options. Empty if the turn ends
+    at another moment than after the best option, as when others decide in between."""
 
 
 class Difference(NamedTuple):
@@ -68,17 +69,22 @@ class Difference(NamedTuple):
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
     """The best options of the deciding seat. Raises `LookupError` if no world like this is found."""
-    found = prospects(Seen(table, Random(f"{chance}:deals")), Random(chance))
+    seen = Seen(table, Random(f"{chance}:deals"))
+    found = alike(seen, prospects(seen, Random(chance)))
     decision = table.decision
     if decision is None:
         return ()
     seat = decision.seat
     shares = [by_line(prospect, seat) for prospect in found]
-    counted = [amounts(table.rules, prospect, seat) for prospect in found[:FOUND]]
+    ends = [until(table.rules, prospect) for prospect in found[:FOUND]]
+    counted = [
+        amounts(table.rules, prospect, seat) if isclose(end, ends[0]) else {}
+        for prospect, end in zip(found, ends, strict=False)
+    ]
     varying = [
         name
         for name in dict.fromkeys(name for each in counted for name in each)
-        if len({each.get(name, NONE)[0] for each in counted}) > 1
+        if len({each.get(name, NONE)[0] for each in counted if each}) > 1
     ]
     return [
         Hint(
@@ -87,14 +93,16 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
             most_moved(shares[place], _average([*shares[:place], *shares[place + 1 :]] or shares)),
             prospect.weighed.lead(seat),
             foreseen(prospect, seat) if place < MOST else (),
-            tuple((name, *counted[place].get(name, NONE)) for name in varying),
+            tuple((name, *counted[place].get(name, NONE)) for name in varying if counted[place]),
         )
         for place, prospect in enumerate(found[:FOUND])
     ]
 
 
 def differences(one: Counted, other: Counted) -> tuple[Difference, ...]:
-    """The amounts that aren't the same, and by more than by chance."""
+    """The amounts that aren't the same, and by more than by chance; none if there is nothing to compare."""
+    if not one or not other:
+        return ()
     there = {name: (amount, variance) for name, amount, variance in other}
     found = []
     for name, amount, variance in one:

@@ -4,7 +4,7 @@ All is taken from worlds that look the same to the seat that asks, so nothing hi
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,9 +12,9 @@ from rulesets.core import LeanTable, Rules
 from rulesets.core.records import record
 from tabletop_tui.bots.features import features
 from tabletop_tui.bots.levels import by_chance
-from tabletop_tui.bots.search import TurnSearch
+from tabletop_tui.bots.search import Judges, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.value import Value, ahead, valued
+from tabletop_tui.bots.value import ahead, valued
 
 WORLDS = 8
 """How many worlds a position is judged in."""
@@ -22,8 +22,11 @@ WORLDS = 8
 EVALUATIONS = 400
 """How often a turn is played to its end to find what an answer can lead to."""
 
-TOGETHER = 4
-"""How many of the best options are also followed by one another's turns."""
+ALIKE = 0.3
+"""Points by which another plan has to be better to be kept beside that of the best option."""
+
+TRIED = 8
+"""How many options are tried with one another's plans."""
 
 FORESEEN = 3
 """How many further answers of the own turn are foreseen."""
@@ -73,25 +76,16 @@ def prospects(
     worlds: int = WORLDS,
     evaluations: int = EVALUATIONS,
     only: Sequence[str] = (),
-    together: int = TOGETHER,
 ) -> Sequence[Prospect]:
     """What each option is expected to lead to, the best lead first; not those that weren't tried.
 
     With `only`, options with other keys aren't looked at.
-    In every world, the best turn found counts. The best `together` options are tried with one another's turns
-    too, so that they don't differ by what the search happened to find after them. Raises `LookupError` if
-    no world is found.
+    In every world, the best turn found counts. Raises `LookupError` if no world is found.
     """
-    value = valued(seen.rules)
-    looked_at = [
-        (world, _ends(seen, world, value, chance, evaluations // worlds, only or seen.keys))
-        for world in seen.deals(worlds)
-    ]
-    if together:
-        _follow_each_other(seen.seat, value, looked_at, together)
     found: dict[str, list[_End]] = {}
-    for _, ends_there in looked_at:
-        for key, end in ends_there.items():
+    lead = _leads(seen.rules)
+    for world in seen.deals(worlds):
+        for key, end in _ends(seen, world, lead, chance, evaluations // worlds, only or seen.keys).items():
             found.setdefault(key, []).append(end)
     if not found:
         raise LookupError("no world looks the same")
@@ -105,14 +99,7 @@ def prospects(
         )
         for key, ends in found.items()
     ]
-    return sorted(
-        weighed, key=lambda prospect: (-round(prospect.weighed.lead(seen.seat), 9), _detour(prospect))
-    )
-
-
-def _detour(prospect: Prospect) -> float:
-    """How many answers its turns take: of two options that are worth the same, the straight one is better."""
-    return sum(map(len, prospect.lines)) / len(prospect.lines)
+    return sorted(weighed, key=lambda prospect: -prospect.weighed.lead(seen.seat))
 
 
 class _End(NamedTuple):
@@ -121,65 +108,15 @@ class _End(NamedTuple):
     world: LeanTable[Any]
     state: Any
     line: tuple[str, ...]
-    lead: float
 
 
 def _ends(
-    seen: Seen, world: LeanTable[Any], value: Value, chance: Random, evaluations: int, keys: Sequence[str]
-) -> dict[str, _End]:
+    seen: Seen, world: LeanTable[Any], lead: Judges, chance: Random, evaluations: int, keys: Sequence[str]
+) -> Mapping[str, _End]:
     """The end of the best turn that was found in a world, after each answer."""
-    search = TurnSearch([world], seen.seat, value.lead, by_chance(chance), chance)
+    search = TurnSearch([world], seen.seat, lead, by_chance(chance), chance)
     search.grow(keys, max(evaluations, 2 * len(keys)))
-    return {
-        key: _End(world, table.state, tuple(line), lead) for key, (lead, table, line) in search.ends.items()
-    }
-
-
-_LookedAt = Sequence[tuple[LeanTable[Any], dict[str, _End]]]
-
-
-def _follow_each_other(seat: int, value: Value, looked_at: _LookedAt, many: int) -> None:
-    """Let the best options be followed by the usual turns of each, in any order; the better counts."""
-    found: dict[str, dict[tuple[str, ...], list[float]]] = {}
-    for _, ends in looked_at:
-        for key, end in ends.items():
-            found.setdefault(key, {}).setdefault(end.line, []).append(end.lead)
-    leads = {key: [lead for each in lines.values() for lead in each] for key, lines in found.items()}
-    best = sorted(leads, key=lambda key: -sum(leads[key]) / len(leads[key]))[:many]
-    usual = [max(found[key].items(), key=lambda each: (len(each[1]), max(each[1])))[0] for key in best]
-    for key in best:
-        turns = dict.fromkeys(turn for line in usual for turn in _beginning_with(key, line))
-        for world, ends in looked_at:
-            for turn in turns:
-                table = _at_the_end(world, seat, turn)
-                if table is None:
-                    continue
-                lead = value.lead(table.state, seat)
-                if key not in ends or lead > ends[key].lead:
-                    ends[key] = _End(world, table.state, turn, lead)
-
-
-def _beginning_with(key: str, line: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """A turn's answers after another first one: instead of its own, before it, or given earlier."""
-    yield key, *line[1:]
-    yield key, *line
-    if key in line[1:]:
-        place = line.index(key, 1)
-        yield key, *line[:place], *line[place + 1 :]
-
-
-def _at_the_end(world: LeanTable[Any], seat: int, turn: Sequence[str]) -> LeanTable[Any] | None:
-    """A table at the end of the seat's turn after these answers; `None` if one of them isn't possible."""
-    table = world.fork()
-    for key in turn:
-        decision = table.decision
-        if decision is None or decision.seat != seat:
-            return None
-        option = next((option for option in decision.options if option.key == key), None)
-        if option is None:
-            return None
-        table.apply(option)
-    return None if table.decision is not None and table.decision.seat == seat else table
+    return {key: _End(world, table.state, tuple(line)) for key, (_, table, line) in search.ends.items()}
 
 
 def foreseen(prospect: Prospect, seat: int) -> tuple[str, ...]:
@@ -218,6 +155,105 @@ def _answer(table: LeanTable[Any], key: str) -> None:
         table.apply(table.decision.option(key))
 
 
+def _leads(rules: Rules[Any]) -> Judges:
+    """How positions are judged: by what was learned, but nothing is of use to a seat after its last turn."""
+    value = valued(rules)
+
+    def lead(state: Any, seat: int) -> float:
+        finals = value.finals(state)
+        if rules.closing(state, seat) is not None:
+            for index, standing in enumerate(rules.standings(state)):
+                closing = rules.closing(state, index)
+                if closing is not None:
+                    finals[index] = standing.total + sum(closing.values())
+        return ahead(finals, seat)
+
+    return lead
+
+
+def _shares(rules: Rules[Any], state: Any) -> list[dict[str, float]]:
+    """Where the points that each seat is expected to have come from, judged in the same way."""
+    found = valued(rules).shares(state)
+    for index in range(len(found)):
+        closing = rules.closing(state, index)
+        if closing is not None:
+            lines = {name: points for name, points in found[index].items() if name.startswith("line.")}
+            found[index] = lines | dict(closing)
+    return found
+
+
+def alike(seen: Seen, found: Sequence[Prospect]) -> Sequence[Prospect]:
+    """The same options, the first of them each followed by the same plan where that does as well.
+
+    A search finds one of many turns that are about as good; two options shouldn't differ in what only
+    comes from that. So each is tried with the plans of the others; the best lead comes first.
+    """
+    lead, seat = _leads(seen.rules), seen.seat
+    first = [_Plans(prospect, lead, seat) for prospect in found[:TRIED]]
+    for plans in first:
+        for others in first:
+            plans.take(others.tails, 0.0)
+    for plans in sorted(first, key=lambda plans: -sum(plans.leads))[:1]:
+        for others in first:
+            others.take(plans.tails, ALIKE)
+    same = [plans.prospect(seen) for plans in first]
+    return sorted([*same, *found[TRIED:]], key=lambda prospect: -prospect.weighed.lead(seat))
+
+
+class _Plans:
+    """The best turns known after an option, one for each world."""
+
+    def __init__(self, prospect: Prospect, lead: Judges, seat: int) -> None:
+        self._prospect, self._lead, self._seat = prospect, lead, seat
+        self._ends, self._lines = [*prospect.ends], [*prospect.lines]
+        self.leads = [lead(state, seat) for state in prospect.ends]
+
+    @property
+    def tails(self) -> Mapping[int, Sequence[str]]:
+        """The answers after the option, by the world."""
+        worlds = self._prospect.worlds
+        return {id(world): line[1:] for world, line in zip(worlds, self._lines, strict=True)}
+
+    def take(self, tails: Mapping[int, Sequence[str]], less: float) -> None:
+        """Follow these plans where they lead to more, or to less by no more than this."""
+        for place, world in enumerate(self._prospect.worlds):
+            line = (self._prospect.key, *tails.get(id(world), ()))
+            if line == self._lines[place] or (played := _played(world, line, self._seat)) is None:
+                continue
+            state, line = played
+            reached = self._lead(state, self._seat)
+            if reached > self.leads[place] - less:
+                self._ends[place], self._lines[place], self.leads[place] = state, line, reached
+
+    def prospect(self, seen: Seen) -> Prospect:
+        """The option with these plans."""
+        ends = tuple(self._ends)
+        key, worlds = self._prospect.key, self._prospect.worlds
+        return Prospect(key, _average(seen, ends), ends, tuple(self._lines), worlds)
+
+
+def _played(world: LeanTable[Any], line: Sequence[str], seat: int) -> tuple[Any, tuple[str, ...]] | None:
+    """The state at the end of the seat's turn after these answers, without those for which nothing asks.
+
+    With the answers that were given; `None` if they don't lead there.
+    """
+    table, given = world.fork(), []
+    for key in line:
+        decision = table.decision
+        if decision is None or decision.seat != seat:
+            return None
+        if any(option.key == key for option in decision.options):
+            given.append(key)
+            table.apply(decision.option(key))
+    ended = table.decision is None or table.decision.seat != seat
+    return (table.state, tuple(given)) if ended else None
+
+
+def until(rules: Rules[Any], prospect: Prospect) -> float:
+    """How much of the game is left at the end of the turn, on average."""
+    return sum(map(rules.left, prospect.ends)) / len(prospect.ends)
+
+
 def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, tuple[float, float]]:
     """What is counted about a seat at the end of its turn (`bots.features`): the mean of all worlds, and the
     mean's variance.
@@ -226,6 +262,11 @@ def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, tu
     the score sheet count too: `seat.1.line.temple`.
     """
     counted = [_counted(rules, state, seat) for state in prospect.ends]
+    if all(rules.closing(state, seat) is not None for state in prospect.ends):
+        counted = [
+            {name: amount for name, amount in each.items() if name.startswith(("line.", "seat."))}
+            for each in counted
+        ]
     names = dict.fromkeys(name for each in counted for name in each)
     return {name: _mean_of([each.get(name, 0.0) for each in counted]) for name in names}
 
@@ -252,8 +293,7 @@ def _average(seen: Seen, states: Sequence[Any]) -> Weighed:
     """The average over positions of equal weight."""
     if not states:
         raise LookupError("no world looks the same")
-    value = valued(seen.rules)
-    each = [value.shares(state) for state in states]
+    each = [_shares(seen.rules, state) for state in states]
     shares = tuple(_mean([shared[seat] for shared in each]) for seat in range(len(each[0])))
     return Weighed(tuple(sum(share.values()) for share in shares), shares)
 

@@ -102,7 +102,7 @@ class Palette:
         if style.bgcolor.name in _PALE:
             return style + Style(color="black", dim=False)
         ink = style.color.name.removeprefix("bright_") if style.color is not None else ""
-        unread = ink in _DEEP and style.bgcolor.name in _DEEP
+        unread = ink in _UNREAD.get(style.bgcolor.name, ())
         return style + Style(color="bright_white") if unread else style
 
     def colour(self, word: str) -> str:
@@ -150,7 +150,9 @@ _DUSK = 0.4
 _PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
 _DEEP = frozenset({"red", "blue", "magenta"})
-"""Colours among the sixteen that can't be read on one another, nor on themselves."""
+_UNREAD = {**dict.fromkeys(_DEEP, _DEEP), "bright_black": _DEEP | {"cyan", "green"}}
+"""By ground, the inks among the sixteen colours that can't be read on it: the deep ones on one another, and
+colours of the same lightness on grey."""
 
 
 def _on_ground(text: str, ground: str | None) -> Style:

@@ -18,10 +18,10 @@ from tabletop_tui.bots.hints import (
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import round_word
+from tabletop_tui.kit.wording import Wording
 
 if TYPE_CHECKING:
     from rulesets.core import Decision, Option, Table
-    from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.review import TurningPoint
     from tabletop_tui.text.words import Words
@@ -38,9 +38,7 @@ GIVEN_UP = 0.6
 """Points from which on it is said what an option gives up."""
 
 
-def worth_showing(
-    wording: "Wording", table: "Table[Any]", view: Any, found: Sequence[Hint]
-) -> Sequence[Hint]:
+def worth_showing(wording: Wording, table: "Table[Any]", view: Any, found: Sequence[Hint]) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of or doubts, as long as there are others.
 
     `view` is the deciding seat's. A warning may also come with a later answer of the same turn that
@@ -54,16 +52,15 @@ def worth_showing(
     def is_safe(hint: Hint) -> bool:
         option = offered.get(hint.key)
         return option is None or (
-            wording.confirm(view, decision, option) is None
-            and not wording.doubts(view, decision, option)
-            and not _given_up(wording, table, hint)
+            wording.confirm(view, decision, option) is None and not wording.doubts(view, decision, option)
         )
 
-    return ([hint for hint in found if is_safe(hint)] or found)[:MOST]
+    safe = [hint for hint in found if is_safe(hint)]
+    return ([hint for hint in safe if not _given_up(wording, table, hint)] or safe or found)[:MOST]
 
 
 def hint_text(
-    wording: "Wording",
+    wording: Wording,
     table: "Table[Any]",
     view: Any,
     found: Sequence[Hint],
@@ -93,10 +90,11 @@ def hint_text(
     return " ".join(filter(None, (say.hint(option=names[0]), *rest)))
 
 
-def _alternative(wording: "Wording", view: Any, decision: "Decision[object]", best: str) -> str:
+def _alternative(wording: Wording, view: Any, decision: "Decision[object]", best: str) -> str:
     """What the only other option would mean, or that the game warns of all others; else empty."""
     others, say = [option for option in decision.options if option.key != best], wording.words.bots
-    if any(wording.confirm(view, decision, option) is None for option in others):
+    doubted = len(others) == 1 and wording.doubts(view, decision, others[0])
+    if not doubted and any(wording.confirm(view, decision, option) is None for option in others):
         return ""
     card = wording.card(view, decision, others[0])
     if len(others) > 1 or not card.sentences or wording.gain(view, decision, others[0]) > 0:
@@ -105,7 +103,7 @@ def _alternative(wording: "Wording", view: Any, decision: "Decision[object]", be
     return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
 
 
-def _compared(wording: "Wording", view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
+def _compared(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
     """How the best option compares with the first of the next ones from which it differs by name.
 
     Empty if there is none, or if one before it is as good. What the seat has no more use for isn't compared.
@@ -121,7 +119,7 @@ def _compared(wording: "Wording", view: Any, seat: int, found: Sequence[Hint], n
     return ""
 
 
-def _beside(wording: "Wording", view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
+def _beside(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
     """The next best option, if it is as good; else groups of what was learned, and all next ones.
 
     What the seat has no more use for is no reason.
@@ -135,7 +133,7 @@ def _beside(wording: "Wording", view: Any, seat: int, found: Sequence[Hint], nam
 
 
 def _names(
-    wording: "Wording", view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
+    wording: Wording, view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
 ) -> list[str]:
     """What these options are called; with the key where another one on offer is called the same."""
     options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
@@ -150,18 +148,22 @@ def _names(
     ]
 
 
-def plan(wording: "Wording", table: "Table[Any]", hint: Hint, *, alone: bool = False) -> list[str]:
-    """The answers that would follow in the same turn, by name, up to one that the game would warn of."""
+def plan(wording: Wording, table: "Table[Any]", hint: Hint, *, alone: bool = False) -> list[str]:
+    """The answers that would follow in the same turn, by name, up to one that the game would warn of.
+
+    What would be declined is left out.
+    """
     name = wording.option_alone if alone else wording.option_named
     found = []
     for view, asked, option in _followed(table, hint):
         if wording.confirm(view, asked, option) is not None or wording.doubts(view, asked, option):
             break
-        found.append(name(view, asked, option))
+        if option.key not in Wording.WAYS_OUT:
+            found.append(name(view, asked, option))
     return found
 
 
-def _given_up(wording: "Wording", table: "Table[Any]", hint: Hint) -> bool:
+def _given_up(wording: Wording, table: "Table[Any]", hint: Hint) -> bool:
     """Whether one of the next answers would be one that the game warns of."""
     return any(
         wording.confirm(view, asked, option) is not None for view, asked, option in _followed(table, hint)
@@ -184,7 +186,7 @@ def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[obje
     return found
 
 
-def contrast(wording: "Wording", beside: Sequence[Difference], other: str) -> str:
+def contrast(wording: Wording, beside: Sequence[Difference], other: str) -> str:
     """How an option compares with the next best: what is better after it, and what it gives up for that.
 
     Empty if nothing that is better has a name.
@@ -217,11 +219,11 @@ def _of_another(each: Difference) -> bool:
     return each.name.startswith("seat.")
 
 
-def _holder(wording: "Wording", each: Difference) -> str:
+def _holder(wording: Wording, each: Difference) -> str:
     return wording.name(int(each.name.split(".")[1]))
 
 
-def _weight(wording: "Wording", each: Difference) -> float:
+def _weight(wording: Wording, each: Difference) -> float:
     """About how many points a difference is worth to a good player; 0 for what has no name."""
     name, more = each.name, each.here - each.there
     if name.startswith("seat."):
@@ -234,7 +236,7 @@ def _weight(wording: "Wording", each: Difference) -> float:
     return more if name.startswith("line.") and name.count(".") == 1 else 0.0
 
 
-def _difference(wording: "Wording", each: Difference) -> str:
+def _difference(wording: Wording, each: Difference) -> str:
     """What differs, in words, with the figures after either option; empty if these round to the same."""
     name, say = each.name, wording.words.bots
     line = name.split(".", 2)[2] if _of_another(each) else name
@@ -258,7 +260,7 @@ def _whole(amount: float) -> str:
 
 
 def what_it_does(
-    wording: "Wording", view: Any, decision: "Decision[object]", option: "Option[object]", *, compared: bool
+    wording: Wording, view: Any, decision: "Decision[object]", option: "Option[object]", *, compared: bool
 ) -> str:
     """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
 
@@ -273,7 +275,7 @@ def what_it_does(
     return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
 
 
-def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
+def reasons(wording: Wording, lines: Sequence[tuple[str, float]]) -> str:
     """What speaks for an option and what against it: the `MOST` that weigh most, without figures.
 
     What has no name of its own is left out.
@@ -293,7 +295,7 @@ def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
     return " ".join(said)
 
 
-def _name(wording: "Wording", line: str, points: float) -> str:
+def _name(wording: Wording, line: str, points: float) -> str:
     """What points come from, in words: a line of the score sheet, a prospect, the others."""
     if line == OTHERS:
         say = wording.words.bots
@@ -351,7 +353,7 @@ def safety(record: "GameRecord", words: "Words") -> Callable[[int, str], bool]:
     return is_safe
 
 
-def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint") -> tuple[str, str, str]:
+def turning_point(wording: Wording, record: "GameRecord", point: "TurningPoint") -> tuple[str, str, str]:
     """A turning point in three sentences: what was chosen and when, what would have been better, and why."""
     table, words = table_at(record, point.answers), wording.words
     decision = table.decision

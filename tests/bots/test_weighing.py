@@ -1,7 +1,5 @@
 """What positions are worth, and why: for hints, and for looking back."""
 
-from collections import Counter
-from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -11,8 +9,8 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.features import features
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.value import Value, learned, valued
-from tabletop_tui.bots.weighing import prospects, weigh
+from tabletop_tui.bots.value import Value, learned
+from tabletop_tui.bots.weighing import ALIKE, _shares, alike, amounts, prospects, weigh
 
 
 def halfway(game: str, seats: int, answers: int) -> Table[Any]:
@@ -35,31 +33,6 @@ def test_shares_add_up_to_the_points_a_seat_is_expected_to_have(game: str) -> No
     leads = [prospect.weighed.lead(seen.seat) for prospect in found]
     assert {prospect.key for prospect in found} <= set(seen.keys)
     assert leads == sorted(leads, reverse=True)
-
-
-@pytest.mark.parametrize("game", BUILT)
-def test_an_option_is_no_worse_than_what_was_found_after_another_one_and_is_possible_after_it(
-    game: str,
-) -> None:
-    """Else a hint would tell two options apart by what the search happened to find after them."""
-    tried = 0
-    for answers in (9, 30, 51):
-        seen = Seen(halfway(game, 3, answers), Random(1))
-        value, best = valued(seen.rules), prospects(seen, Random(2), 4, 80)[:2]
-        for one, other in permutations(best, 2):
-            line = Counter(other.lines).most_common(1)[0][0]
-            for world, end in zip(one.worlds, one.ends, strict=True):
-                table = world.fork()
-                for key in (one.key, *line[1:]):
-                    asked = table.decision
-                    if asked is None or asked.seat != seen.seat or all(o.key != key for o in asked.options):
-                        break
-                    table.apply(asked.option(key))
-                else:
-                    if table.decision is None or table.decision.seat != seen.seat:
-                        tried += 1
-                        assert value.lead(table.state, seen.seat) <= value.lead(end, seen.seat) + 1e-9
-    assert tried
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -97,3 +70,61 @@ def test_something_was_learned_of_every_game_that_is_built(game: str) -> None:
     weights = learned(game)
     assert weights is not None
     assert len(weights) > 30
+
+
+def in_the_last_round(seats: int = 3) -> Table[Any]:
+    """A game of Dice Forge in its last round, at an action of the first seat."""
+    table: Table[Any] = Table.new(load_rules("dice_forge"), seats, 5, listen=False, first="seat:0")
+    chance = Random(4)
+    while table.decision is not None:
+        last = table.state.round == table.state.rounds
+        if last and table.decision.kind == "action" and len(table.decision.options) > 3:
+            return table
+        table.apply(chance.choice(table.decision.options))
+    raise AssertionError(seats)
+
+
+def test_after_its_last_turn_a_seat_has_only_what_its_dice_still_bring() -> None:
+    """Gold and shards that are left count for nothing; glory is rolled in the turns of others."""
+    table = in_the_last_round()
+    rules, seat = table.rules, table.decision.seat if table.decision is not None else 0
+    assert rules.closing(table.state, seat) is None, "its last turn isn't over"
+    for prospect in prospects(Seen(table, Random(1)), Random(2), 2, 60):
+        for state in prospect.ends:
+            closing = rules.closing(state, seat)
+            if closing is None:  # another seat decides something in the turn
+                continue
+            assert {*closing} == {"own.yield_vp"}
+            assert 0 <= closing["own.yield_vp"] < 12
+            share = _shares(rules, state)[seat]
+            total = next(s.total for s in rules.standings(state) if s.seat == seat)
+            assert sum(share.values()) == pytest.approx(total + closing["own.yield_vp"])
+            assert not any(name.startswith("field.") for name in share)
+    for _ in range(1000):
+        if table.decision is None:
+            break
+        table.apply(table.decision.options[0])
+    assert [rules.closing(table.state, each) for each in range(3)] == [{"own.yield_vp": 0.0}] * 3
+
+
+def test_a_seat_that_has_had_its_last_turn_says_nothing_of_its_stores() -> None:
+    table = in_the_last_round()
+    seen = Seen(table, Random(1))
+    for prospect in prospects(seen, Random(2), 2, 60):
+        if all(table.rules.closing(state, seen.seat) is not None for state in prospect.ends):
+            counted = amounts(table.rules, prospect, seen.seat)
+            assert all(name.startswith(("line.", "seat.")) for name in counted)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_options_tried_with_the_same_plans_are_worth_no_less(game: str) -> None:
+    seen = Seen(halfway(game, 2, 60), Random(1))
+    found = prospects(seen, Random(2), 2, 40)
+    same = alike(seen, found)
+    before = {prospect.key: prospect.weighed.lead(seen.seat) for prospect in found}
+    leads = [prospect.weighed.lead(seen.seat) for prospect in same]
+    assert leads == sorted(leads, reverse=True)
+    assert {prospect.key for prospect in same} == {*before}
+    for prospect in same:
+        assert prospect.weighed.lead(seen.seat) >= before[prospect.key] - ALIKE - 1e-9
+        assert all(line[0] == prospect.key for line in prospect.lines)

@@ -87,6 +87,7 @@ def said(game: str, change: object) -> str:
             "Taken from you: 3 gold.",
         ),
         ("dice_forge", dice_forge.GotBlessings({"gold": 3}), "Your dice brought you 3 gold."),
+        ("dice_forge", dice_forge.GotBonuses({"vp": 3}), "Your boars brought you 3 glory."),
         (
             "bora_bora",
             bora_bora.PriestsLeadChanged(False, 1, 2),
@@ -127,6 +128,7 @@ def turn(game: str, *events: Event) -> str:
             [forge.Reinforced(BEN, "owl"), forge.Gained(BEN, "moon", 1, 0)],
             "1 moon shard from the Owl",
         ),
+        ("dice_forge", [forge.Reinforced(BEN, "owl"), forge.Gained(BEN, "gold", 1, 1)], ""),
         ("dice_forge", [forge.UsedTriton(BEN, "sun")], "spends a Triton token"),
         (
             "dice_forge",

@@ -1,7 +1,8 @@
 """What pictures are taken of: one module per game with its `SHOTS`; here is what they are made of."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 
 from tabletop_tui.play import acts
@@ -40,6 +41,8 @@ class Shot:
     ascii: bool = False
     moves: bool = False
     """One picture that shows what each of the keys does, one after another."""
+    draw: "Callable[[Picture, Path], Awaitable[str]] | None" = None
+    """Makes the picture as SVG in another way, with files below a folder."""
 
     def pictures(self) -> Iterator["Picture"]:
         """Every size; the other languages and themes at 120x36."""

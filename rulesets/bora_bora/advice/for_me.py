@@ -22,6 +22,7 @@ from rulesets.bora_bora.components import (
     FINAL,
     FISH,
     FISHING_VP,
+    GOD_TILES,
     GODS,
     GREEN,
     GROUND,
@@ -36,6 +37,7 @@ from rulesets.bora_bora.components import (
     SITES,
     TASK_VP,
     WHITE,
+    YELLOW,
     YELLOW_VP,
     material_of,
 )
@@ -98,6 +100,8 @@ class ForMe:
     """What it completes for the end."""
     lead: Literal["won", "lost"] | None = None
     """The seat would win the god tile of the round, as things stand then and not now; or no longer."""
+    gives_up: int = 0
+    """The points at the end of the god tiles that are paid."""
 
     @property
     def completes(self) -> bool:
@@ -297,11 +301,23 @@ def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:
         case "fulfil":
             return ForMe(now=TASK_VP, bonuses=_completed(now, then))
         case "yellow":
-            return ForMe(now=YELLOW_VP, bonuses=_completed(now, then))
+            gives_up = GOD_TILES.final_vp if _tile_for_yellow(view, seat, task) else 0
+            return ForMe(now=YELLOW_VP, bonuses=_completed(now, then), gives_up=gives_up)
         case "take" if known is not None:
             return ForMe(step=TaskStep(task, known.have, known.have, known.need))
         case _:
             return NOTHING
+
+
+def _tile_for_yellow(view: BoraBoraView, seat: int, task: str) -> bool:
+    """Whether only a god tile pays for a yellow god: cards paid may be what the task counts."""
+    now = foreseen(view, seat)
+    for way in ways(now.purse._replace(tiles=0), YELLOW):
+        then = foreseen(view, seat)
+        then.purse = after(now.purse, way)
+        if then.units(task) >= COUNTED[task][2] - 1:
+            return False
+    return True
 
 
 def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> ForMe:
@@ -316,7 +332,8 @@ def _summed(view: BoraBoraView, now: Foreseen, where: str, then: Foreseen) -> Fo
     climb = then.climb if then.climb is not None and then.climb.points else None
     leads = then.leads
     lead: Literal["won", "lost"] | None = None if leads == now.leads else "won" if leads else "lost"
-    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead)
+    gives_up = (now.purse.tiles - then.purse.tiles) * GOD_TILES.final_vp
+    return ForMe(where, best, then.now, climb, then.building, _completed(now, then), lead, gives_up)
 
 
 def _completed(now: Foreseen, then: Foreseen) -> tuple[BonusWord, ...]:

@@ -71,6 +71,13 @@ class GodCardAdvice:
     """For an open card: how many of its colour are in the hand."""
 
 
+def gods_to_draw(view: BoraBoraView, seat: int) -> tuple[GodWord, ...]:
+    """The gods of which a seat holds no card, and none lies face up: only the deck can bring them."""
+    hand = view.seats[seat].hand or ()
+    held = {god for god, count in enumerate(hand) if count}
+    return tuple(word for god, word in enumerate(GODS) if god not in held and god not in view.open)
+
+
 def open_card_advice(view: BoraBoraView, seat: int, place: int) -> GodCardAdvice | None:
     """The open god card at a place, from 1; `None` for a gap."""
     god, hand = view.open[place - 1], view.seats[seat].hand

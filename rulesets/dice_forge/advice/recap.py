@@ -8,7 +8,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, SUN, ResourceWord
-from rulesets.dice_forge.events import BoarGiven, DiceForgeEvent, Forged, Gained, Lost, Ousted, TookCard
+from rulesets.dice_forge.events import (
+    BoarBonus,
+    BoarGiven,
+    DiceForgeEvent,
+    Forged,
+    Gained,
+    Lost,
+    Ousted,
+    TookCard,
+)
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 
 
@@ -43,7 +52,7 @@ class StoreFull:
 
 @record
 class FeatGone:
-    """The last card of a place that the seat could have paid for was taken."""
+    """The last card of a place that the seat could have paid for, then or now, was taken."""
 
     card: str
     slot: str
@@ -52,7 +61,7 @@ class FeatGone:
 
 @record
 class FaceGone:
-    """The last face of a kind that the seat had the gold for was bought."""
+    """The last face of a kind that the seat had, or has, the gold for was bought."""
 
     face: str
     by: int
@@ -65,7 +74,16 @@ class GotBlessings:
     amounts: Mapping[ResourceWord, int]
 
 
-DiceForgeChange = HeroOusted | BoarForged | TakenAway | StoreFull | FeatGone | FaceGone | GotBlessings
+@record
+class GotBonuses:
+    """What the seat's boars brought it, on the dice of others and on its own."""
+
+    amounts: Mapping[ResourceWord, int]
+
+
+DiceForgeChange = (
+    HeroOusted | BoarForged | TakenAway | StoreFull | FeatGone | FaceGone | GotBlessings | GotBonuses
+)
 
 
 def is_loss(change: DiceForgeChange) -> bool:
@@ -73,7 +91,7 @@ def is_loss(change: DiceForgeChange) -> bool:
     match change:
         case HeroOusted() | BoarForged() | TakenAway() | StoreFull() | FeatGone() | FaceGone():
             return True
-        case GotBlessings():
+        case GotBlessings() | GotBonuses():
             return False
 
 
@@ -86,9 +104,13 @@ def changes(
     """
     lost = [event for event in events if isinstance(event, Lost) and event.seat == seat]
     gained = [event for event in events if isinstance(event, Gained) and event.seat == seat]
+    bonuses = _bonuses(seat, events)
+    rolled = [event for event in gained if not any(event is bonus for bonus in bonuses)]
     taken = _sums((event.resource, event.amount) for event in lost)
     spilt = _sums((event.resource, event.lost) for event in gained)
-    brought = _sums((event.resource, event.amount - event.lost) for event in gained)
+    brought, extra = (
+        _sums((event.resource, event.amount - event.lost) for event in each) for each in (rolled, bonuses)
+    )
     return [
         *(HeroOusted(e.by, e.portal) for e in events if isinstance(e, Ousted) and e.seat == seat),
         *(BoarForged(e.face) for e in events if isinstance(e, BoarGiven) and e.seat == seat),
@@ -97,7 +119,20 @@ def changes(
         *_faces_gone(before, after, seat, events),
         *([StoreFull(spilt)] if spilt else ()),
         *([GotBlessings(brought)] if brought else ()),
+        *([GotBonuses(extra)] if extra else ()),
     ]
+
+
+def _bonuses(seat: int, events: Sequence[DiceForgeEvent]) -> list[Gained]:
+    """What the seat gained as the owner of a boar: its gain that follows each bonus."""
+    found, due = [], False
+    for event in events:
+        if event.seat != seat:
+            continue
+        if due and isinstance(event, Gained):
+            found.append(event)
+        due = isinstance(event, BoarBonus)
+    return found
 
 
 def _sums(amounts: Iterator[tuple[ResourceWord, int]]) -> dict[ResourceWord, int]:
@@ -112,12 +147,14 @@ def _sums(amounts: Iterator[tuple[ResourceWord, int]]) -> dict[ResourceWord, int
 def _feats_gone(
     before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
 ) -> Iterator[FeatGone]:
-    hero = before.seats[seat]
-    for event in events:
-        if not (isinstance(event, TookCard) and event.seat is not None and event.seat != seat):
+    heroes = before.seats[seat], after.seats[seat]
+    takers = {event.slot: event for event in events if isinstance(event, TookCard)}
+    for slot, event in takers.items():
+        if event.seat is None or event.seat == seat:
             continue
-        if before.stacks[event.slot] and not after.stacks[event.slot] and _can_perform(hero, event.card):
-            yield FeatGone(event.card, event.slot, event.seat)
+        sold_out = before.stacks[slot] and not after.stacks[slot]
+        if sold_out and any(_can_perform(hero, event.card) for hero in heroes):
+            yield FeatGone(event.card, slot, event.seat)
 
 
 def _can_perform(hero: HeroView, card: str) -> bool:
@@ -128,7 +165,7 @@ def _can_perform(hero: HeroView, card: str) -> bool:
 def _faces_gone(
     before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
 ) -> Iterator[FaceGone]:
-    gold = before.seats[seat].stores[GOLD]
+    gold = max(view.seats[seat].stores[GOLD] for view in (before, after))
     takers = {event.face: event.seat for event in events if isinstance(event, Forged) and event.seat != seat}
     for face, by in takers.items():
         cost = FACES[face].cost

@@ -3561,6 +3561,10 @@ class BoraBoraMessages(Messages):
         """undoes a task"""
         return self.put("bora_bora-me-loses", {})
 
+    def me_given_up(self, *, vp: Shown) -> str:
+        """−{ $vp } later"""
+        return self.put("bora_bora-me-given-up", {"vp": vp})
+
     def me_now(self, *, vp: Shown) -> str:
         """+{ $vp } now"""
         return self.put("bora_bora-me-now", {"vp": vp})
@@ -4079,6 +4083,10 @@ class BoraBoraMessages(Messages):
         """You have none of these cards yet."""
         return self.put("bora_bora-said-first-card", {})
 
+    def said_only_in_deck(self, *, gods: Shown) -> str:
+        """Neither in your hand nor face up: { $gods }."""
+        return self.put("bora_bora-said-only-in-deck", {"gods": gods})
+
     def ahead_tasks_met(self, *, more: bool) -> str:
         """{ $more ->
             [yes] more
@@ -4195,7 +4203,7 @@ class BoraBoraMessages(Messages):
         """{ $more ->
             [yes] more
            *[no] fewer
-        } players behind you in status
+        } players on lower status spaces
         """
         return self.put("bora_bora-ahead-status-ahead", {"more": more})
 

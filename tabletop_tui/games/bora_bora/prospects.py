@@ -135,6 +135,6 @@ AMOUNTS: Final[Mapping[str, Amount]] = {
     "line.track": Amount(BoraBoraMessages.ahead_scored, 1.0),
     "line.god_tiles": Amount(BoraBoraMessages.ahead_god_tiles, 0.0),
     "own.pips": Amount(BoraBoraMessages.ahead_pips, 0.2),
-    "own.tasks_lack": Amount(BoraBoraMessages.ahead_tasks_lack, -0.7),
+    "own.tasks_lack": Amount(BoraBoraMessages.ahead_tasks_lack, -0.8, counted=False),
 }
 """What hints say of the end of a turn, and about how much it matters to a good player."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
+from rulesets.dice_forge.advice.again import again_advice
 from rulesets.dice_forge.advice.amounts import Amount
 from rulesets.dice_forge.advice.dice import rolls_advice
 from rulesets.dice_forge.advice.gains import (
@@ -517,8 +518,13 @@ class CerberusThing(ForgeThing):
                 yield self.say.detail_no(count=at.view.seats[at.seat].cerberus)
             case _:
                 faces = at.view.resolving.rolled if at.view.resolving is not None else ()
+                told = again_advice(at.view, at.seat)
+                if told.lost:
+                    lost = {RESOURCES[resource]: over for resource, over in told.lost.items()}
+                    yield f"! {self.say.warn_lost(over=self.terms.listed(lost))}"
                 yield self.say.detail_yes(faces=self.terms.rolled(faces))
-                yield from self.terms.each_does(faces)
+                if not told.useless:
+                    yield from self.terms.each_does(faces)
 
 
 class Owned(Protocol):

@@ -1990,6 +1990,10 @@ class DiceForgeMessages(Messages):
         """Your dice brought you { $what }."""
         return self.put("dice_forge-recap-got", {"what": what})
 
+    def recap_got_bonuses(self, *, what: Shown) -> str:
+        """Your boars brought you { $what }."""
+        return self.put("dice_forge-recap-got-bonuses", {"what": what})
+
     def recap_turn_forges(self, *, face: Shown, old: Shown) -> str:
         """forges { $face } over { $old }"""
         return self.put("dice_forge-recap-turn-forges", {"face": face, "old": old})

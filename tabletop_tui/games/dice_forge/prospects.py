@@ -34,11 +34,11 @@ PROSPECTS: Final[Mapping[str, Title]] = {
         DiceForgeMessages.prospect_room,
     ),
     **dict.fromkeys(
-        ("field.cards", "own.big_cards"),
+        ("field.cards", "own.big_cards", "own.elder_gold"),
         DiceForgeMessages.prospect_cards,
     ),
     **dict.fromkeys(
-        ("field.hammer", "own.steps", "own.elder_gold"),
+        ("field.hammer", "own.steps"),
         DiceForgeMessages.prospect_hammer,
     ),
     **dict.fromkeys(

@@ -10,6 +10,7 @@ from rulesets.dice_forge.advice.recap import (
     FaceGone,
     FeatGone,
     GotBlessings,
+    GotBonuses,
     HeroOusted,
     StoreFull,
     TakenAway,
@@ -66,6 +67,8 @@ class DiceForgeRecap:
                 return say.recap_face_gone(name=self.name(change.by), face=terms.face_name(change.face))
             case GotBlessings():
                 return say.recap_got(what=terms.listed(change.amounts))
+            case GotBonuses():
+                return say.recap_got_bonuses(what=terms.listed(change.amounts))
             case _:
                 assert_never(change)
 
@@ -79,7 +82,7 @@ class DiceForgeRecap:
                 return f"buy:{change.face}"
             case HeroOusted() | BoarForged():
                 return f"seat:{seat}"
-            case TakenAway() | StoreFull() | GotBlessings():
+            case TakenAway() | StoreFull() | GotBlessings() | GotBonuses():
                 return next((f"store:{seat}/{resource}" for resource in change.amounts), None)
             case _:
                 assert_never(change)

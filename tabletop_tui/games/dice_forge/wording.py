@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
+from rulesets.dice_forge.advice.again import again_advice
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
 from rulesets.dice_forge.advice.worth import first_slot, is_least
 from rulesets.dice_forge.components import CARDS
@@ -210,10 +211,12 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 
     def doubts(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> bool:
-        """A face to be replaced while another one on the same dice is worth less."""
+        """A face to be replaced while another one on the same dice is worth less; a token for nothing."""
         match option.key.split("/"):
             case "slot:1" | "slot:2", face:
                 return not is_least(view.seats[decision.seat], face)
+            case ("yes",):
+                return decision.kind == "use_cerberus" and again_advice(view, decision.seat).useless
             case _:
                 return False
 

@@ -530,7 +530,10 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     figures = sum(each + 2 for each in widths)
     if cells(title) + figures + 2 > width:
         title = listing.heading  # the arrow below also says that there are more
-    left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
+    room = max(0, width - figures - 1)
+    if cells(title) + 1 > room and title[:1].isdigit():
+        title = title.partition(" ")[0]  # the number alone, rather than half of a word
+    left = Run(fit(f" {title}", room), "dim")
     behind = [
         run
         for head, each in zip(listing.titles, widths, strict=True)

@@ -313,10 +313,10 @@ def test_a_task_shows_what_the_option_under_the_cursor_does_to_it() -> None:
 
     calm, more, done, less = (boxes(each) for each in (Marks(), step(2, 3), step(2, 4), step(2, 1)))
     assert calm == [("■■", "good"), ("□□", "faint"), ("2/4", "dim")]
-    assert more == [("■■", "good"), ("■", "gold"), ("□", "faint"), ("3/4", "warn")]
+    assert more == [("■■", "good"), ("■", "gold"), ("□", "faint"), ("2→3/4", "warn")]
     green = " ground-green"
-    assert done == [("■■", f"good{green}"), ("■■", f"gold{green}"), ("4/4", f"good{green}")]
-    assert less == [("■", "good"), ("□", "bad"), ("□□", "faint"), ("1/4", "dim")]
+    assert done == [("■■", f"good{green}"), ("■■", f"gold{green}"), ("2→4/4", f"good{green}")]
+    assert less == [("■", "good"), ("□", "bad"), ("□□", "faint"), ("2→1/4", "dim")]
 
 
 def test_the_task_it_is_about_is_bright_and_another_stays_as_it_is() -> None:

@@ -218,6 +218,7 @@ def test_a_payment_says_what_it_brings_what_is_kept_and_what_a_god_tile_would_be
         "No offering is needed, but an unused god tile brings 2★ at the end.",
     ]
     assert cells(table, "pair:white") == {"stays in hand": "keeps red", "for me": "+6★ now"}
+    assert cells(table, "tile")["for me"] == "+6★ now, −2★ later"
     assert cells(table, "no") == {"stays in hand": "·", "for me": "serves no task"}
     assert card(table, "no") == ["The fish tile stays, but you can no longer score it with a red god."]
 
@@ -248,6 +249,18 @@ def test_open_cards_say_what_their_god_does_and_how_many_one_holds() -> None:
     assert look(table, "open:3") == ["place 3 of the open row, empty"]
     assert look(table, "hand:red")[0] == "red god"
     assert look(table, "god_tile")[1].startswith("God tiles: 0.")
+
+
+def test_a_hint_for_the_deck_says_which_gods_only_it_can_bring() -> None:
+    def hinted(hand: str, row: str) -> list[str]:
+        table = placing(Player(hand=hand), Player(), dice="4", open=row)
+        answer(table, "place:4:helper", "god_card")
+        view, decision = RULES.view(table.state, asked(table).seat), asked(table)
+        return list(SAID.hinted(view, decision, option(table, "deck")))
+
+    unseen = "Only you will see it. It can't be taken back."
+    assert hinted("B", "WWRRR") == ["Neither in your hand nor face up: green god and yellow god.", unseen]
+    assert hinted("B", "WRGYY") == [unseen]
 
 
 def test_the_deck_says_that_only_its_taker_will_see_the_card() -> None:
@@ -304,7 +317,11 @@ def test_using_people_says_their_number_where_it_leads_and_what_a_green_god_cost
         "Only one green god per turn.",
         "Nothing else pays for it than a god tile, which unused brings 2★ at the end.",
     ]
-    assert cells(table, "doubled:woman:vp") == {"does": "4★", "god": "✪ a god tile", "for me": "+4★ now"}
+    assert cells(table, "doubled:woman:vp") == {
+        "does": "4★",
+        "god": "✪ a god tile",
+        "for me": "+4★ now, −2★ later",
+    }
     assert cells(table, "use:man:land") == {
         "does": "land path up to 4",
         "god": "·",
@@ -529,8 +546,11 @@ def test_tasks_say_how_far_they_are_and_better_ways_are_asked_about() -> None:
     final = finishing(Player(tiles=1, shells=5, offerings=3, tasks="t32 t31 t45"), Player())
     assert cells(final, "fulfil:t32") == {"so far": "5/5", "for me": "+6★ now"}
     assert roles(final, "fulfil:t32")[0] == "good"
-    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now"}
+    assert cells(final, "yellow:t31") == {"so far": "3/4", "for me": "+4★ now, −2★ later"}
     assert roles(final, "yellow:t31")[0] == ""
+    for hand, said in (("RGY", "+4★ now, −2★ later"), ("RGYY", "+4★ now")):  # `t16` counts different gods
+        counted = resolving(Player(hand=hand, offerings=2, tiles=1, tasks="t16 t32 t45"))
+        assert cells(counted, "yellow:t16")["for me"] == said
     assert question(final, "yellow:t31") is None, "each of the last tasks can be fulfilled"
     assert question(final, "done") == "You could still fulfil “5 shells” or “4 offerings”. Finish anyway?"
     assert name(final, "fulfil:t32") == "fulfil 5 shells"

@@ -556,6 +556,28 @@ def test_using_a_token_again_says_each_face_once() -> None:
     ]
 
 
+def doubted(table: Table[DiceForge], key: str) -> bool:
+    """Whether no hint would advise an option."""
+    sight, decision = seen(table)
+    return wording().doubts(sight, decision, decision.option(key))
+
+
+def test_using_a_token_again_says_what_the_stores_have_no_room_for() -> None:
+    """Where nothing at all would be kept, no hint advises it."""
+    table = rolled("G1 G1", hero(cerberus=1, gold=12))
+    told = said(table, "yes")
+    assert told.card == [
+        "! Your store can't take it all: 2 gold would be lost.",
+        "1● + 1● is applied again, with new choices; the token is gone.",
+    ]
+    assert doubted(table, "yes")
+    assert not doubted(table, "no")
+    assert not doubted(rolled("G1 V2", hero(cerberus=1, gold=12)), "yes"), "glory is always kept"
+    assert not doubted(rolled("C1 G1", hero(cerberus=1, gold=12)), "take:sun"), "another question"
+    hammering = after(rolled("G1 G1", hero(cerberus=1, gold=12, cards="hammer")), "hammer:0")
+    assert not doubted(hammering, "yes"), "gold can go on the hammer"
+
+
 def test_the_average_on_the_bench_is_of_the_dice_that_lie_there() -> None:
     """Those of who forges: a boar is forged in another player's turn."""
     other = hero(shows="G6 S2")

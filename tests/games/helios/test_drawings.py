@@ -305,6 +305,10 @@ def test_every_person_says_price_scores_and_whose_it_is(language: str) -> None:
         assert (f"{row.mana_cost} ✦" in part(drawing, f"person:{person}")) == (
             person not in ("mage", "warden")
         )
+    bare = cards.draw_persons(cards.figures_of(sight, 0, Asked({}), NAMES), said, MONO, 66, 28)
+    for person in PERSONS:
+        below = part(bare, f"person:{person}").splitlines()[1]
+        assert below.strip(), "without its picture, a card's words follow the name"
 
 
 def test_the_strip_shows_range_rows_city_and_persons() -> None:

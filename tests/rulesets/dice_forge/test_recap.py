@@ -9,6 +9,7 @@ from rulesets.dice_forge.advice.recap import (
     FaceGone,
     FeatGone,
     GotBlessings,
+    GotBonuses,
     HeroOusted,
     StoreFull,
     TakenAway,
@@ -16,7 +17,16 @@ from rulesets.dice_forge.advice.recap import (
     is_loss,
 )
 from rulesets.dice_forge.components import CARDS, FACES
-from rulesets.dice_forge.events import BoarGiven, DiceForgeEvent, Forged, Gained, Lost, Ousted, TookCard
+from rulesets.dice_forge.events import (
+    BoarBonus,
+    BoarGiven,
+    DiceForgeEvent,
+    Forged,
+    Gained,
+    Lost,
+    Ousted,
+    TookCard,
+)
 from rulesets.dice_forge.state import DiceForge
 from tests.rulesets.dice_forge.builders import A, B, C, hero, layout, position
 
@@ -62,6 +72,47 @@ def test_a_boar_to_forge_is_a_loss() -> None:
 def test_what_a_minotaur_takes_is_a_loss() -> None:
     same = position()
     assert changed(same, same, [Lost(B, "gold", 2), Lost(B, "gold", 1)]) == [TakenAway({"gold": 3})]
+
+
+def test_what_a_boar_brings_its_owner_comes_from_the_boar() -> None:
+    """A bonus is told apart from the seat's own dice, and one that the store has no room for is lost."""
+    same = position()
+    happened: list[DiceForgeEvent] = [
+        BoarBonus(B, "vp", "B_R"),
+        Gained(B, "vp", 3, 0),
+        Gained(B, "gold", 1, 0),
+        BoarBonus(B, "sun", "B_R"),
+        Gained(C, "sun", 1, 0),
+        Gained(B, "sun", 1, 1),
+        BoarBonus(A, "vp", "B_B"),
+        Gained(B, "vp", 2, 0),
+    ]
+    assert changed(same, same, happened) == [
+        StoreFull({"sun": 1}),
+        GotBlessings({"gold": 1, "vp": 2}),
+        GotBonuses({"vp": 3}),
+    ]
+
+
+def test_of_two_cards_of_a_place_only_who_took_the_second_took_the_last() -> None:
+    row = CARDS[CHEST]
+    rich = hero(sun=row.cost_sun, moon=row.cost_moon)
+    before, after = (position(hero(), rich, stacks={SLOT: left}) for left in (2, 0))
+    assert changed(before, after, [TookCard(A, CHEST, SLOT), TookCard(C, CHEST, SLOT)]) == [
+        FeatGone(CHEST, SLOT, C)
+    ]
+
+
+def test_what_could_be_paid_for_only_now_is_gone_all_the_same() -> None:
+    """The stores fill up in the turns of others: what counts is the seat's next turn, too."""
+    price = FACES["G3"].cost
+    assert price is not None
+    before = position(hero(), hero(gold=price - 1), pools={"G3": 1}, stacks={SLOT: 1})
+    row = CARDS[CHEST]
+    rich = hero(gold=price, sun=row.cost_sun, moon=row.cost_moon)
+    after = position(hero(), rich, pools={"G3": 0}, stacks={SLOT: 0})
+    happened: list[DiceForgeEvent] = [Forged(A, "G3", "G1", 0, locked=False), TookCard(A, CHEST, SLOT)]
+    assert changed(before, after, happened) == [FeatGone(CHEST, SLOT, A), FaceGone("G3", A)]
 
 
 def test_what_the_store_had_no_room_for_is_a_loss() -> None:

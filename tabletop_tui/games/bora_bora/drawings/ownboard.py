@@ -560,7 +560,7 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
 
 
 def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Sequence[Run]:
-    """`■□□ 1/3`; `?` for what the viewer may not know."""
+    """`■□□ 1/3`, `■■□ 1→2/3` for what an option would make of it; `?` for what the viewer may not know."""
     if known is None:
         return (Run("?", "dim"),)
     have = min(known.have, known.need)
@@ -575,7 +575,8 @@ def _boxes(known: Progress | None, step: TaskStep | None, *, ascii: bool) -> Seq
         Run(empty * (known.need - max(have, then)), "faint"),
         Run(" "),
     )
-    return (*(boxes if known.need <= 5 else ()), Run(f"{then}/{known.need}", role or "dim"))
+    changes = "" if then == have else f"{have}{'->' if ascii else '→'}"
+    return (*(boxes if known.need <= 5 else ()), Run(f"{changes}{then}/{known.need}", role or "dim"))
 
 
 # -- the others --------------------------------------------------------------------------------------

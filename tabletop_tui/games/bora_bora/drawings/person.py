@@ -72,9 +72,12 @@ def _draw(
         ],
     )
     does = signs.does(terms, advice.kind, advice.value)
-    lines: list[Line] = [_task(seen, told), _each_round(seen, advice, does), _once(seen, advice)]
-    for y, row in enumerate(lines, start=1):
-        canvas.runs(left, y, cut(row, right - left - 2))
+    lines: list[Line] = []
+    across = right - left - 2
+    served = [_task(seen, told), _task(seen, told, brief=True)]
+    for y, forms in enumerate((served, _each_round(seen, advice, does), [_once(seen, advice)]), start=1):
+        lines.append(next((form for form in forms if wide(form) <= across), cut(forms[-1], across)))
+        canvas.runs(left, y, lines[-1])
     fills = Run(_fills(seen, seat), "dim")
     room = right - left - 5 - wide([fills])
     beside = next((y for y in (3, 2, 1) if y < height and wide(lines[y - 1]) <= room), None)
@@ -85,8 +88,11 @@ def _draw(
     _draw_then(canvas, seen, seat, advice, Region(right + 1, 0, own - 2, height))
 
 
-def _task(seen: Seen, told: ForMe | None) -> Line:
-    """The task that it completes or brings nearer, by its name; else what it comes to."""
+def _task(seen: Seen, told: ForMe | None, *, brief: bool = False) -> Line:
+    """The task that it completes or brings nearer, by its name; else what it comes to.
+
+    In brief, it doesn't say when its points come.
+    """
     terms, step = seen.terms, told.step if told is not None else None
     if step is None:
         return comes_to(terms, told)
@@ -95,7 +101,8 @@ def _task(seen: Seen, told: ForMe | None) -> Line:
     )
     if not step.completes:
         return (Run(said, "strong"),)
-    worth = terms.say.person_worth(vp=f"+{terms.vp(TASK_VP)}")
+    points = f"+{terms.vp(TASK_VP)}"
+    worth = points if brief else terms.say.person_worth(vp=points)
     return (Run(f"{terms.sign('✓')} {said}", "good strong"), Run(f"  {worth}", "gold"))
 
 
@@ -103,13 +110,14 @@ def _units(step: TaskStep, have: int) -> str:
     return f"{min(have, step.need)}/{step.need}"
 
 
-def _each_round(seen: Seen, advice: PersonAdvice, does: Line) -> Line:
+def _each_round(seen: Seen, advice: PersonAdvice, does: Line) -> list[Line]:
+    """What it does each round, alone and with those that one has; where that is too long, with those."""
     say, terms = seen.terms.say, seen.terms
     alone = "".join(run.text for run in does)
     if advice.value_with_mine is None:
-        return (Run(say.person_each(does=alone)),)
+        return [(Run(say.person_each(does=alone)),)]
     more = "".join(run.text for run in signs.does(terms, advice.kind, advice.value_with_mine))
-    return (Run(say.person_with(does=alone, more=more)),)
+    return [(Run(say.person_with(does=alone, more=more)),), (Run(say.person_each(does=more)),)]
 
 
 def _once(seen: Seen, advice: PersonAdvice) -> Line:

@@ -16,7 +16,7 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
         return ()
     say, step = terms.say, told.step
     found = (_bonus(terms, told), _lead(terms, told), _now(terms, told), _climb(terms, told))
-    parts = [run for run in (*found, _building(terms, told)) if run is not None]
+    parts = [run for run in (*found, _building(terms, told), _given_up(terms, told)) if run is not None]
     if step is not None and step.completes:
         parts.insert(0, Run(completed(terms, step), DONE))
         parts = [run for run in parts if run.role == DONE]
@@ -103,6 +103,11 @@ def _lead(terms: Terms, told: ForMe) -> Run | None:
 
 def _now(terms: Terms, told: ForMe) -> Run | None:
     return Run(terms.say.me_now(vp=terms.vp(told.now)), "gold") if told.now else None
+
+
+def _given_up(terms: Terms, told: ForMe) -> Run | None:
+    """`−2★ later`: a god tile that is paid brings nothing at the end."""
+    return Run(terms.say.me_given_up(vp=terms.vp(told.gives_up)), "bad") if told.gives_up > 0 else None
 
 
 def _climb(terms: Terms, told: ForMe) -> Run | None:

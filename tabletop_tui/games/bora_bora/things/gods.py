@@ -6,6 +6,7 @@ from typing import Final
 from rulesets.bora_bora.advice.gods import (
     GodCardAdvice,
     PaymentAdvice,
+    gods_to_draw,
     open_card_advice,
     payment_advice,
 )
@@ -165,6 +166,12 @@ class DeckThing(BoraBoraThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_deck()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """The gods that only the deck can still bring the player."""
+        gods = [self.terms.god(god) for god in gods_to_draw(at.view, at.seat)]
+        first = [self.say.said_only_in_deck(gods=self.terms.listing(gods))] if gods else []
+        return [*first, *super().hinted(at, id, noun)]
 
 
 class HandThing(BoraBoraThing):

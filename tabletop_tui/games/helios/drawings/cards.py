@@ -17,6 +17,8 @@ from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprit
 from tabletop_tui.paint.runs import cut, tinted, wide
 
 CARD_LINES, PERSON_LINES = 7, 14
+_PICTURE = 4
+"""Lines of a person's picture."""
 _IN_A_ROW = {CARD_LINES: 3, PERSON_LINES: 4}
 BUILT, PAYABLE, OPEN = "built", "payable", "open"
 _GROUNDS = {BUILT: "ground-green", PAYABLE: "ground-raised", OPEN: "ground-base"}
@@ -224,14 +226,15 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
     if look.pictures:
         volume: Volume = QUIET if dim else LOUD if lit and not figure.barred else NORMAL
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
-    for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
-        canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))
+    below = y if look.pictures else y - _PICTURE  # without a picture, words follow the name
+    for n, runs in enumerate(_terms_of(person, figure, terms), start=1 + _PICTURE):
+        canvas.runs(x + 1, below + n, tinted(cut(runs, room.width - 1), ground))
     scores = terms.scores_on_card(person)
     across = room.width - (max(map(len, scores.split())) < room.width)
     for n, text in enumerate(wrap(scores, across)[:3]):
-        canvas.write(x + (len(text) < room.width), y + 9 + n, text, f"{dim} {ground}")
+        canvas.write(x + (len(text) < room.width), below + 9 + n, text, f"{dim} {ground}")
     if figure.now is not None:
-        canvas.write(x + 1, y + 12, terms.say.now(vp=terms.vp(figure.now)), f"gold {ground}")
+        canvas.write(x + 1, below + 12, terms.say.now(vp=terms.vp(figure.now)), f"gold {ground}")
     canvas.spot(f"person:{person}", room, (x, y), bare=True, ring=NO_RING, chip="")
 
 

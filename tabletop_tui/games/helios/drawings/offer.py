@@ -20,7 +20,7 @@ from tabletop_tui.kit.mosaic import Mosaic
 from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import EMPTY, NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.paint.pictures import LOUD, NORMAL, Look, sprite
-from tabletop_tui.paint.runs import cut, tinted, wide
+from tabletop_tui.paint.runs import cut, wide
 
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
 PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}
@@ -270,7 +270,7 @@ def _draw_hex(canvas: Canvas, room: Region, offer: Offer, terms: Terms, look: Lo
         runs = (*runs, Run(" "), cube)
     elif cube.text or (offer.left > 1 and kind not in COLOURS):
         note = cube if cube.text else Run(f"×{offer.left}", _role(offer))
-        canvas.runs(x + PAGE.width // 2, below - 1, tinted([note], "ground-base"))
+        canvas.runs(room.right - wide([note]), below - 1, [note])  # beside the lower corner of the hex
     canvas.runs(x + (wide(runs) < room.width), below, cut(runs, room.width))
 
 

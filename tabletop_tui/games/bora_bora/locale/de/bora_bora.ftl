@@ -1087,6 +1087,7 @@ bora_bora-me-task = Aufgabe { $before }→{ $after }
 bora_bora-me-stands = Aufgabe { $have }
 bora_bora-me-undoes = verdirbt Aufgabe { $before }→{ $after }
 bora_bora-me-loses = verdirbt Aufgabe
+bora_bora-me-given-up = −{ $vp } am Ende
 bora_bora-me-now = +{ $vp } jetzt
 bora_bora-me-status = Status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = dann Bau: { $vp }
@@ -1234,6 +1235,7 @@ bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
 bora_bora-said-so-far = Bisher hast du { $have } von { $need } dafür.
 bora_bora-said-first-card = Von diesen Karten hast du noch keine.
+bora_bora-said-only-in-deck = Weder auf deiner Hand noch offen: { $gods }.
 
 # -- was Tipps am Ende des Zuges vergleichen --
 
@@ -1296,7 +1298,7 @@ bora_bora-ahead-status = { $more ->
 bora_bora-ahead-status-ahead = { $more ->
     [yes] mehr
    *[no] weniger
-} Mitspieler hinter dir auf der Statusleiste
+} Mitspieler auf niedrigeren Statusfeldern
 bora_bora-ahead-temple = { $more ->
     [yes] mehr
    *[no] weniger

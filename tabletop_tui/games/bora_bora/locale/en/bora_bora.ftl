@@ -1169,6 +1169,7 @@ bora_bora-me-task = task { $before }→{ $after }
 bora_bora-me-stands = task { $have }
 bora_bora-me-undoes = undoes a task { $before }→{ $after }
 bora_bora-me-loses = undoes a task
+bora_bora-me-given-up = −{ $vp } later
 bora_bora-me-now = +{ $vp } now
 bora_bora-me-status = status { $before }→{ $after } +{ $vp }
 bora_bora-me-build = then build: { $vp }
@@ -1316,6 +1317,7 @@ bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
 bora_bora-said-so-far = So far you have { $have } of { $need } for it.
 bora_bora-said-first-card = You have none of these cards yet.
+bora_bora-said-only-in-deck = Neither in your hand nor face up: { $gods }.
 
 # -- what hints compare at the end of a turn --
 
@@ -1378,7 +1380,7 @@ bora_bora-ahead-status = { $more ->
 bora_bora-ahead-status-ahead = { $more ->
     [yes] more
    *[no] fewer
-} players behind you in status
+} players on lower status spaces
 bora_bora-ahead-temple = { $more ->
     [yes] more
    *[no] fewer

@@ -719,6 +719,7 @@ dice_forge-recap-store-full = Dein Lager war voll; verloren: { $what }.
 dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
 dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.
 dice_forge-recap-got = Deine Würfel haben dir { $what } gebracht.
+dice_forge-recap-got-bonuses = Deine Eber haben dir { $what } gebracht.
 dice_forge-recap-turn-forges = schmiedet { $face } über { $old }
 dice_forge-recap-turn-feat = vollbringt »{ $card }«
 dice_forge-recap-turn-hammer = der Hammer bringt { $vp }

@@ -762,6 +762,7 @@ dice_forge-recap-store-full = Your store was full; lost: { $what }.
 dice_forge-recap-feat-gone = { $name } took the last card of its kind: { $card }. You could have paid for it.
 dice_forge-recap-face-gone = { $name } bought the last face of its kind: { $face }. You had the gold.
 dice_forge-recap-got = Your dice brought you { $what }.
+dice_forge-recap-got-bonuses = Your boars brought you { $what }.
 dice_forge-recap-turn-forges = forges { $face } over { $old }
 dice_forge-recap-turn-feat = performs a feat: { $card }
 dice_forge-recap-turn-hammer = the hammer brings { $vp }
