@@ -7,7 +7,7 @@ at the start of every phase; undo, clone and recovery run only the current phase
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from rulesets.core import jsonable, saves, soundness
+from rulesets.core import jsonable, saves
 from rulesets.core.chance import RecordingRng, Rng, ScriptedRng
 from rulesets.core.decision import Decision, IllegalChoice, Option, RulesBug
 from rulesets.core.event import Event
@@ -444,6 +444,8 @@ class Table(Generic[S]):
 
     @classmethod
     def _recover(cls, rules: Rules[S], saved: saves.Saved, *, listen: bool) -> "Table[S]":
+        from rulesets.core import soundness  # most games never need it
+
         if saved.checkpoint is None:
             raise saves.BadSave("save-rules-changed", version=saved.version)
         start = saved.checkpoint

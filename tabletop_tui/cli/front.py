@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import BadSave
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.play.acting import PACES
-from tabletop_tui.play.showable import POSITION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -65,6 +64,8 @@ def check_drawings(invocation: Invocation, session: "Session") -> None:
         for size in ((80, 24), (120, 36), (200, 60)):
             _ = picture(invocation, session, size)
     except Exception as error:  # no drawing foresees what no game leads to
+        from tabletop_tui.play.showable import POSITION
+
         raise BadSave("save-unshowable", place=POSITION) from error
 
 

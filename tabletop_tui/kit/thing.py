@@ -6,7 +6,7 @@ of them has a list of nouns.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -191,11 +191,36 @@ class Figured(Thing[V]):
         return Card((Run(title, "strong"),), worth, sentences=tuple(each for each in said if each))
 
 
+class Things(dict[str, Thing[V]]):
+    """A game's things by noun; those of which no noun has been asked for yet may not be imported."""
+
+    def __init__(self, wording: "KitWording[V]") -> None:
+        super().__init__()
+        self._wording, self._left = wording, wording.kinds()
+
+    def __missing__(self, noun: str) -> Thing[V]:
+        for kind in self._left:
+            self._add(kind)
+            if noun in kind.nouns:
+                return self[noun]
+        raise KeyError(noun)
+
+    def all(self) -> Iterable[Thing[V]]:
+        """All of them, each once."""
+        for kind in self._left:
+            self._add(kind)
+        return self.values()
+
+    def _add(self, kind: type[Thing[V]]) -> None:
+        for noun in kind.nouns:
+            self[noun] = self.pop(noun) if noun in self else kind(self._wording)
+
+
 class KitWording(Wording, Generic[V]):
     """The words of a game that declares its nouns as things."""
 
     THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
-    """The game's things."""
+    """The game's things, if `kinds` doesn't import them one after the other."""
     HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
     """The columns of a decision's list, by kind."""
     GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title]]] = {}
@@ -235,13 +260,20 @@ class KitWording(Wording, Generic[V]):
     def in_ascii(self) -> None:
         self.use(LETTERED)
 
+    def kinds(self) -> Iterator[type[Thing[Any]]]:
+        """The game's things, in the order in which they are named.
+
+        A large game can begin with those of its first decision, which then come again in their place, and
+        import the others only when these are asked for.
+        """
+        yield from self.THINGS
+
     @property
-    def things(self) -> Mapping[str, Thing[V]]:
+    def things(self) -> "Things[V]":
         """The things by noun, made when they are first asked for."""
-        found: Mapping[str, Thing[V]] | None = self.__dict__.get("_things")
+        found: Things[V] | None = self.__dict__.get("_things")
         if found is None:
-            found = {noun: kind(self) for kind in self.THINGS for noun in kind.nouns}
-            self.__dict__["_things"] = found
+            self.__dict__["_things"] = found = Things(self)
         return found
 
     def forget_things(self) -> None:
@@ -400,7 +432,7 @@ class KitWording(Wording, Generic[V]):
     def places(self, view: V, seat: int) -> Mapping[str, str]:
         """What its things call themselves, by target: those of a seat, then those of the others."""
         names, order = dict[str, str](), [seat, *(n for n in range(len(self.people)) if n != seat)]
-        for thing in dict.fromkeys(self.things.values()):
+        for thing in self.things.all():
             for other in order if thing.owned else (seat,):
                 at = Moment(view, other)
                 for target in thing.places(at):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core.records import record
 from tabletop_tui.play import acts
 from tabletop_tui.store.people import HERE
-from tabletop_tui.store.rivals import RIVALS
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.hints import Hint
@@ -115,6 +114,8 @@ class Company:
 
     def _style(self, seat: int) -> str:
         """How the rival at a seat likes to play; empty if it is none."""
+        from tabletop_tui.store.rivals import RIVALS  # most games have none
+
         rival = RIVALS.get(self._session.record.people[seat].rival)
         return "" if rival is None else rival.style
 

@@ -65,6 +65,16 @@ class Exercise(Session):
         return tuple(answer.key for answer in self.record.table.answers if answer.seat == self.seat)
 
     @property
+    def is_open(self) -> bool:
+        """Whether the goal is neither reached nor missed yet."""
+        return self.outcome == OPEN
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether the goal is reached."""
+        return self.outcome == REACHED
+
+    @property
     def outcome(self) -> str:
         """`REACHED`, `OPEN`, or the id of what has gone wrong."""
         steps = self.record.steps

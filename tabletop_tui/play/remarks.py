@@ -9,7 +9,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.store.rivals import RIVALS
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
@@ -58,6 +57,10 @@ class RivalRemark:
 def remarks_in(record: "GameRecord", wording: "Wording") -> tuple[RivalRemark, ...]:
     """All remarks of the game so far: one of each rival at most, and one more at the end; one a turn."""
     people = record.people
+    if not any(person.rival for person in people):
+        return ()
+    from tabletop_tui.store.rivals import RIVALS  # most games have none
+
     rivals = {seat: person.rival for seat, person in enumerate(people) if person.rival in RIVALS}
     if not rivals:
         return ()

@@ -209,7 +209,7 @@ class Desk:
     def update(self) -> None:
         """Find what is to be shown, as the screen does after every answer."""
         here = self.here
-        here.draw_curtain()
+        here.refresh_curtain()
         _ = here.find_scene(self.handing_over.key)
         self.coaching.refresh()
         self.cursor.foresee(here.scene)

@@ -395,8 +395,11 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
         case "status":
             then.climb = climb_advice(view, seat, 1)
             yield "", then
-        case "move_hut" | "another" | "vp" | "offering" | "shell":
-            then.gets("hut" if noun == "another" else noun)
+        case "another":
+            then.gets("hut")
+            yield "", then
+        case "move_hut" | "vp" | "offering" | "shell":
+            then.gets(noun)
             yield "", then
         case "sand" | "stone" | "wood":
             yield "", _with_material(view, seat, noun)

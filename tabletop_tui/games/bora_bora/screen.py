@@ -10,15 +10,12 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
 from tabletop_tui.games.bora_bora.drawings.marks import Marks, marks_at, on_boards
-from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
-from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 from tabletop_tui.kit.boards import Board, Places
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.paint.drawing import Drawing
-from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.scene import DECIDE, LESSON, OVER, STOPPED, WAIT
 from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
@@ -115,6 +112,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def finished(self, seat: int, width: int, height: int) -> Drawing:
         """The people and huts of a seat."""
+        from tabletop_tui.games.bora_bora.drawings.trophy import draw_trophy  # at the end only
+
         return draw_trophy(self.view.seats[seat], self.names[seat][1])
 
     def marks_at(self, target: str | None) -> Mapping[str, Marks]:
@@ -205,7 +204,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _leave_evening(self) -> bool:
         """Close the panel; returns whether it was open, and not behind the curtain."""
-        if self.evening is None or self.look_back is not None or falls(self.here):
+        if self.evening is None or self.look_back is not None or self.here.curtain_is_down:
             return False
         self._read = self._ended
         self._paged = None  # the page of the decision is another one
@@ -222,6 +221,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Dice roll and are placed, huts drop, priests push, buildings rise, tasks flash, fish jump."""
+        from tabletop_tui.games.bora_bora.drawings.motions import FRAMES  # nothing moves at a start
+
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]

@@ -1,7 +1,7 @@
 """Bora Bora in sentences: questions, steps, columns, keys. Its things speak for themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
@@ -19,15 +19,14 @@ from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.bora_bora.things import THINGS
 from tabletop_tui.kit.card import Card
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW, Step, steps_at
-from tabletop_tui.kit.thing import KitWording, Thing, Title
+from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.recap import BoraBoraRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""
@@ -183,13 +182,51 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
-    THINGS = THINGS
     FOLDED = frozenset({"place_die"})
     PROSPECTS = PROSPECTS
     AMOUNTS = AMOUNTS
     HEADS = HEADS
     LEFT = LEFT
     terms: Terms
+
+    def kinds(self) -> Iterator[type[Thing[Any]]]:
+        """Set-up needs those of the map only."""
+        from tabletop_tui.games.bora_bora.things import map as regions
+
+        yield from things_of(regions)
+        from tabletop_tui.games.bora_bora.things import (
+            dice,
+            gods,
+            goods,
+            ground,
+            jewelry,
+            map,
+            people,
+            players,
+            status,
+            table,
+            tasks,
+            temple,
+            uses,
+            ways_out,
+        )
+
+        yield from things_of(
+            dice,
+            gods,
+            goods,
+            ground,
+            jewelry,
+            map,
+            people,
+            players,
+            status,
+            table,
+            tasks,
+            temple,
+            uses,
+            ways_out,
+        )
 
     def use(self, notation: str) -> None:
         super().use(notation)
@@ -214,7 +251,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def meant(
         self, before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def taken(self, event: BoraBoraEvent) -> tuple[int, int] | None:

@@ -1,7 +1,7 @@
 """Papyria in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Standing
 from rulesets.papyria.advice.amounts import Formula, Held
@@ -11,7 +11,6 @@ from rulesets.papyria.events import Moved, PapyriaEvent
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.reasons import PapyriaReason
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.papyria import arrivals, kinds, sites, spaces, table, things
 from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
@@ -21,13 +20,13 @@ from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.story import Brief, Story
 from tabletop_tui.kit.reasons import OthersBoard
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import NOW
-from tabletop_tui.kit.thing import Title, things_of
+from tabletop_tui.kit.thing import Thing, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.recap import PapyriaRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 HEADS: Final[Mapping[str, Sequence[Title]]] = {
     "move_piece": (
@@ -105,7 +104,6 @@ class PapyriaWording(ForesightWording):
     FREE = FREE
     key_of = staticmethod(key_of)
     WORDS_OTHERS_BOARD = True
-    THINGS = things_of(things, spaces, arrivals, sites, kinds, table)
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
@@ -135,6 +133,15 @@ class PapyriaWording(ForesightWording):
         PapyriaMessages.step_then,
     )
 
+    def kinds(self) -> Iterator[type[Thing[Any]]]:
+        """Set-up needs those of the player's tiles only."""
+        from tabletop_tui.games.papyria import kinds
+
+        yield from things_of(kinds)
+        from tabletop_tui.games.papyria import arrivals, sites, spaces, table, things
+
+        yield from things_of(things, spaces, arrivals, sites, kinds, table)
+
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
@@ -162,7 +169,7 @@ class PapyriaWording(ForesightWording):
 
     def meant(
         self, before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def taken(self, event: PapyriaEvent) -> tuple[int, int] | None:

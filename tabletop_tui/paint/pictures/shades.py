@@ -38,20 +38,32 @@ class Rgb(NamedTuple):
     @property
     def luminance(self) -> float:
         """The light it sends out, from 0 to 1, as WCAG counts it."""
-        parts = (part / 255 for part in self)
-        red, green, blue = (
-            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-        )
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        return 0.2126 * _LINEAR[self.red] + 0.7152 * _LINEAR[self.green] + 0.0722 * _LINEAR[self.blue]
 
     def contrast(self, other: "Rgb") -> float:
         """The contrast with another colour as WCAG counts it, from 1 to 21."""
-        dark, light = sorted((self.luminance, other.luminance))
-        return (light + 0.05) / (dark + 0.05)
+        return _contrast(self.luminance, other.luminance)
 
     def mixed(self, other: "Rgb", part: float) -> "Rgb":
         """The colour that is this fraction of the way to another one."""
-        return Rgb(*(round(mine + (its - mine) * part) for mine, its in zip(self, other, strict=True)))
+        red, green, blue = self
+        return Rgb(
+            round(red + (other.red - red) * part),
+            round(green + (other.green - green) * part),
+            round(blue + (other.blue - blue) * part),
+        )
+
+
+_LINEAR = [
+    part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+    for part in [value / 255 for value in range(256)]
+]
+"""The light of each value of a component, from 0 to 1."""
+
+
+def _contrast(one: float, other: float) -> float:
+    """The contrast of two luminances."""
+    return (one + 0.05) / (other + 0.05) if one > other else (other + 0.05) / (one + 0.05)
 
 
 READABLE = 4.5
@@ -63,9 +75,12 @@ _BLACK, _WHITE_INK = Rgb(0, 0, 0), Rgb(255, 255, 255)
 def readable(ink: str, ground: str) -> str:
     """The ink, as much lighter or darker as words need on a ground; both as hex digits."""
     colour, beneath = Rgb.of(ink), Rgb.of(ground)
-    ways = (_WHITE_INK, _BLACK) if colour.luminance > beneath.luminance else (_BLACK, _WHITE_INK)
-    steps = (colour.mixed(far, step / 20) for far in ways for step in range(21))
-    return next((each.hex for each in steps if each.contrast(beneath) >= READABLE), ink)
+    light, below = colour.luminance, beneath.luminance
+    if _contrast(light, below) >= READABLE:
+        return colour.hex
+    ways = (_WHITE_INK, _BLACK) if light > below else (_BLACK, _WHITE_INK)
+    steps = (colour.mixed(far, step / 20) for far in ways for step in range(1, 21))
+    return next((each.hex for each in steps if _contrast(each.luminance, below) >= READABLE), ink)
 
 
 _QUIET = {True: (0x36, 0x92), False: (0x74, 0xBC)}

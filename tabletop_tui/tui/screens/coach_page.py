@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.lesson import OPEN
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.help import HelpPage
 from tabletop_tui.tui.screens.page import Page, paragraph
@@ -40,7 +39,7 @@ def _lesson_page(here: "Viewpoint", exercise: "Exercise", read: Callable[[str], 
         lines: list[Line] = paragraph(step.title(words), width, "title")
         lines += [line_of(""), *paragraph(worded(step.intro, words), width), line_of("")]
         lines += paragraph(words.lesson.goal(goal=step.aim(words)), width, "strong")
-        if exercise.outcome != OPEN:
+        if not exercise.is_open:
             lines += [line_of(""), *paragraph(exercise.verdict(words), width)]
         end = words.lesson.page_end(rules=here.keymap.shown("game-rules"))
         lines += [line_of(""), *paragraph(end, width, "dim")]

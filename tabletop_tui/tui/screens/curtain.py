@@ -7,7 +7,6 @@ from rulesets.core.records import record
 from tabletop_tui.paint import letters
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, Look
-from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -38,11 +37,6 @@ class Curtain:
     """The key with which the next player comes, and others that need no secret, with what they do."""
     notice: str = ""
     """What else must be said now."""
-
-
-def falls(here: "Viewpoint") -> bool:
-    """Whether the curtain is down: the next player has hidden things and isn't at the keyboard yet."""
-    return here.scene.mode == CURTAIN or (here.scene.mode == HAND_OVER and here.covered)
 
 
 def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:

@@ -20,19 +20,17 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
 from tabletop_tui.tui.screens.motion import STARTLED, Motion
+from tabletop_tui.tui.screens.overlay import Overlay
 from tabletop_tui.tui.screens.podium import CROWN, Podium, draw_podium, podium_of
 from tabletop_tui.tui.screens.scene import winners
 from tabletop_tui.tui.screens.scoresheet import best_turns
 from tabletop_tui.tui.screens.to_file import save_to_file
-from tabletop_tui.tui.terminal.screen import LeanModal
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.paint.drawing import Drawing
     from tabletop_tui.play.history import Gain
-    from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.program import Program
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 STEPS = 12
@@ -51,10 +49,9 @@ class Stage(BoardWidget):
         super().resized()
 
 
-class EndingScreen(LeanModal[None]):
+class EndingScreen(Overlay):
     """Shown once, when a game is over; the first key while the pillars grow only ends that."""
 
-    app: "Program"
     SCOPES: ClassVar[tuple[str, ...]] = ("ending",)
     BINDINGS = bindings(*SCREENS["ending"])
     CSS_PATH = "ending.tcss"
@@ -87,16 +84,6 @@ class EndingScreen(LeanModal[None]):
         yield Stage("stage", centred=False)
         yield Saying("best", "")
         yield KeyFooter()
-
-    @property
-    def tabletop(self) -> "Program":
-        """The program that shows this screen."""
-        return self.app
-
-    @property
-    def words(self) -> "Words":
-        """The catalogues of the current language."""
-        return self.tabletop.words
 
     def on_mount(self) -> None:
         """Let the pillars grow, as the setting for motion says."""

@@ -26,7 +26,6 @@ from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
-from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain, entry_clicked, falls
 from tabletop_tui.tui.screens.explained import under_cursor
 from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -109,6 +108,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.rival_talk = RivalTalk(here)
         self._heard = OPTION
         """Who speaks in the strip."""
+        self._speaks_later = False
+        """Whether all that has happened is being shown, after which the strip speaks."""
         self.log_text = LogText(here, self.rival_talk)
         changes = Changes(here, self)
         self.handing_over = HandingOver(here, self, self._later)
@@ -264,14 +265,22 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
-        """Show what has happened at the table."""
+        """Show what has happened at the table; what there is to say of it is worked out once, at the end."""
+        self._speaks_later = True
+        try:
+            self._show_game()
+        finally:
+            self._speaks_later = False
+        self.speak()
+
+    def _show_game(self) -> None:
         before = self.scene
         if [person.looks for person in self.people] != self._named:
             from tabletop_tui.kit.registry import game_parts
 
             self._name_people(game_parts)
         if self.look_back is None:
-            self.here.draw_curtain()
+            self.here.refresh_curtain()
             self.show_news()
         scene = self.here.find_scene(self.handing_over.key)
         same_game = self._shown == (self.here.record.steps, self.wording) and self.look_back is None
@@ -310,14 +319,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking.refresh()
         self.only_answer.refresh()
         self.handing_over.refresh()
-        self.speak()
 
     def _draw_curtain(self) -> None:
         """Let the curtain fall over everything, or lift it."""
         seat = self.handing_over.awaited
-        down = seat is not None and falls(self.here)
+        down = seat is not None and self.here.curtain_is_down
         self.set_class(down, "-curtain")
         if seat is not None and down:
+            from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain  # most never fall
+
             curtain = curtain_of(self.here, seat, self.notice)
             self.curtain = draw_curtain(*self.app.size, curtain, self.tabletop.look)
             self.query_one("#curtain", LinesWidget).show_lines(self.curtain.lines)
@@ -423,6 +433,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def speak(self) -> None:
         """Let the strip say what is most urgent; what it says of an option, the card needn't."""
+        if self._speaks_later:
+            return
         if self.has_class("-curtain"):
             self._draw_curtain()
         voice, (key, card, active, picture) = self._with_news(speaking(self._voices())), self._explained
@@ -808,6 +820,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
     def on_click(self, event: events.Click) -> None:
         """A click on nothing ends what is being shown, as a key does; on the curtain it is a key."""
         if self.has_class("-curtain"):
+            from tabletop_tui.tui.screens.curtain import entry_clicked
+
             key = entry_clicked(self.here, self.curtain, event.screen_x, event.screen_y)
             if key is not None and not self.handing_over.too_soon:
                 self.controller.choose(key)

@@ -1,7 +1,7 @@
 """Pages to read on top of a table: help, why not, score sheet, log, debug."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -10,13 +10,9 @@ from textual.message import Message
 
 from tabletop_tui.paint.drawing import Line, Run, cells, fit, width_of, wrap
 from tabletop_tui.tui.keys import SCREENS, bindings
-from tabletop_tui.tui.terminal.screen import LeanModal
+from tabletop_tui.tui.screens.overlay import Overlay
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
-
-if TYPE_CHECKING:
-    from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.program import Program
 
 Maker = Callable[[int], Sequence[Line]]
 """Makes the lines of a page for a width."""
@@ -129,10 +125,8 @@ class PageBody(LinesWidget):
         self.roll(-2)
 
 
-class Page(LeanModal[None]):
+class Page(Overlay):
     """A box over the table with a title, lines to read, and its keys."""
-
-    app: "Program"
 
     SCOPES: ClassVar[tuple[str, ...]] = ("page",)
     BINDINGS = bindings(*SCREENS["text"])
@@ -171,16 +165,6 @@ class Page(LeanModal[None]):
             yield Heading("heading")
             yield PageBody("body")
             yield KeyFooter("keys")
-
-    @property
-    def tabletop(self) -> "Program":
-        """The program that shows this screen."""
-        return self.app
-
-    @property
-    def words(self) -> "Words":
-        """The catalogues of the current language."""
-        return self.tabletop.words
 
     @property
     def body(self) -> PageBody:

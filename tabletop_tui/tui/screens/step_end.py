@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletop_tui.play.lesson import OPEN, REACHED
 from tabletop_tui.tui.widgets.listing import Entry, Listing
 
 if TYPE_CHECKING:
@@ -37,10 +36,9 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
     from tabletop_tui.play.lesson import lesson_of
     from tabletop_tui.play.one_answer import OneAnswer
 
-    found = exercise.outcome
-    if found == OPEN:
+    if exercise.is_open:
         return None
-    words, reached = wording.words, found == REACHED
+    words, reached = wording.words, exercise.is_reached
     if isinstance(exercise, OneAnswer):
         return _tried(exercise, words, keymap)
     again = Entry(AGAIN, words.lesson.again(), keymap.shown("restart"))
@@ -61,6 +59,6 @@ def _tried(exercise: "OneAnswer", words: "Words", keymap: "KeyMap") -> Ended:
     """What to offer when the one answer has been given: back to where one came from, or once more."""
     back = Entry(STEPS, exercise.way_back(), keymap.shown("leave-game"))
     again = Entry(AGAIN, words.bots.retry_again(), keymap.shown("restart"))
-    reached = exercise.outcome == REACHED
+    reached = exercise.is_reached
     asked = exercise.asked_then(keymap.shown("take"), reached=reached)
     return Ended(asked, Listing((back, again) if reached else (again, back), heading(exercise, words)))

@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option
 from tabletop_tui.kit.boards import CARD, FOOTER, HEADER, LOG, NO_CARD, PANEL, STRIP, Board, Places
-from tabletop_tui.kit.flight import Journey, carried
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.kit.reasons import OthersBoard
 from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
@@ -32,6 +31,7 @@ from tabletop_tui.tui.widgets.strip import strip_height
 
 if TYPE_CHECKING:
     from rulesets.core import Event
+    from tabletop_tui.kit.flight import Journey
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.play.place import Place
     from tabletop_tui.tui.screens.replay import LookBack
@@ -298,8 +298,10 @@ class TableScreen(GameScreen, Generic[V]):
         drawing = made if isinstance(made, Drawing) else self.kept.drawing(board.id, made, TO_AND_FRO)
         return drawing.renamed(self.ending) if board.owned else drawing
 
-    def carry(self, journeys: Sequence[Journey], share: float) -> None:
+    def carry(self, journeys: "Sequence[Journey]", share: float) -> None:
         """One frame of a moment: draw the boards that pictures cross, with them on their way."""
+        from tabletop_tui.kit.flight import carried  # nothing moves at a start
+
         for board in self.BOARDS:
             region = self._rooms.get(board.id)
             if region is not None:

@@ -2,10 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.lesson import OPEN, REACHED
 from tabletop_tui.play.texts import worded
 from tabletop_tui.tui.screens.scene import DECIDE
-from tabletop_tui.tui.screens.step_end import heading
 from tabletop_tui.tui.screens.voices import LESSON, Voice
 from tabletop_tui.tui.widgets.strip import in_parts
 
@@ -25,8 +23,10 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     """The outcome of the step, `in_full` unless the strip has room for all of it."""
     from tabletop_tui.kit.card import card_of
 
-    title = words.lesson.card_reached() if exercise.outcome == REACHED else words.lesson.card_missed()
+    title = words.lesson.card_reached() if exercise.is_reached else words.lesson.card_missed()
     if not exercise.in_lesson:
+        from tabletop_tui.tui.screens.step_end import heading
+
         title = heading(exercise, words)
     return card_of(title, [exercise.verdict(words)] if in_full else [])
 
@@ -62,6 +62,8 @@ class Teaching:
         exercise, words = self.exercise, self._here.words
         if exercise is None:
             return []
+        from tabletop_tui.tui.screens.step_end import heading  # only steps need it, no game's start
+
         name, more = heading(exercise, words), self._here.keymap.shown("game-rules")
         if self.is_over:
             return [Voice(LESSON, name, (exercise.verdict(words),), more=more)]
@@ -120,13 +122,13 @@ class Teaching:
     @property
     def is_over(self) -> bool:
         """Whether the goal has been reached or missed, so that the panel offers what to do next."""
-        return self.exercise is not None and self.exercise.outcome != OPEN
+        return self.exercise is not None and not self.exercise.is_open
 
     @property
     def goal(self) -> str:
         """The goal, until it is reached or missed."""
         exercise, words = self.exercise, self._here.words
-        if exercise is None or exercise.outcome != OPEN:
+        if exercise is None or not exercise.is_open:
             return ""
         return words.lesson.goal(goal=exercise.step.aim(words))
 
@@ -135,7 +137,7 @@ class Teaching:
         here, exercise = self._here, self.exercise
         if exercise is None:
             return
-        if exercise.outcome != OPEN or here.scene.mode != DECIDE:
+        if not exercise.is_open or here.scene.mode != DECIDE:
             self._display.say(here.words.bots.hint_not_now())
             return
         self._hinted, self._read = exercise.record.steps, 0

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop_tui.kit.showing import HOME
 from tabletop_tui.play.record import standings_at
-from tabletop_tui.tui.screens.scene import NOTHING, Scene, scene_of
+from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER, NOTHING, Scene, scene_of
 
 if TYPE_CHECKING:
     from rulesets.core import Standing, Table
@@ -170,8 +170,13 @@ class Viewpoint:
         """Whether a seat has things that other players at the keyboard mustn't see."""
         return self.session.rules.hides(self.record.table.state, seat)
 
-    def draw_curtain(self) -> None:
-        """Let the curtain fall if a player with hidden things must come to the keyboard first."""
+    @property
+    def curtain_is_down(self) -> bool:
+        """Whether the next player has hidden things and isn't at the keyboard yet."""
+        return self.scene.mode == CURTAIN or (self.scene.mode == HAND_OVER and self.covered)
+
+    def refresh_curtain(self) -> None:
+        """Find whether a player with hidden things must come to the keyboard first."""
         place, decision = self.place, self.record.decision
         self.curtain = None
         if decision is None or not place.decides or place.hand_over is not None:

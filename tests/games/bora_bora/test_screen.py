@@ -11,7 +11,6 @@ from rulesets.core import Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
 from tests.games.bora_bora.games import PEOPLE, RULES, wording
@@ -370,9 +369,9 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
 async def test_the_end_of_a_round_is_read_after_the_curtain(size: tuple[int, int]) -> None:
     """The key with which the next player comes doesn't put it away."""
     async with sitting(isles(4, 60, "buy_jewelry").session(), size) as here:
-        assert falls(here.game.here)
+        assert here.game.has_class("-curtain")
         await here.press(OWN)
-        assert not falls(here.game.here)
+        assert not here.game.has_class("-curtain")
         assert "evening" in page(here)
         assert "Enter: go on" in here.text()
         await here.press("enter")

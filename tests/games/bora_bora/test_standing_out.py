@@ -26,7 +26,8 @@ from tabletop_tui.games.bora_bora.drawings import (
 )
 from tabletop_tui.games.bora_bora.drawings.boards import Shown
 from tabletop_tui.games.bora_bora.drawings.cards import Cell, Hand
-from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks
+from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks, on_boards
+from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
 from tabletop_tui.games.bora_bora.drawings.worth import DONE
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.paint.drawing import Drawing, Region, Run
@@ -336,6 +337,37 @@ def test_pictures_of_cards_are_loud_normal_or_quiet() -> None:
     here, _ = at_market("man_vp_1", "man:1", "man_status_1")
     used = cards.draw_cards(replace(here, look=PICTURES), Hand(), 120, large=True)
     assert volumes(used, "action_card:woman_man") == {LOUD}
+
+
+def test_with_the_white_god_on_a_die_that_cannot_pay_for_both_gods_lies_nowhere_else_either() -> None:
+    """Anna's god tile pays for white or for blue, and a 5 isn't lower than the 3 in the temple."""
+    game = placing(Player(tiles=1), Player(), dice="5 2", cards_in_play={"temple": "3"})
+    view, terms = RULES.view(game.state, A), wording().terms
+    plain, white = (cells_of(view, terms, asked(game), white=white) for white in (False, True))
+    assert plain[5, "temple"].target == "die:5:temple"
+    assert white[5, "temple"].target == ""
+    assert white[5, "temple"].why
+    assert white[2, "temple"].target == "die:2:temple:white"
+    assert white[5, "fishing"].target == plain[5, "fishing"].target == "die:5:fishing"
+
+
+def test_the_cursor_is_on_one_board_and_each_board_shows_what_concerns_it() -> None:
+    marks = replace(
+        Marks("region:c3", frozenset({"region:c3"}), {"c3": 2}, frozenset({"man:1"})),
+        temple=3,
+        ground=frozenset({"a1"}),
+        tiles=2,
+        status=4,
+        done=frozenset({"man:1"}),
+    )
+    found = on_boards(marks, "map")
+    assert {board for board, each in found.items() if each.target is not None} == {"map", "choice"}
+    assert {board for board, each in found.items() if each.reach} == {"map"}
+    assert {board for board, each in found.items() if each.places} == {"market"}
+    assert {board for board, each in found.items() if each.done} == {"map", "market"}
+    assert {board for board, each in found.items() if each.ground} == {"own", "choice"}
+    assert {board for board, each in found.items() if each.temple} == {"players", "choice"}
+    assert all(each.open == marks.open for each in found.values())
 
 
 # -- the map ---------------------------------------------------------------------------------------

@@ -743,3 +743,10 @@ def test_the_card_of_a_god_that_one_does_not_hold_yet_would_be_the_first() -> No
     view = RULES.view(table.state, A)
     said = [list(SAID.hinted(view, asked(table), option(table, f"open:{place}"))) for place in (1, 2)]
     assert said == [["You have 1 blue god card."], ["You have none of these cards yet."]]
+
+
+def test_of_a_player_the_dice_left_are_named_or_that_there_are_none() -> None:
+    table = placing(Player(), Player(), dice="5 2")
+    rolled, none = (look(game, f"seat:{A}")[0] for game in (table, using(Player())))
+    assert ", dice 5 2," in rolled
+    assert ", dice -," in none

@@ -7,7 +7,6 @@ from rulesets import load_rules
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.play.session import Session
-from tabletop_tui.tui.screens.curtain import falls
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.tui.widgets.listing import Entry, place_of, place_of_column
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
@@ -78,7 +77,7 @@ async def test_a_game_of_two_at_one_keyboard_takes_at_most_240_keys() -> None:
 def place_to_click(table: Table, key: str) -> tuple[int, int] | None:
     """Where an option can be clicked: on a board that has it alone, else in the list; nowhere if hidden."""
     game, panel = table.game, table.game.panel
-    if falls(game.here):
+    if game.here.curtain_is_down:
         keys = [entry.key for entry in game.scene.entries]
         way = game.curtain.spots[keys.index(key)].region
         return way.x + 1, way.y

@@ -22,15 +22,12 @@ from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event
-from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard, players, stall
+from tabletop_tui.games.bora_bora.drawings import atoll, cards, ownboard, players, stall
 from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.market import draw_market
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
-from tabletop_tui.games.bora_bora.drawings.matrix import draw_matrix
 from tabletop_tui.games.bora_bora.drawings.news import draw_news, losses_of
-from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
-from tabletop_tui.games.bora_bora.drawings.person import draw_person
 from tabletop_tui.kit.parts import Named, names_of
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
@@ -126,6 +123,8 @@ def hand_of(shown: Shown, target: str, *, white: bool) -> cards.Hand:
     decision = deciding(shown)
     if decision is None or decision.kind != "place_die":
         return cards.Hand()
+    from tabletop_tui.games.bora_bora.drawings.outcome import cells_of  # set-up needs none of these
+
     own, terms = shown.view.seats[decision.seat], shown.terms
     dice, at = tuple(dict.fromkeys(own.dice)), cards.numbers_of([target])
     draw = partial(cells_of, shown.view, terms, decision, white=white)
@@ -189,7 +188,11 @@ def the_choice(shown: Shown, room: Region) -> Drawing:
     if decision is None:
         return EMPTY
     if decision.kind == "place_die":
+        from tabletop_tui.games.bora_bora.drawings.matrix import draw_matrix
+
         return draw_matrix(table, shown.hand, room.width, room.height)
+    from tabletop_tui.games.bora_bora.drawings.person import draw_person
+
     key = shown.keys.get(table.marks.target or "", "")
     return draw_person(table, decision, key, room.width, room.height)
 
@@ -262,6 +265,8 @@ def _frame(
     shown: Shown, event: Moving, before: BoraBoraView, room: Region, drawing: Drawing, step: int
 ) -> Drawing:
     """A frame of the board on which an event moves something."""
+    from tabletop_tui.games.bora_bora.drawings import motions  # nothing moves at a start
+
     match event:
         case Rolled():
             rolled = seen(shown, view=motions.rolled(shown.view, step))
@@ -290,4 +295,6 @@ def _frame(
 def _built_bar(
     shown: Shown, event: Built, before: BoraBoraView, room: Region, drawing: Drawing, step: int
 ) -> Drawing:
+    from tabletop_tui.games.bora_bora.drawings import motions
+
     return ownboard.draw_bar(motions.built(seen(shown, "own"), event, before, step), room.width)

@@ -343,13 +343,11 @@ def _draw_portraits(canvas: Canvas, seen: Seen, people: Sequence[Person], place:
     """Everyone with a picture, two lines each."""
     columns = max(1, place.width // _PORTRAIT)
     each = place.width // columns
-    rows = (place.height - 1) // 2
     pitch = 3 if -(-len(people) // columns) * 3 <= place.height - 1 else 2
     for index, person in enumerate(people):
         down, across = divmod(index, columns)
-        if down < rows:
-            region = Region(across * each, 1 + pitch * down, each - 1, 2)
-            _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
+        region = Region(across * each, 1 + pitch * down, each - 1, 2)
+        _draw_portrait(canvas, seen, person.tile, shifted=person.shifted, place=region)
 
 
 def _role_of(seen: Seen, tile: str) -> tuple[bool, bool, str]:

@@ -13,7 +13,6 @@ from tabletop_tui.games.papyria.drawings.realm import draw_realm
 from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
 from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
 from tabletop_tui.games.papyria.drawings.water import draw_water, on_water
-from tabletop_tui.kit.flight import Flight, flying
 from tabletop_tui.kit.kept import Recipe
 from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
@@ -78,6 +77,8 @@ def ring_during(shown: Shown, room: Region, still: Still, before: Drawing) -> Dr
     drawing = ring_with(shown, replace(view, rings=rings), marks, room)
     if still.coin is None:
         return drawing
+    from tabletop_tui.kit.flight import Flight, flying  # nothing moves at a start
+
     start, end = (spot.region for target in still.coin[:2] if (spot := drawing.spot(target)) is not None)
     places = (start.x + 10, start.y), (end.x + 10, end.y)
     return flying(drawing, [Flight(terms.sign("lapis"), terms.ink("lapis"), *places)], still.coin[2])
