@@ -11,9 +11,9 @@ from typing import Any, Protocol
 
 from rulesets.core import Option, Table
 from tabletop_tui.bots.rounds import Rounds
-from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
+from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.styles import bent, hope
+from tabletop_tui.bots.styles import LONGER, near, to_taste
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.store.rivals import Style
@@ -71,9 +71,13 @@ class OwnTurn:
         worlds = seen.deals(self._worlds)
         if not worlds:
             return picked(seen.keys, chance)
-        judges, hopes = judge(seen, self._trust), hope(seen.style)
-        search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance, hope=hopes)
-        return search.best(seen.keys, self._evaluations)
+        judges = valued(seen.rules, self._trust).lead
+        search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance)
+        if seen.style is None:
+            return search.best(seen.keys, self._evaluations)
+        search.grow(seen.keys, LONGER * self._evaluations)
+        close = search.nearly_best(search.ranked(seen.keys), near(seen.style, seen.rules.id))
+        return to_taste(seen.rules, seen.style, seen.seat, search, close)
 
 
 class WholeRounds:
@@ -95,19 +99,17 @@ class WholeRounds:
         worlds = seen.deals(max(self._searched, self._worlds))
         if not worlds:
             return picked(seen.keys, chance)
-        judges, hopes, own = judge(seen, 1.0), hope(seen.style), worlds[: self._searched]
-        search = TurnSearch(own, seen.seat, judges, by_chance(chance), chance, hope=hopes)
+        judges, own = valued(seen.rules).lead, worlds[: self._searched]
+        search = TurnSearch(own, seen.seat, judges, by_chance(chance), chance)
         search.grow(seen.keys, self._evaluations)
         promising = search.ranked(seen.keys)[: self._candidates]
         priors = {key: search.root.below[key].worth for key in promising}
         tried = worlds[: 2 * self._worlds // len(worlds[0].state.seats)]
         rounds = Rounds(tried, seen.seat, judges, by_chance, chance.random(), rounds=self._rounds)
-        return rounds.best(priors)
-
-
-def judge(seen: Seen, trust: float) -> Judges:
-    """How the player who decides judges positions: by what was learned, so far trusted, and by its style."""
-    return bent(seen.rules, valued(seen.rules, trust), seen.style, seen.seat)
+        best = rounds.best(priors)
+        if seen.style is None:
+            return best
+        return to_taste(seen.rules, seen.style, seen.seat, search, rounds.level_with(best, priors))
 
 
 class ByGame:

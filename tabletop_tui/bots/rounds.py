@@ -71,6 +71,15 @@ class Rounds:
                     break
         return max(left, key=lambda key: self._ahead(key, left[0], priors)[0])
 
+    def level_with(self, best: str, priors: Mapping[str, float]) -> list[str]:
+        """The best of the answers that were tried, and those no more than a standard error behind it."""
+        found = [best]
+        for key in priors:
+            ahead, error = self._ahead(key, best, priors)
+            if key != best and ahead >= -error:
+                found.append(key)
+        return found
+
     def all_leads(self, keys: Sequence[str]) -> Mapping[str, Sequence[float]]:
         """What each of these answers leads to, in all worlds: none of them drops out."""
         return {key: [self._tried(key, number) for number in range(len(self._worlds))] for key in keys}

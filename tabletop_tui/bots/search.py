@@ -134,6 +134,12 @@ class TurnSearch:
         self._chance.shuffle(tried)
         return sorted(tried, key=lambda key: -below[key].worth)
 
+    def nearly_best(self, keys: Sequence[str], part: float) -> list[str]:
+        """Those ranked keys that promise as much as the first, but for this part of the span of results."""
+        below = self.root.below
+        least = below[keys[0]].worth - part * (self._high - self._low)
+        return [key for key in keys if below[key].worth >= least]
+
     def _evaluate(self, world: LeanTable[Any], start: Met) -> None:
         """Play the turn to its end once, and note the lead in every node on the way."""
         node, at, fresh = self.root, start, False

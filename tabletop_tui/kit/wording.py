@@ -277,6 +277,10 @@ class Wording:
         """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""
         return False
 
+    def is_of_use(self, _view: Any, _seat: int, _amount: str) -> bool:
+        """Whether an amount (`AMOUNTS`) at the end of the seat's present turn can still be of use to it."""
+        return True
+
     def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
         """The options at which a player's cursor may begin, the likeliest first."""
         return [option for option in self.in_order(decision) if not self.is_way_out(option)]

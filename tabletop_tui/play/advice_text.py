@@ -1,5 +1,6 @@
 """Hints and reviews in words, for every front end."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -78,11 +79,11 @@ def hint_text(
     say = wording.words.bots
     names = _names(wording, view, decision, [hint.key for hint in found], alone=alone)
     then = plan(wording, table, best, alone=alone)
-    compared = _compared(wording, found, names)
+    compared = _compared(wording, view, decision.seat, found, names)
     does = what_it_does(wording, view, decision, decision.option(best.key), compared=bool(compared))
     prepares = say.hint_then(options="; ".join(then)) if then else ""
     if len(found) > 1:
-        beside = compared or _beside(wording, found, names)
+        beside = compared or _beside(wording, view, decision.seat, found, names)
     else:
         beside = _alternative(wording, view, decision, best.key)
     rest = [beside, does, prepares] if brief and compared else [does, prepares, beside]
@@ -102,43 +103,48 @@ def _alternative(wording: Wording, view: Any, decision: "Decision[object]", best
     return say.hint_alternative(option=wording.option_named(view, decision, others[0]), what=what)
 
 
-def _compared(wording: Wording, found: Sequence[Hint], names: Sequence[str]) -> str:
+def _compared(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
     """How the best option compares with the first of the next ones from which it differs by name.
 
-    Empty if there is none, or if one before it is as good.
+    Empty if there is none, or if one before it is as good. What the seat has no more use for isn't compared.
     """
     best = found[0]
     for other, name in zip(found[1:], names[1:], strict=True):
-        if said := contrast(wording, differences(best.amounts, other.amounts), name):
+        differ = differences(best.amounts, other.amounts)
+        useful = [each for each in differ if wording.is_of_use(view, seat, each.name)]
+        if said := contrast(wording, useful, name):
             return said
         if best.lead - other.lead < EQUAL:
             break
     return ""
 
 
-def _beside(wording: Wording, found: Sequence[Hint], names: Sequence[str]) -> str:
-    """The next best option, if it is as good; else groups of what was learned, and all next ones."""
+def _beside(wording: Wording, view: Any, seat: int, found: Sequence[Hint], names: Sequence[str]) -> str:
+    """The next best option, if it is as good; else groups of what was learned, and all next ones.
+
+    What the seat has no more use for is no reason.
+    """
     best, say = found[0], wording.words.bots
     if best.lead - found[1].lead < EQUAL:
         return say.hint_equal(option=names[1])
     others = say.hint_next(options="; ".join(names[1:]))
-    return " ".join(filter(None, (reasons(wording, best.better), others)))
+    better = [(name, more) for name, more in best.better if wording.is_of_use(view, seat, name)]
+    return " ".join(filter(None, (reasons(wording, better), others)))
 
 
 def _names(
     wording: Wording, view: Any, decision: "Decision[object]", keys: Sequence[str], *, alone: bool
 ) -> list[str]:
-    """What these options are called; where that is the same for two, with the key of each."""
+    """What these options are called; with the key where another one on offer is called the same."""
     options = [decision.option(key) for key in keys if any(each.key == key for each in decision.options)]
     if alone:
         return [wording.option_alone(view, decision, option) for option in options]
-    short = [wording.option_named(view, decision, option) for option in options]
+    short = Counter(wording.option_named(view, decision, option) for option in decision.options)
     labels = wording.labels(view, decision)
     return [
-        name
-        if short.count(name) == 1
-        else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
-        for name, option in zip(short, options, strict=True)
+        name if short[name] == 1 else wording.words.bots.hint_labelled(option=name, key=labels[option.key])
+        for option in options
+        for name in [wording.option_named(view, decision, option)]
     ]
 
 
@@ -258,12 +264,14 @@ def what_it_does(
 ) -> str:
     """What speaks for an option: a sentence beside a comparison, else two, if there are so many.
 
-    Where nothing does, what is lost, or what is said of every such option.
+    Where nothing does, what is lost, or what is said of every such option. Of one that the game asks to be
+    confirmed, what is lost comes instead: it is the best of none that are good.
     """
-    said = wording.hinted(view, decision, option)
+    said, card = wording.hinted(view, decision, option), wording.card(view, decision, option)
+    if card.warnings and wording.confirm(view, decision, option) is not None:
+        return card.warnings[0].removeprefix("! ")
     if compared or said:
         return " ".join(said[: 1 if compared else 2])
-    card = wording.card(view, decision, option)
     return next((each.removeprefix("! ") for each in (*card.warnings, *card.sentences)), "")
 
 

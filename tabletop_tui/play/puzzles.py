@@ -113,10 +113,10 @@ def of_day(day: date) -> Puzzle | None:
 class PuzzlesTried:
     """The first tries of a player, by day. What can't be read or written is lost without a word."""
 
-    def __init__(self, folder: Path) -> None:
-        """In a file of this folder."""
-        self._file = folder / FILE
-        self._found = _read(self._file)
+    def __init__(self, folder: Path | None) -> None:
+        """In a file of this folder; without one they last as long as this object."""
+        self._file = None if folder is None else folder / FILE
+        self._found = {} if self._file is None else _read(self._file)
 
     def found(self, day: date) -> bool | None:
         """Whether the first try of a day found the best answer; `None` without a try."""
@@ -127,6 +127,8 @@ class PuzzlesTried:
         if day.isoformat() in self._found:
             return
         self._found[day.isoformat()] = found
+        if self._file is None:
+            return
         try:
             make_private(self._file.parent)
             write_whole(self._file, json.dumps(self._found))

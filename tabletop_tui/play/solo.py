@@ -185,6 +185,36 @@ def between(words: "Words", name: str, met: Meetings | None) -> str:
     return words.rivals.even(ahead=met.ahead, behind=met.behind)
 
 
+def improved(games: "Iterable[GameSummary]", game: str, mine: "Mine") -> tuple[str, int] | None:
+    """Against whom the player did better in the last game than the time before: a rival, and by how much.
+
+    Points count compared with the rival's, who must not have become weaker. Of several rivals, the one
+    against whom the player has gained most.
+    """
+    played = _alone(games, game, mine)
+    if not played:
+        return None
+    *before, last = played
+    best: tuple[str, int] | None = None
+    for rival, (level, lead) in _leads(last, mine).items():
+        earlier = next(
+            (met[rival] for each in reversed(before) if rival in (met := _leads(each, mine))), None
+        )
+        if earlier is not None and earlier[0] <= level and lead - earlier[1] > (best[1] if best else 0):
+            best = rival, lead - earlier[1]
+    return best
+
+
+def _leads(game: "GameSummary", mine: "Mine") -> dict[str, tuple[int, int]]:
+    """By rival, their level and how many points the player was ahead of them."""
+    own = next(score for person, score in zip(game.people, game.scores, strict=True) if mine(person))
+    return {
+        person.rival: (person.level or LEVELS[0], own - score)
+        for person, score in zip(game.people, game.scores, strict=True)
+        if person.rival
+    }
+
+
 @record
 class Record:
     """How a player has done alone in one game."""

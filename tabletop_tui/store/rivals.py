@@ -53,10 +53,15 @@ RIVALS: "Mapping[str, Rival]" = MappingProxyType(
 )
 """All of them by id, in the order in which they are offered."""
 
-_NO_STORES = ("dice_forge", "bora_bora")
-"""Games where nothing left over decides ties, so that there is nothing to be thrifty with."""
+_SHOWS_ONLY: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
+    {Style.QUICK: ("helios",), Style.WATCHFUL: ("bora_bora",)}
+)
+"""Where styles show that can't be seen in all games together (`tools.styles`, the table in docs/bots.md)."""
 
 
 def shows(style: Style, game: str, level: int) -> bool:
-    """Whether a style can be noticed in a game at a level: level 1 plays by chance."""
-    return level > LEVELS[0] and not (style is Style.THRIFTY and game in _NO_STORES)
+    """Whether a style can be noticed in a game at a level: level 1 plays by chance.
+
+    Nothing is claimed that wasn't seen in play.
+    """
+    return level > LEVELS[0] and (style not in _SHOWS_ONLY or game in _SHOWS_ONLY[style])

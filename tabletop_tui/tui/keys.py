@@ -157,6 +157,7 @@ KEYS: tuple[Key, ...] = (
     Key("tables-seats", "p", "tables", "seats"),
     Key("tables-alone", "a", "tables", "alone"),
     Key("tables-daily", "g", "tables", "daily"),
+    Key("tables-puzzle", "z", "tables", "puzzle"),
     Key("tables-record", "s", "tables", "record"),
     Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),

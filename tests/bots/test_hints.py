@@ -295,7 +295,7 @@ def test_what_is_better_and_what_is_given_up_are_told_with_both_amounts() -> Non
     )
     assert contrast(wording, beside, "Farm") == (
         "Compared with “Farm”, you end the turn with more points for “Temple” (9, not 4) and more landscapes "
-        "that you can pay for (about 6, not 3), but fewer worshippers (2, not 6)."
+        "that your supply alone can pay for (about 6, not 3), but fewer worshippers (2, not 6)."
     )
     german = game_parts("orbis").wording(Words("de"), (ANA, BEN))
     assert contrast(german, beside[:2], "Hof") == (
@@ -340,8 +340,52 @@ def test_options_of_one_name_are_told_apart_by_their_keys() -> None:
         if decision.kind == "choose_tile" and names.count(names[0]) > 1:
             label = wording.labels(view, decision)[decision.options[0].key]
             assert hint_text(wording, table, view, found).startswith(f"Best: {names[0]} ({label}).")
+            alone = hint_text(wording, table, view, found[:1])
+            assert alone.startswith(f"Best: {names[0]} ({label})."), "also if the others aren't shown"
             return
     raise AssertionError("no such display")
+
+
+@pytest.mark.parametrize(
+    ("game", "useless", "useful"),
+    [
+        ("orbis", "own.payable", "own.held"),
+        ("helios", "own.row3", "own.cubes"),
+        ("papyria", "field.lapis", "line.track"),
+    ],
+)
+def test_what_a_seat_has_no_more_use_for_is_no_reason_in_its_last_turn(
+    game: str, useless: str, useful: str
+) -> None:
+    wording = game_parts(game).wording(Words("en"), (ANA, BEN, CLEO))
+    early = far_on(game, 60)
+    assert early.decision is not None
+    assert wording.is_of_use(early.rules.view(early.state, 0), early.decision.seat, useless)
+    late, chance = far_on(game, 60), Random(5)
+    last = late
+    while late.decision is not None:
+        last = late.clone()
+        late.apply(chance.choice(late.decision.options).key)
+    assert last.decision is not None
+    view = last.rules.view(last.state, last.decision.seat)
+    assert not wording.is_of_use(view, last.decision.seat, useless)
+    assert wording.is_of_use(view, last.decision.seat, useful)
+
+
+def test_goods_are_a_reason_until_the_last_round() -> None:
+    """Groups of what was learned go the same way as amounts."""
+    wording = game_parts("papyria").wording(Words("en"), (ANA, BEN, CLEO))
+    table, chance = far_on("papyria", 60), Random(5)
+    said: dict[bool, set[bool]] = {False: set(), True: set()}
+    while table.decision is not None:
+        keys = [option.key for option in table.decision.options]
+        if len(keys) > 1:
+            view = table.rules.view(table.state, table.decision.seat)
+            found = [Hint(keys[0], 9.0, (("field.lapis", 5.0),), 9.0), Hint(keys[-1], 1.0, ())]
+            text = hint_text(wording, table, view, found)
+            said[view.last_round].add("For it: " in text)
+        table.apply(chance.choice(table.decision.options).key)
+    assert said == {False: {True}, True: {False}}
 
 
 def test_a_hint_whose_plan_gives_up_what_it_began_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

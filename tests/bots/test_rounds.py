@@ -4,9 +4,10 @@ from random import Random
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.bots.levels import by_chance, judge
+from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.rounds import HEAT, Rounds
 from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import valued
 
 WORLDS = 2 * HEAT
 
@@ -24,7 +25,7 @@ def asked(game: str, seats: int, answers: int) -> Seen:
 def rounds(seen: Seen, seed: float, count: int = 1) -> Rounds:
     """Rounds to be played from what a seat sees; the worlds are the same each time."""
     seen._chance = Random(9)
-    return Rounds(seen.deals(WORLDS), seen.seat, judge(seen, 1.0), by_chance, seed, rounds=count)
+    return Rounds(seen.deals(WORLDS), seen.seat, valued(seen.rules).lead, by_chance, seed, rounds=count)
 
 
 def test_the_same_luck_meets_every_answer_and_the_same_seed_finds_the_same() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from rulesets import BUILT
 from rulesets.core import LeanTable, Option
-from tabletop_tui.bots.levels import by_chance, judge
+from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import Met, TurnSearch
+from tabletop_tui.bots.value import valued
 from tests.bots.test_rounds import asked
 
 EVALUATIONS = 150
@@ -17,7 +18,7 @@ EVALUATIONS = 150
 @pytest.mark.parametrize("game", BUILT)
 def test_a_turn_that_is_remembered_is_worth_what_it_comes_to_when_it_is_played_again(game: str) -> None:
     seen, chance, judged = asked(game, 2, 30), Random(1), 0
-    worlds, lead = seen.deals(2), judge(seen, 1.0)
+    worlds, lead = seen.deals(2), valued(seen.rules).lead
 
     def judges(state: Any, seat: int) -> float:
         nonlocal judged

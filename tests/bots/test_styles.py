@@ -1,5 +1,6 @@
-"""The styles of rivals: what each likes, and that nothing else depends on it."""
+"""The styles of rivals: each takes, of answers that promise about as much, the one to its taste."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -7,12 +8,17 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
-from tabletop_tui.bots.levels import chosen
+from tabletop_tui.bots.levels import by_chance, chosen
 from tabletop_tui.bots.players import UnknownPlayer, player, style
-from tabletop_tui.bots.search import Node
-from tabletop_tui.bots.styles import LIKES, bent, hope
+from tabletop_tui.bots.rounds import Rounds
+from tabletop_tui.bots.search import Node, TurnSearch
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.styles import NEAR, STORES, TASTES, kinds, near, several, sources, stores, to_taste
 from tabletop_tui.bots.value import valued
-from tabletop_tui.store.rivals import RIVALS, Style, shows
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.store.rivals import Style, shows
+from tabletop_tui.text.words import Words
+from tools.styles import BEGIN, END, PAGE, SEEN
 
 
 def played(game: str, answers: int, seed: int = 3) -> Table[Any]:
@@ -25,41 +31,123 @@ def played(game: str, answers: int, seed: int = 3) -> Table[Any]:
     return table
 
 
+def searched(table: Table[Any], evaluations: int = 60) -> tuple[Seen, TurnSearch, list[str]]:
+    """A search of the turn, and the answers, the most promising first."""
+    chance = Random(1)
+    seen = Seen(table, Random(2))
+    search = TurnSearch(seen.deals(2), seen.seat, valued(table.rules).lead, by_chance(chance), chance)
+    search.grow(seen.keys, evaluations)
+    return seen, search, search.ranked(seen.keys)
+
+
+def test_only_answers_that_promise_about_as_much_are_a_matter_of_taste() -> None:
+    _, search, ranked = searched(played("orbis", 8))
+    worth = [search.root.below[key].worth for key in ranked]
+    assert search.nearly_best(ranked, 0.0) == [
+        key for key in ranked if search.root.below[key].worth == worth[0]
+    ]
+    for part in (0.3, 0.6, 0.9):
+        close = search.nearly_best(ranked, part)
+        assert close == ranked[: len(close)]
+    assert 1 < len(search.nearly_best(ranked, 0.6)) < len(ranked)
+    assert search.nearly_best(ranked, 1.0) == ranked
+
+
 @pytest.mark.parametrize("game", BUILT)
-def test_a_style_bends_the_judgement_of_its_own_seat_only(game: str) -> None:
-    table = played(game, 60)
-    value = valued(table.rules)
-    for liked in LIKES:
-        judges = bent(table.rules, value, liked, 0)
-        assert judges(table.state, 1) == value.lead(table.state, 1)
-    own = [bent(table.rules, value, liked, 0)(table.state, 0) for liked in LIKES]
-    assert len(set(own)) > len(own) // 2, "they judge differently"
+@pytest.mark.parametrize("liked", Style)
+def test_of_those_the_one_whose_turn_ends_most_to_a_taste_is_taken(game: str, liked: Style) -> None:
+    table = played(game, 30)
+    while table.decision is not None and len(table.decision.options) < 3:
+        table.apply(table.decision.options[0].key)
+    seen, search, ranked = searched(table)
+    found = to_taste(seen.rules, liked, seen.seat, search, ranked)
+    likes = {key: TASTES[liked](seen.rules, search.ends[key][1].state, seen.seat) for key in ranked}
+    assert likes[found] == max(likes.values())
+    first = next(key for key in ranked if likes[key] == likes[found])
+    assert found == first, "of those liked as much, the most promising"
 
 
-def test_quick_and_patient_share_what_is_made_and_what_is_expected() -> None:
-    table = played("orbis", 60)
-    value, state = valued(table.rules), table.state
-    lead = value.lead(state, 0)
-    gains = [bent(table.rules, value, liked, 0)(state, 0) - lead for liked in (Style.QUICK, Style.PATIENT)]
-    made = sum(line.points for line in table.rules.lines(state, 0))
-    assert gains[0] / made == pytest.approx(gains[1] / (value.finals(state)[0] - made))
+def test_tastes_tell_ends_of_a_turn_apart() -> None:
+    """In each game, most styles see a difference somewhere in a few turns."""
+    for game in BUILT:
+        telling = set()
+        for answers in (20, 40, 60):
+            seen, search, ranked = searched(played(game, answers))
+            for liked in Style:
+                values = {TASTES[liked](seen.rules, search.ends[key][1].state, seen.seat) for key in ranked}
+                if len(values) > 1:
+                    telling.add(liked)
+        assert len(telling) > len(Style) // 2, game
 
 
-def test_the_bold_one_judges_an_answer_by_its_best_result_the_careful_one_by_the_average() -> None:
-    worth = {}
-    for each in (Style.BOLD, None, Style.CAREFUL):
-        risky, sure = Node(), Node()
-        for result in (0.0, 10.0):
-            risky.note(result, hope(each))
-            sure.note(6.5, hope(each))
-        worth[each] = risky.worth - sure.worth
-    assert worth[Style.BOLD] > worth[None] > 0 > worth[Style.CAREFUL]
+@pytest.mark.parametrize("game", BUILT)
+def test_what_can_be_kept_is_named_as_the_features_are(game: str) -> None:
+    """A name that no feature has would count as nothing all game long."""
+    rules, seen = load_rules(game), [0.0] * len(STORES[game])
+    for seed in range(12):
+        table, chance = Table.new(rules, 2, seed), Random(seed)
+        while table.decision is not None:
+            table.apply(chance.choice(table.decision.options).key)
+            seen = [max(pair) for pair in zip(seen, stores(rules, table.state, 0), strict=True)]
+    assert all(seen), dict(zip(STORES[game], seen, strict=True))
+
+
+def test_bora_bora_s_track_is_taken_apart_by_what_brought_its_points() -> None:
+    table = played("bora_bora", 90)
+    brought = sources(table.rules, table.state, 0)
+    assert len(brought) > 2
+    assert max(brought) < sum(brought)
+
+
+def test_sources_count_by_how_evenly_they_bring_points() -> None:
+    assert several([]) == 0.0
+    assert several([7.0]) == 1.0
+    assert several([5.0, 5.0, 5.0]) == pytest.approx(3.0)
+    assert 1.0 < several([20.0, 1.0, 1.0]) < 1.5
+
+
+def test_kinds_are_counted_and_not_amounts() -> None:
+    table = played("orbis", 30)
+    kept = stores(table.rules, table.state, 0)
+    assert kinds(table.rules, table.state, 0) == sum(each > 0 for each in kept) <= 5
+    assert sum(kept) == sum(table.state.seats[0].supply)
+
+
+def test_level_5_leaves_to_taste_what_its_rounds_can_not_tell_apart() -> None:
+    rounds = Rounds([], 0, lambda _state, _seat: 0.0, by_chance, 1.0)
+    rounds.leads = {
+        "best": [3.0, 5.0, 4.0, 4.0],
+        "close": [4.0, 3.0, 5.0, 3.0],
+        "behind": [0.0, 1.0, 0.0, 1.0],
+    }
+    priors = dict.fromkeys(rounds.leads, 3.0)
+    assert rounds.level_with("best", priors) == ["best", "close"]
+
+
+def test_how_near_is_near_is_said_for_every_style_and_game() -> None:
+    assert {*NEAR} == {*Style} == {*TASTES}
+    assert all({*near_of} == {*BUILT} for near_of in NEAR.values())
+    assert 0 < near(Style.BOLD, "a game of somebody else's") < 0.5
+
+
+def test_a_search_values_answers_the_same_for_every_style() -> None:
+    node = Node()
+    for result in (0.0, 10.0):
+        node.note(result, 0.5)
+    assert node.worth == 7.5
 
 
 @pytest.mark.parametrize("liked", [*Style, None])
 def test_the_same_style_chooses_the_same_for_the_same_chance(liked: Style | None) -> None:
     table = played("orbis", 8)
     assert chosen(2, table, "x", liked) == chosen(2, table, "x", liked)
+
+
+def test_rivals_of_one_level_choose_differently() -> None:
+    found = [
+        [chosen(3, played("orbis", answers), "x", liked) for answers in range(8, 60, 4)] for liked in Style
+    ]
+    assert len({tuple(keys) for keys in found}) >= 6
 
 
 def test_a_style_has_a_word_for_games_without_a_screen() -> None:
@@ -70,7 +158,28 @@ def test_a_style_has_a_word_for_games_without_a_screen() -> None:
         player("bot:3:sleepy")
 
 
-def test_a_style_that_can_t_be_noticed_isn_t_claimed() -> None:
-    """Level 1 plays by chance; where nothing is left over, there is no being thrifty."""
-    assert not any(shows(rival.style, game, 1) for rival in RIVALS.values() for game in BUILT)
-    assert [game for game in BUILT if shows(Style.THRIFTY, game, 3)] == ["orbis", "papyria", "helios"]
+def test_a_style_is_claimed_exactly_where_it_was_seen_in_play() -> None:
+    """In all games if it shows in them together, else where it does, as the table in the docs says."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    table, _, _ = rest.partition(END)
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines() if "|" in line]
+    titles = {game_title(Words("en"), game): game for game in BUILT}
+    columns = {titles[title]: number for number, title in enumerate(rows[0]) if title in titles}
+    together = rows[0].index("in standard deviations")
+    seen = {
+        (row[0], game)
+        for row in rows[2:]
+        for game, column in columns.items()
+        if row[column].endswith(SEEN) or "not shown" not in row[together]
+    }
+    assert len(rows) == 2 + len(Style)
+    assert seen == {(str(style), game) for style in Style for game in BUILT if shows(style, game, 3)}
+    assert not any(shows(style, game, 1) for style in Style for game in BUILT)
+
+
+def test_no_style_costs_many_games() -> None:
+    """The share of wins in that table, of games at the same level."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    shares = [int(share) for share in re.findall(r"\| (\d+) % \[", rest.partition(END)[0])]
+    assert len(shares) == len(Style)
+    assert min(shares) >= 45

@@ -12,7 +12,7 @@ from tests.cli.running import process, ran
 def test_in_lines_of_text_it_says_who_comes_and_begins(game: str) -> None:
     ended = process("-m", "tabletop_tui", "solo", game, "--plain", "--level", "2")
     assert ended.out.startswith(
-        "Mira is a computer player of level 2, careful: prefers the sure thing.\nTor is "
+        "Mira is a computer player of level 2, careful: keeps a little of everything.\nTor is "
     )
     with open_store(Paths.find().saves) as store:
         (kept,) = store.games()

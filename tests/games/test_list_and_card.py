@@ -3,6 +3,7 @@
 import random
 import re
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -91,3 +92,29 @@ async def test_no_list_cuts_off_what_an_option_means_for_the_player(
                     assert nothing or last in row, (decision.kind, entry.key, row)
             played.do(acts.answer(chance.choice(decision.options).key))
     assert compared > 5
+
+
+def test_what_an_option_of_papyria_wins_for_the_player_is_in_the_list_and_in_the_card() -> None:
+    """Majorities and key tiles of moves, of scorings at the border, of actions and of sites."""
+    rules, kinds = load_rules("papyria"), set()
+    wording: Any = game_parts("papyria").wording(Words("en"), PEOPLE)
+    for moment in moments(rules, 3, 0, 0.7, lambda key: key not in wording.WAYS_OUT):
+        view, decision = moment.view, moment.decision
+        heads = list(wording.heads(view, decision))
+        for option in decision.options:
+            told = wording.foreseen.for_me(view, decision.seat, option)
+            if not (told.majorities or told.keys):
+                continue
+            kinds.add(option.key.partition(":")[0])
+            cells = wording.cells(view, decision, option)
+            mine = text(cells[heads.index(wording.say.head_me()) - len(heads)])
+            assert mine not in ("", "·"), option.key
+            card = wording.card(view, decision, option)
+            said = [each.removeprefix("! ") for each in (*card.warnings, *card.sentences)]
+            assert all(
+                each in said
+                for each in (e.removeprefix("! ") for e in wording.things["move"].said_for_me(told))
+            )
+            keys = sum("key tile" in each for each in said)
+            assert keys >= len(told.keys), option.key
+    assert {"move", "enter", "extra_scoring", "space", "place"} <= kinds

@@ -36,6 +36,16 @@ def said(game: str, change: object) -> str:
         ),
         (
             "orbis",
+            orbis.LandscapeGone("W3-4", 1, BEN, trades=True),
+            "Ben took the Shrine from slot 2, which you could have laid face up after trading.",
+        ),
+        (
+            "orbis",
+            orbis.Unpayable("W2-1", 8, BEN, 1),
+            "Ben removed 1 worshipper from slot 9: you can no longer pay for the Shrine.",
+        ),
+        (
+            "orbis",
             orbis.GodChanged("technology", 0, 3, 1, 1),
             "Your God of Technology scores for you again: Wildernesses 1 to 1, 3 CP more.",
         ),

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.play.solo import Meetings, Solo, at_this_keyboard, offered, record_of
+from tabletop_tui.play.solo import Meetings, Solo, at_this_keyboard, improved, offered, record_of
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rivals import RIVALS
@@ -70,6 +70,25 @@ def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:
     record = record_of(games, "orbis", at_this_keyboard("ana"))
     assert (record.played, record.won, record.beaten) == (3, 1, frozenset({2, 3}))
     assert record.meetings == {"mira": Meetings(1, 0), "tor": Meetings(1, 2)}
+
+
+@pytest.mark.parametrize(
+    ("before", "found"),
+    [
+        ([("mira", 2, 30), ("tor", 2, 12)], ("mira", 13)),
+        ([("mira", 3, 30), ("tor", 2, 12)], None),
+        ([("mira", 2, 10), ("tor", 2, 12)], None),
+        ([("opal", 2, 30)], None),
+    ],
+)
+def test_against_whom_one_did_better_than_the_time_before(
+    before: list[tuple[str, int, int]], found: tuple[str, int] | None
+) -> None:
+    """Compared with the rival's points, and only if the rival plays at least as well as then."""
+    games = [finished(20, *before), finished(25, ("mira", 2, 22), ("tor", 2, 19), when=2.0)]
+    assert improved(games, "orbis", ANA) == found
+    assert improved(games[1:], "orbis", ANA) is None
+    assert improved([], "orbis", ANA) is None
 
 
 CHANGES = st.lists(

@@ -131,3 +131,27 @@ def test_titles_of_layers_are_cut_between_words_or_go_on_in_the_next_line() -> N
     assert "Points in the" in text
     assert _in_words("Most scoring tiles", 17) == "Most scoring …"
     assert not any(f"{title[:length]}…" in text for title in titles for length in range(3, len(title)))
+
+
+@pytest.mark.parametrize("tall", [8, 12])
+def test_in_a_small_window_the_winner_s_world_covers_no_bar_number_or_word(tall: int) -> None:
+    world = built(29, tall)
+    said = "“A word that takes some room, and more.”"
+    pillars = [
+        replace(each, world=world, said="" if each.first else said, total=each.total + 60)
+        for each in PODIUM.pillars
+    ]
+    whole = draw_podium(80, 18, replace(PODIUM, pillars=tuple(pillars)), LOUD, 85)
+    without = replace(PODIUM, pillars=tuple(replace(each, first=False) for each in pillars))
+    bare = draw_podium(80, 18, without, LOUD, 85)
+    for covered, row in zip(whole.text().split("\n"), bare.text().split("\n"), strict=True):
+        assert row.rstrip()[1:] in covered, "only the crown and the world are new"
+    assert whole.text().count("@") == 29 * tall
+    assert all(str(each.total) in whole.text() for each in pillars)
+    assert whole.text().count(said) == 2
+
+
+def test_without_pictures_each_source_is_told_in_words_where_there_is_room() -> None:
+    text = draw_podium(120, 30, PODIUM, ASCII, 25).text()
+    assert "Villages 8 · Temple 11 · the rest −3" in text
+    assert "Villages 8" not in draw_podium(120, 12, PODIUM, ASCII, 25).text()

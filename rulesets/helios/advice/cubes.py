@@ -55,6 +55,8 @@ class PaidCubeAdvice:
     """It lies where the temple will stand."""
     regrows: bool
     """It grows again in the next light."""
+    is_last: bool
+    """There is no light to come: the persons of the last round are being activated."""
     rest: int
     """How many cubes are still to be paid then."""
 
@@ -65,4 +67,6 @@ def paid_cube_advice(view: HeliosView, seat: int, cube: Cube) -> PaidCubeAdvice:
     assert payment is not None
     stranded, on_site = lost_by_paying(view, seat, cube), payment.field == cube.field
     grows = regrows(view.seats[seat].board, cube)
-    return PaidCubeAdvice(cube.field, stranded, on_site, grows and not on_site, payment.left - 1)
+    is_last = view.stage == "persons" and view.round == view.rounds
+    back = grows and not on_site and not is_last
+    return PaidCubeAdvice(cube.field, stranded, on_site, back, is_last, payment.left - 1)

@@ -44,10 +44,18 @@ class FieldPreview(NamedTuple):
     """The number of fields on which the sun could then stop, with its present range."""
 
 
+def as_laid(view: HeliosView, field: str, tile: Tile) -> Tile:
+    """A tile as it lies on a field: with the cube that the field brings, whichever it is."""
+    if BONUS.get(field) != "resource" or not any(view.supply):
+        return tile
+    given = next(colour for colour, left in enumerate(view.supply) if left)
+    return tile._replace(cubes=(*tile.cubes, given))
+
+
 def field_preview(view: HeliosView, index: int, field: str, tile: Tile) -> FieldPreview:
     """What laying a tile on a legal field brings."""
     after = view.seats[index].board.copy()
-    after.world[field] = tile
+    after.world[field] = as_laid(view, field, tile)
     bonus = BONUS.get(field)
     special = None if tile.colour is not None else special_value(after, field, tile.kind)
     harbour = 0

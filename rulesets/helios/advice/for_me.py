@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
-from rulesets.helios.advice.fields import free_fields
+from rulesets.helios.advice.fields import as_laid, free_fields
 from rulesets.helios.advice.prices import build_preview
 from rulesets.helios.advice.sun import sun_previews
 from rulesets.helios.components import FIELD_MANA, MAX_RANGE, PERSONS, SPECIALS
@@ -93,7 +93,7 @@ def _after(
                 after.world[free] = Tile(taken)
             return after, _ON_ANY_FIELD
         case str() if decision.kind == "choose_field" and view.in_hand is not None:
-            after.world[value] = view.in_hand
+            after.world[value] = as_laid(view, value, view.in_hand)
             after.mana += min(FIELD_MANA, view.mana) if BONUS.get(value) == "mana" else 0
             return after, _ALL
         case str() if decision.kind == "choose_temple_site":

@@ -40,10 +40,13 @@ def best_stop(view: HeliosView, index: int) -> SunPreview | None:
 
 
 def unlit(seat: Seat, stop: SunPreview) -> list[str]:
-    """The tiles beside a stop whose cubes leave no room for another one."""
-    grown = dict(stop.light.cubes)
-    around = lit(seat.world, stop.stop.field)
-    return [field for field in around if seat.world[field].cubes and field not in grown]
+    """The land beside a stop whose cubes leave no room for another one."""
+    around = ((field, seat.world[field]) for field in lit(seat.world, stop.stop.field))
+    return [
+        field
+        for field, tile in around
+        if tile.colour is not None and tile.cubes and len(tile.cubes) >= seat.capacity(tile)
+    ]
 
 
 class LitTemple(NamedTuple):
@@ -69,7 +72,7 @@ class LightAdvice:
     grown: tuple[Cube, ...]
     """The cubes that grow."""
     crowded: tuple[str, ...]
-    """Fields without room for another cube."""
+    """Fields of land without room for another cube."""
     no_light: bool
     """It would light nothing that can grow or score."""
     no_lap: bool

@@ -10,8 +10,11 @@ from rulesets.core.records import record
 from rulesets.orbis.advice.gods import god_kind, god_preview
 from rulesets.orbis.advice.landscapes import LandscapePreview, landscape_preview
 from rulesets.orbis.components import GODS
-from rulesets.orbis.events import OrbisEvent, TookGod, TookLandscape
+from rulesets.orbis.events import OrbisEvent, Removed, TookGod, TookLandscape
 from rulesets.orbis.view import OrbisView
+
+PAYABLE = frozenset({"now", "after-trades"})
+"""What becomes of a landscape that can be laid face up."""
 
 
 @record
@@ -21,6 +24,19 @@ class LandscapeGone:
     tile: str
     slot: int
     by: int
+    trades: bool = False
+    """It could have paid for it only after trading."""
+
+
+@record
+class Unpayable:
+    """A landscape that the seat could have paid for with the worshippers on it, before some were removed."""
+
+    tile: str
+    slot: int
+    by: int
+    worshippers: int
+    """How many were removed from it."""
 
 
 @record
@@ -74,13 +90,13 @@ class Payable:
     """How many have come to lie on it."""
 
 
-OrbisChange = LandscapeGone | GodGone | GodChanged | MajorityChanged | TempleChanged | Payable
+OrbisChange = LandscapeGone | Unpayable | GodGone | GodChanged | MajorityChanged | TempleChanged | Payable
 
 
 def is_loss(change: OrbisChange) -> bool:
     """Whether a change is one for the worse."""
     match change:
-        case LandscapeGone() | GodGone():
+        case LandscapeGone() | Unpayable() | GodGone():
             return True
         case GodChanged() | MajorityChanged() | TempleChanged():
             return change.after < change.before
@@ -101,6 +117,7 @@ def changes(
         *_gods_gone(before, seat, events),
         *_majorities(before, after, seat),
         *_landscapes_gone(before, seat, events),
+        *_unpayable(before, after, seat, events),
         *_payable(before, after, seat),
     ]
     return sorted(found, key=lambda change: not is_loss(change))
@@ -147,14 +164,30 @@ def _majorities(before: OrbisView, after: OrbisView, seat: int) -> Iterator[Majo
 
 
 def _landscapes_gone(before: OrbisView, seat: int, events: Sequence[OrbisEvent]) -> list[LandscapeGone]:
-    """Those worth most to the seat first."""
-    found: list[tuple[int, LandscapeGone]] = []
+    """Those that cost no trade first, and of these the ones worth most to the seat."""
+    found: list[LandscapeGone] = []
+    worth: dict[int, int] = {}
     for event in events:
         if isinstance(event, TookLandscape) and before.display[event.slot] == event.tile:
             preview = landscape_preview(before, seat, event.slot)
-            if preview is not None and preview.prospect == "now" and event.seat is not None:
-                found.append((preview.best, LandscapeGone(event.tile, event.slot, event.seat)))
-    return [gone for _, gone in sorted(found, key=lambda each: -each[0])]
+            if preview is not None and preview.prospect in PAYABLE and event.seat is not None:
+                trades = preview.prospect == "after-trades"
+                found.append(LandscapeGone(event.tile, event.slot, event.seat, trades))
+                worth[event.slot] = preview.best
+    return sorted(found, key=lambda gone: (gone.trades, -worth[gone.slot]))
+
+
+def _unpayable(
+    before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]
+) -> Iterator[Unpayable]:
+    removed = [event for event in events if isinstance(event, Removed) and event.seat is not None]
+    for slot in dict.fromkeys(event.slot for event in removed):
+        tile, theirs = after.display[slot], [event for event in removed if event.slot == slot]
+        if tile is None or before.display[slot] != tile:
+            continue
+        was, now = landscape_preview(before, seat, slot), landscape_preview(after, seat, slot)
+        if was is not None and was.prospect in PAYABLE and (now is None or now.prospect not in PAYABLE):
+            yield Unpayable(tile, slot, theirs[-1].seat or 0, len(theirs))
 
 
 def _payable(before: OrbisView, after: OrbisView, seat: int) -> Iterator[Payable]:

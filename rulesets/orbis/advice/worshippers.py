@@ -8,7 +8,7 @@ from rulesets.core import Option
 from rulesets.core.records import record
 from rulesets.orbis.advice.landscapes import landscape_preview
 from rulesets.orbis.advice.trials import last_laid
-from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE, WORLD_SIZE
+from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE, WORLD_SIZE
 from rulesets.orbis.costs import Shortfall, can_pay, cost_of, is_free, shortfall
 from rulesets.orbis.options import Trade
 from rulesets.orbis.view import OrbisView
@@ -127,6 +127,21 @@ def lacking_for(view: OrbisView, seat: int, tile: str, supply: tuple[int, ...]) 
     """What this supply lacks for a landscape; `None` if it pays for it."""
     cost = cost_of(LANDSCAPES[tile], view.seats[seat].benefits)
     return None if can_pay(supply, cost) else shortfall(supply, cost)
+
+
+def trades_for_nothing(view: OrbisView, seat: int, then: tuple[int, ...]) -> bool:
+    """Whether a trade that leaves this supply does nothing for the landscape in hand.
+
+    It can be paid for already, and what is left needn't be given back: the trade could wait for the next
+    turn. Or no further trade could then pay for it.
+    """
+    supply = view.seats[seat].supply
+    if view.hand is None or view.turned_over:
+        return False
+    cost = cost_of(LANDSCAPES[view.hand], view.seats[seat].benefits)
+    if can_pay(supply, cost):
+        return sum(supply) - sum(cost.coloured) - cost.any <= SUPPLY_LIMIT
+    return not (can_pay(then, cost) or shortfall(then, cost).tradable)
 
 
 @record

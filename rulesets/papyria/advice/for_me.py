@@ -1,13 +1,13 @@
 """What an option wins for a seat at the end, or loses, as things stand: majorities and key tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rulesets.core import Option
 from rulesets.core.records import record
 from rulesets.papyria.advice.realms import keys_with, realm_after
 from rulesets.papyria.advice.spaces import Built, Outcome, ScoringOutcome
 from rulesets.papyria.components import MAJORITIES
-from rulesets.papyria.options import Build, Site
+from rulesets.papyria.options import Build, Extra, Site
 from rulesets.papyria.realm import Realm, cities, temples, values
 from rulesets.papyria.scoring import PLACE
 from rulesets.papyria.view import PapyriaView
@@ -42,20 +42,35 @@ class ForMe:
 
 
 def for_me(view: PapyriaView, seat: int, option: Option[object], outcome: Outcome | None = None) -> ForMe:
-    """What an option to lay, to build, or to carry out a space with this outcome would win or lose."""
+    """What an option to lay, to build, to score at a border, or to carry out a space with this outcome would
+    win or lose.
+    """
     match option.value:
         case Site() | Build() as choice:
             realm = realm_after(view, seat, choice)
             return ForMe(_moved(view, seat, _of_realm(realm)), keys_with(view, seat, realm))
+        case Extra():
+            return ForMe(_moved(view, seat, _with_more(view, seat, {"scoring_tiles": 1})))
+    return of_turn(view, seat, () if outcome is None else (outcome,))
+
+
+def of_turn(view: PapyriaView, seat: int, outcomes: Sequence[Outcome], keys: tuple[str, ...] = ()) -> ForMe:
+    """What a turn with these outcomes and key tiles would win or lose, wherever landscapes would be laid."""
+    more: dict[str, int] = {}
+    for each in outcomes:
+        match each:
+            case Built(good="temple"):
+                more["temples"] = more.get("temples", 0) + 1
+            case Built(good="city"):
+                more["cities"] = more.get("cities", 0) + 1
+            case ScoringOutcome():
+                more["scoring_tiles"] = more.get("scoring_tiles", 0) + 1
+    return ForMe(_moved(view, seat, _with_more(view, seat, more)), keys)
+
+
+def _with_more(view: PapyriaView, seat: int, more: Counts) -> Counts:
     now = counts(view, seat)
-    match outcome:
-        case Built(good="temple"):
-            return ForMe(_moved(view, seat, {"temples": now["temples"] + 1}))
-        case Built(good="city"):
-            return ForMe(_moved(view, seat, {"cities": now["cities"] + 1}))
-        case ScoringOutcome():
-            return ForMe(_moved(view, seat, {"scoring_tiles": now["scoring_tiles"] + 1}))
-    return ForMe()
+    return {measure: now[measure] + count for measure, count in more.items()}
 
 
 def counts(view: PapyriaView, seat: int) -> Counts:

@@ -4,11 +4,12 @@ asks often.
 
 from rulesets.core import Decision, Option
 from rulesets.papyria.advice.courses import Deed, Forecast, Way
-from rulesets.papyria.advice.for_me import ForMe, for_me
+from rulesets.papyria.advice.for_me import ForMe, for_me, of_turn
 from rulesets.papyria.advice.forecast import Arriving, Known, arriving, rest_of_turn
 from rulesets.papyria.advice.laying import Laying, changing, laying
+from rulesets.papyria.advice.moving import move_advice
 from rulesets.papyria.advice.positions import position_of
-from rulesets.papyria.advice.spaces import outcome
+from rulesets.papyria.advice.spaces import Produced, outcome
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Build, Site
 from rulesets.papyria.state import Papyria
@@ -69,16 +70,27 @@ class Foreseen:
         return found
 
     def for_me(self, view: PapyriaView, seat: int, option: Option[object]) -> ForMe:
-        """What an option to lay, to build, or to carry out a space would win or lose for the seat."""
+        """What an option would win or lose for the seat: a move with all that it leads to."""
         noun, _, space = option.key.partition(":")
         kept = self._of(view)
         found = kept.for_me.get((seat, option.key))
-        if found is None:
+        if found is None and isinstance(option.value, Move | Enter):
+            going = move_advice(view, seat, option.value, self.move(view, seat, option.value))
+            found = of_turn(view, seat, going.outcomes, going.keys_taken)
+            kept.for_me[seat, option.key] = found
+        elif found is None:
             told = None
             if noun == "space" and view.moved is not None:
                 told = outcome(view, seat, view.moved.position, self.way(view, seat, space).deed)
             found = kept.for_me[seat, option.key] = for_me(view, seat, option, told)
         return found
+
+    def yields_nothing(self, view: PapyriaView, seat: int, space: str) -> bool:
+        """Whether carrying out a space now is a production of nothing."""
+        if view.moved is None:
+            return False
+        told = outcome(view, seat, view.moved.position, self.way(view, seat, space).deed)
+        return isinstance(told, Produced) and not told.made.count
 
     def serves(self, view: PapyriaView, decision: Decision[object]) -> bool:
         """Whether any option would win or lose anything for the deciding seat."""

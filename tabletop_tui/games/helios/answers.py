@@ -85,7 +85,7 @@ class CubeThing(HeliosThing):
             yield say.said_from_site()
         elif paid.regrows:
             yield say.said_regrows(field=paid.field)
-        else:
+        elif not paid.is_last:
             yield say.said_regrows_not(field=paid.field)
         yield say.said_left(rest=self.terms.cubes(paid.rest))
 

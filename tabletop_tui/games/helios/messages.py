@@ -1076,14 +1076,14 @@ class HeliosMessages(Messages):
 
     def said_own(self, *, count: int) -> str:
         """{ $count ->
-            [one] You have one of these already.
-           *[other] You have { $count } of these already.
+            [one] You have one such tile already.
+           *[other] You have { $count } such tiles already.
         }
         """
         return self.put("helios-said-own", {"count": count})
 
     def said_own_none(self) -> str:
-        """You have none of these yet."""
+        """You have no such tile yet."""
         return self.put("helios-said-own-none", {})
 
     def said_needed(self, *, count: int, cube: Shown) -> str:

@@ -80,3 +80,20 @@ AMOUNTS: Final[Mapping[str, Amount]] = {
     "own.night_points": Amount(HeliosMessages.ahead_night_points, 0.3),
 }
 """What hints say of the end of a turn, and about how much it matters to a good player."""
+
+UNUSED_AT_THE_END: Final = frozenset(
+    {
+        "own.range",
+        "own.tiles",
+        "own.temples",
+        "own.temple_neighbours",
+        "own.specials",
+        "own.kinds",
+        "own.harbours_near",
+        "own.row3",
+        "own.lap_near",
+        "own.reach",
+        "own.room",
+    }
+)
+"""What is of no use after a seat's last action turn but for points, which are told as such."""

@@ -14,7 +14,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS
+from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS, UNUSED_AT_THE_END
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.story import Story
@@ -287,6 +287,10 @@ class HeliosWording(KitWording[HeliosView]):
                 each = {f"{terms.tile(kinds[field])} {field}": points for field, points in found}
         shown = ", ".join(f"{name} {points}" for name, points in each.items())
         return self.say.score_each(title=title, each=shown) if shown else title
+
+    def is_of_use(self, view: HeliosView, _seat: int, amount: str) -> bool:
+        more = view.round < view.rounds or (view.stage == "actions" and view.turn < view.turns)
+        return more or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:
         """More cubes left on the board win (ruling R40)."""

@@ -174,16 +174,16 @@ class TradeThing(ChangeThing):
         return ((), spaced(self.terms.amounts(self.then(at, id))), *means)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What would be held, and whether that pays for the landscape in hand, or for which others."""
+        """What would be held, and what that means for the landscape in hand, or which others it pays for."""
         yield from super().said(at, id, noun)
         hand = at.view.hand
         if hand is None:
             return
         lacking = lacking_for(at.view, at.seat, hand, self.then(at, id))
-        if lacking is None:
-            yield self.say.said_trade_pays(what=self.terms.kind(hand, "object"))
-        else:
+        if lacking is not None:
             yield self.terms.shortage(lacking)
+        elif lacking_for(at.view, at.seat, hand, self.own(at).supply) is not None:
+            yield self.say.said_trade_pays(what=self.terms.kind(hand, "object"))
 
 
 # -- the cost of the landscape in hand -------------------------------------------------------------
@@ -234,7 +234,9 @@ class PayThing(OrbisThing):
             coloured = self.terms.worshippers(advice.coloured)
             yield say.detail_pays(coloured=coloured, held=self.terms.held(advice.held))
         if any(advice.saved):
-            yield say.detail_saves(saved=self.terms.worshippers(advice.saved))
+            yield say.detail_saves(
+                count=sum(map(bool, advice.saved)), saved=self.terms.worshippers(advice.saved)
+            )
         if advice.any:
             others = any(advice.coloured)
             yield (say.detail_pays_any if others else say.detail_pays_any_only)(count=advice.any)

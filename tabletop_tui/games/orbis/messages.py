@@ -523,9 +523,13 @@ class OrbisMessages(Messages):
         """It costs you nothing."""
         return self.put("orbis-detail-pays-nothing", {})
 
-    def detail_saves(self, *, saved: Shown) -> str:
-        """Your benefit token saves { $saved }."""
-        return self.put("orbis-detail-saves", {"saved": saved})
+    def detail_saves(self, *, count: int, saved: Shown) -> str:
+        """{ $count ->
+            [one] Your benefit token saves { $saved }.
+           *[other] Your benefit tokens save { $saved }.
+        }
+        """
+        return self.put("orbis-detail-saves", {"count": count, "saved": saved})
 
     def detail_wilderness(self, *, lost: Shown) -> str:
         """You pay nothing. It has every colour and no effect, and scores { $lost } CP."""
@@ -2156,6 +2160,18 @@ class OrbisMessages(Messages):
         """{ $name } took { $what } from slot { $slot }, which you could have laid face up."""
         return self.put("orbis-recap-landscape-gone", {"name": name, "what": what, "slot": slot})
 
+    def recap_landscape_gone_trades(self, *, name: Shown, what: Shown, slot: Shown) -> str:
+        """{ $name } took { $what } from slot { $slot }, which you could have laid face up after trading."""
+        return self.put("orbis-recap-landscape-gone-trades", {"name": name, "what": what, "slot": slot})
+
+    def recap_unpayable(self, *, count: int, name: Shown, slot: Shown, the: Shown) -> str:
+        """{ $count ->
+            [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
+           *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+        }
+        """
+        return self.put("orbis-recap-unpayable", {"count": count, "name": name, "slot": slot, "the": the})
+
     def recap_god_gone(self, *, name: Shown, the: Shown, points: Shown) -> str:
         """{ $name } took { $the }, worth { $points } CP to you."""
         return self.put("orbis-recap-god-gone", {"name": name, "the": the, "points": points})
@@ -2293,7 +2309,7 @@ class OrbisMessages(Messages):
         """{ $more ->
             [yes] more
            *[no] fewer
-        } landscapes that you can pay for
+        } landscapes that your supply alone can pay for
         """
         return self.put("orbis-ahead-payable", {"more": more})
 

@@ -74,3 +74,15 @@ AMOUNTS: Final[Mapping[str, Amount]] = {
     "field.benefits.many": Amount(OrbisMessages.ahead_benefits, 2.0),
 }
 """What hints say of the end of a turn, and about how much it matters to a good player."""
+
+UNUSED_AT_THE_END: Final = frozenset(
+    {
+        "own.colours",
+        "own.payable",
+        "own.forest_waits",
+        "own.forest_lost",
+        "own.fitting",
+        "field.benefits.many",
+    }
+)
+"""What is of no use after a seat's last turn."""

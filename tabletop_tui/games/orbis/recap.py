@@ -12,6 +12,7 @@ from rulesets.orbis.advice.recap import (
     OrbisChange,
     Payable,
     TempleChanged,
+    Unpayable,
     changes,
     is_loss,
 )
@@ -50,6 +51,8 @@ class OrbisRecap:
         match change:
             case LandscapeGone():
                 return self.landscape_gone(change)
+            case Unpayable():
+                return self.unpayable(change)
             case GodGone():
                 return self.god_gone(change)
             case GodChanged():
@@ -65,7 +68,12 @@ class OrbisRecap:
 
     def landscape_gone(self, change: LandscapeGone) -> str:
         the = self.terms.kind(change.tile, "object")
-        return self.say.recap_landscape_gone(name=self.name(change.by), what=the, slot=change.slot + 1)
+        say = self.say.recap_landscape_gone_trades if change.trades else self.say.recap_landscape_gone
+        return say(name=self.name(change.by), what=the, slot=change.slot + 1)
+
+    def unpayable(self, change: Unpayable) -> str:
+        the, name = self.terms.kind(change.tile, "the"), self.name(change.by)
+        return self.say.recap_unpayable(name=name, count=change.worshippers, the=the, slot=change.slot + 1)
 
     def god_gone(self, change: GodGone) -> str:
         the = self.terms.the_god(change.god)
@@ -101,7 +109,7 @@ class OrbisRecap:
     def target(change: OrbisChange) -> str | None:
         """Where on the boards a change shows."""
         match change:
-            case LandscapeGone() | Payable():
+            case LandscapeGone() | Unpayable() | Payable():
                 return f"slot:{change.slot}"
             case MajorityChanged():
                 return f"god:{change.god}"

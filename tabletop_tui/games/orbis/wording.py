@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.orbis.advice.choosing import likeliest
-from rulesets.orbis.advice.worshippers import asked
+from rulesets.orbis.advice.worshippers import asked, traded, trades_for_nothing
 from rulesets.orbis.components import LANDSCAPES, SCORED_KINDS
 from rulesets.orbis.events import OrbisEvent
+from rulesets.orbis.options import Trade
 from rulesets.orbis.reasons import OrbisReason
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS
+from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS, UNUSED_AT_THE_END
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.story import Brief, Story
@@ -200,6 +201,16 @@ class OrbisWording(KitWording[OrbisView]):
         if line.id in SCORED_KINDS:
             return say.score_scored(kinds=kinds, count=facts["count"])
         return say.score_count(kinds=kinds, count=facts["count"])
+
+    def doubts(self, view: OrbisView, decision: Decision[object], option: Option[object]) -> bool:
+        """A trade that could wait: it does nothing for the landscape in hand."""
+        if decision.kind != "settle_cost" or not isinstance(option.value, Trade):
+            return False
+        then = traded(view.seats[decision.seat].supply, option.value)
+        return trades_for_nothing(view, decision.seat, then)
+
+    def is_of_use(self, view: OrbisView, _seat: int, amount: str) -> bool:
+        return view.round < view.rounds or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:
         return self.say.tie_break(value0=values[0])

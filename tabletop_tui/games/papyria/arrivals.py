@@ -35,14 +35,17 @@ class BargainThing(PapyriaThing):
         paid = self.bargain(at, choice).paid
         return self.say.option_paid(what=name, price=self.terms.amount(paid.good, paid.count).text)
 
-    def paid_and_got(self, at: Moment, choice: Choice, where: Line, now: Line = (NONE,)) -> Figures:
-        """Where it is to be had, what is paid, what is got, and points at once."""
+    def paid_and_got(
+        self, at: Moment, choice: Choice, where: Line, now: Line = (NONE,), mine: Line = (NONE,)
+    ) -> Figures:
+        """Where it is to be had, what is paid, what is got, what that wins, and points at once."""
         struck, terms = self.bargain(at, choice), self.terms
         gain = struck.gain
         return {
             PapyriaMessages.head_at: where,
             PapyriaMessages.head_pay: (terms.amount(struck.paid.good, struck.paid.count),),
             PapyriaMessages.head_get: (terms.amount(gain.good, gain.count, "+") if gain.count else NONE,),
+            PapyriaMessages.head_me: mine,
             PapyriaMessages.head_now: now,
         }
 
@@ -144,7 +147,8 @@ class ExtraThing(BargainThing):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         points = self.advice(at, id).points
         now = (self.terms.gain(points),) if points else cell(0, "bad")
-        return self.paid_and_got(at, Extra(int(id)), cell("B", "gold"), now)
+        mine = self.means(self.for_me(at, id, noun))
+        return self.paid_and_got(at, Extra(int(id)), cell("B", "gold"), now, mine)
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """Points, then knowledge."""
@@ -165,6 +169,7 @@ class ExtraThing(BargainThing):
             yield say.scores(product=self.terms.product(advice.scoring))
         else:
             yield say.scores_any(points=self.terms.money("points", advice.points))
+        yield from self.said_for_me(self.for_me(at, id, noun))
         yield from self.left(at, Extra(int(id)))
         yield say.display_next(count=advice.tiles_left) if advice.tiles_left else say.display_last()
 

@@ -1,9 +1,9 @@
 """The spaces of the ring, and the end tiles that come to lie there."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rulesets.papyria.advice.lying import lying_advice
-from rulesets.papyria.advice.spaces import SpaceAdvice, space_advice
+from rulesets.papyria.advice.spaces import BuildingLost, LandscapeLost, SpaceAdvice, space_advice
 from rulesets.papyria.advice.turn import EndAdvice, end_advice
 from rulesets.papyria.components import END_TILES, SpaceGood
 from tabletop_tui.games.papyria.drawings.outcome import SpaceWords, in_words, space_words
@@ -92,6 +92,15 @@ class SpaceThing(PapyriaThing):
             yield say.clash()
         if advice.one_outer:
             yield say.one_outer()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """Also that the good would be lost: there is no better reason to be told."""
+        said = super().hinted(at, id, noun)
+        if ":" in id:
+            return said
+        outcome = self.advice(at, id).outcome
+        lost = isinstance(outcome, BuildingLost | LandscapeLost)
+        return [in_a_sentence(self.terms, outcome).removeprefix("! "), *said] if lost else said
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """How many are left there, and that a ship uses one outer space."""

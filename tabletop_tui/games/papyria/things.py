@@ -5,7 +5,7 @@ and `kinds` the others.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from rulesets.papyria.advice.for_me import ForMe
+from rulesets.papyria.advice.for_me import ForMe, of_turn
 from rulesets.papyria.advice.forecast import Arriving
 from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.advice.lying import SlotAdvice, slot_advice
@@ -107,6 +107,7 @@ class MovingThing(PapyriaThing):
             yield say.only_after(first=terms.spaces(steps))
         for tile in advice.keys_taken:
             yield say.takes_key(key=terms.key_tile(tile))
+        yield from self.said_for_me(of_turn(at.view, at.seat, advice.outcomes))
         yield from self._at_borders(advice)
         if advice.met is not None:
             yield self._meets(advice.met)
@@ -195,6 +196,7 @@ class PieceThing(MovingThing):
             PapyriaMessages.head_way: way(self.terms, at.view, at.seat, found),
             PapyriaMessages.head_then: then,
             PapyriaMessages.head_and: next_then,
+            PapyriaMessages.head_me: self.means(self.for_me(at, id, noun)),
             PapyriaMessages.head_now: (self.terms.gain(found.forecast.best.points),),
         }
 

@@ -34,12 +34,14 @@ HEADS: Final[Mapping[str, Sequence[Title]]] = {
         PapyriaMessages.head_way,
         PapyriaMessages.head_then,
         PapyriaMessages.head_and,
+        PapyriaMessages.head_me,
         PapyriaMessages.head_now,
     ),
     "arrival": (
         PapyriaMessages.head_at,
         PapyriaMessages.head_pay,
         PapyriaMessages.head_get,
+        PapyriaMessages.head_me,
         PapyriaMessages.head_now,
     ),
     "main_action": (
@@ -300,6 +302,19 @@ class PapyriaWording(ForesightWording):
         if facts["held"]:
             return self.say.score_key_held(kind=kind, product=product)
         return self.say.score_key_none(kind=kind)
+
+    def doubts(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> bool:
+        """A production of nothing, while another space of the sector could be carried out instead."""
+        spaces = [each.key for each in decision.options if each.key.startswith("space:")]
+        return (
+            option.key in spaces
+            and len(spaces) > 1
+            and self.foreseen.yields_nothing(view, decision.seat, option.key.partition(":")[2])
+        )
+
+    def is_of_use(self, view: PapyriaView, _seat: int, amount: str) -> bool:
+        """In the last round, nothing but points, the others' too."""
+        return not view.last_round or not amount.startswith(("own.", "field."))
 
     def tie_break(self, values: Sequence[int]) -> str:
         """More knowledge wins, then more goods (R45)."""

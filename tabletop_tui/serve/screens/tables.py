@@ -10,6 +10,7 @@ from rulesets.core import Message
 from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
 from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
+from tabletop_tui.play.daily import today
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.serve.busy import who_does_what
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
+    from tabletop_tui.play.puzzles import PuzzlesTried
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
@@ -59,6 +61,7 @@ class TablesScreen(MenuScreen):
         "tables-seats",
         "tables-alone",
         "tables-daily",
+        "tables-puzzle",
         "tables-record",
         "tables-learn",
         "tables-rules",
@@ -74,6 +77,8 @@ class TablesScreen(MenuScreen):
         self._glance = Glance(house.glance)
         self._offered = ("", "")
         """The row under the cursor and what Enter would do there, as the guest has seen it."""
+        self._tried: PuzzlesTried | None = None
+        """The guest's puzzles, once they have opened one."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
         self._waits = {table.wait.call for table in waiting_for(guest, house.tables)}
@@ -412,6 +417,26 @@ class TablesScreen(MenuScreen):
             return
         if self.is_active:
             self.open(TableSoloScreen(self.house, self.guest, game, before, self._opened, coach=coach))
+
+    def action_puzzle(self) -> None:
+        """Open the puzzle of the day; the host's tries are kept, a guest's last for the visit."""
+        from tabletop_tui.play.one_answer import OneAnswerPlace
+        from tabletop_tui.play.puzzle import of_today
+        from tabletop_tui.play.puzzles import PuzzleGone, PuzzlesTried
+
+        if not self.is_active:
+            return
+        day = today(self.house.services.clock())
+        self._tried = self._tried or PuzzlesTried(self.tabletop.paths.data if self.guest.host else None)
+        try:
+            puzzle = of_today(day, self._tried, self.words)
+        except PuzzleGone:
+            self.say_line(self.words.puzzle.gone(), "warn")
+            return
+        if puzzle is None:
+            self.say_line(self.words.puzzle.none(), "warn")
+        else:
+            self.tabletop.sit_at(OneAnswerPlace(puzzle))
 
     def action_record(self) -> None:
         """Open the table of the day, with the guest's own record."""

@@ -1062,6 +1062,14 @@ class KeysMessages(Catalogue):
         """Play the game of the day at a table of your own; the first try counts."""
         return self.put("keys-tables-daily-tip", {})
 
+    def tables_puzzle(self) -> str:
+        """puzzle"""
+        return self.put("keys-tables-puzzle", {})
+
+    def tables_puzzle_tip(self) -> str:
+        """Find the best answer: a puzzle a day, the same everywhere."""
+        return self.put("keys-tables-puzzle-tip", {})
+
     def tables_record(self) -> str:
         """record"""
         return self.put("keys-tables-record", {})

@@ -91,11 +91,11 @@ class RivalsMessages(Catalogue):
         return self.put("rivals-style-watchful", {})
 
     def way_careful(self) -> str:
-        """prefers the sure thing"""
+        """keeps a little of everything"""
         return self.put("rivals-way-careful", {})
 
     def way_bold(self) -> str:
-        """hopes for the best"""
+        """spends all there is"""
         return self.put("rivals-way-bold", {})
 
     def way_patient(self) -> str:
@@ -111,11 +111,11 @@ class RivalsMessages(Catalogue):
         return self.put("rivals-way-stubborn", {})
 
     def way_curious(self) -> str:
-        """tries everything once"""
+        """draws on many sources"""
         return self.put("rivals-way-curious", {})
 
     def way_thrifty(self) -> str:
-        """wastes nothing"""
+        """saves up for later"""
         return self.put("rivals-way-thrifty", {})
 
     def way_watchful(self) -> str:
@@ -141,6 +141,14 @@ class RivalsMessages(Catalogue):
     def behind(self, *, name: Shown, behind: Shown, ahead: Shown) -> str:
         """{ $name } leads { $behind } to { $ahead }."""
         return self.put("rivals-behind", {"name": name, "behind": behind, "ahead": ahead})
+
+    def improved(self, *, name: Shown, points: int) -> str:
+        """Against { $name } you did { $points ->
+            [one] one point
+           *[other] { $points } points
+        } better than last time.
+        """
+        return self.put("rivals-improved", {"name": name, "points": points})
 
     def one_stays(self) -> str:
         """At least one rival has to come."""

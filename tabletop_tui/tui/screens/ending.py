@@ -15,7 +15,7 @@ from tabletop_tui.play.glance import Glance, usual_glance
 from tabletop_tui.play.remarks import Occasion, remarks_in
 from tabletop_tui.play.review import ReviewFailed, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
-from tabletop_tui.play.solo import at_this_keyboard, between, own_among_rivals, record_of
+from tabletop_tui.play.solo import at_this_keyboard, between, improved, own_among_rivals, record_of
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -29,8 +29,12 @@ from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tabletop_tui.paint.drawing import Drawing
     from tabletop_tui.play.history import Gain
+    from tabletop_tui.play.solo import Mine
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 STEPS = 12
@@ -134,7 +138,7 @@ class EndingScreen(Overlay):
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
         self.query_one(Saying).say(
-            " ".join(filter(None, [self._written, self._best(), *self._next_time()])), ""
+            " ".join(filter(None, [self._written, self._best(), self._improved(), *self._next_time()])), ""
         )
         self.show_hints()
         self._drawn_for = None
@@ -175,16 +179,33 @@ class EndingScreen(Overlay):
 
     def _between(self) -> list[str]:
         """By seat, how it stands between the player at this keyboard and a rival, this game included."""
-        here, words = self.here, self.words
-        own = own_among_rivals(here.people)
-        if here.place.shared or own is None:
+        here, words, mine = self.here, self.words, self._mine
+        if mine is None:
             return [""] * len(here.people)
-        try:
-            games = self.tabletop.games()
-        except StoreError:
-            games = []
-        met = record_of(games, here.session.rules.id, at_this_keyboard(here.people[own].name)).meetings
+        met = record_of(self._games(), here.session.rules.id, mine).meetings
         return [between(words, person.name, met.get(person.rival)) for person in here.people]
+
+    @property
+    def _mine(self) -> "Mine | None":
+        """Who the player at this keyboard is in a list of games; `None` if it isn't a game alone."""
+        own = own_among_rivals(self.here.people)
+        alone = own is not None and not self.here.place.shared
+        return at_this_keyboard(self.here.people[own].name) if alone and own is not None else None
+
+    def _games(self) -> "Sequence[GameSummary]":
+        try:
+            return self.tabletop.games()
+        except StoreError:
+            return []
+
+    def _improved(self) -> str:
+        """The rival against whom the player did better than the time before, if there is one."""
+        here, words, mine = self.here, self.words, self._mine
+        found = None if mine is None else improved(self._games(), here.session.rules.id, mine)
+        if found is None:
+            return ""
+        rival, by = found
+        return words.rivals.improved(name=words(f"rivals-name-{rival}"), points=by)
 
     def _best(self) -> str:
         """The best turn of each person at the table; of all players if there are only computers."""

@@ -40,6 +40,8 @@ DIGITS = (
 """The digits from 0 to 9 in three by five blocks, row by row."""
 _CONFETTI = "3.1.0..2.4..1.3...0.2.1..4.3.0"
 """Where confetti of which layer's colour has fallen; `.` is nowhere."""
+ROOM_FOR_ONE = 25
+"""Half cells for one piece of confetti in a large window."""
 WIDEST = 26
 _SIDE = 2
 """Cells of a pillar's side, which lies in the shade."""
@@ -150,7 +152,7 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     unit = min(room / max(most, 1), 2.0)
     for number, each_pillar in enumerate(podium.pillars):
         pillar = each_pillar if worlds else replace(each_pillar, world=EMPTY)
-        wide = min(each - 4, WIDEST)
+        wide = min(each - 4, max(WIDEST, each // 2))
         region = Region(number * each + (each - wide) // 2, 0, wide, base)
         top = _draw_pillar(canvas, region, pillar, podium.layers, unit)
         if pillar.first:
@@ -240,10 +242,11 @@ def _inks(pillar: Pillar) -> dict[str, str]:
 
 def _throw_confetti(canvas: Canvas, column: Region, bottom: int) -> None:
     """Confetti on both sides of the winner, down to this half line."""
-    for number, colour in enumerate(_CONFETTI):
+    for number in range(max(len(_CONFETTI), column.width * bottom // ROOM_FOR_ONE)):
+        colour, again = _CONFETTI[number % len(_CONFETTI)], number // len(_CONFETTI)
         if colour != ".":
-            x = column.x + 1 + number * 13 % max(column.width - 2, 1)
-            canvas.block(x, number * 7 % max(bottom, 1), 1, 1, LAYERS[int(colour)], LOUD)
+            x = column.x + 1 + (number * 13 + again * 5) % max(column.width - 2, 1)
+            canvas.block(x, (number * 7 + again * 3) % max(bottom, 1), 1, 1, LAYERS[int(colour)], LOUD)
 
 
 def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar) -> None:
@@ -258,9 +261,12 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     role = "gold" if pillar.first else "title"
     y = plate.bottom
     if pillar.world.height and column.width - FACE >= cells(title):
-        face = portrait(pillar.rival or "you", "small")
-        canvas.picture(column.x + 1, 2 * y, face, LOUD, inks=_inks(pillar))
+        texts = (title, _sum(pillar.parts), pillar.beside, pillar.said)
+        said = min(max(map(cells, texts)), column.width - FACE - 2)
         column = Region(column.x + FACE, column.y, column.width - FACE, column.height)
+        left = max(column.x - FACE + 1, column.x + (column.width - said) // 2 - FACE)
+        face = portrait(pillar.rival or "you", "small")
+        canvas.picture(left, 2 * y, face, LOUD, inks=_inks(pillar))
     lines = [title, _sum(pillar.parts), pillar.beside] if pillar.beside else [title, _sum(pillar.parts)]
     for down, text in enumerate(lines):
         canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
@@ -302,32 +308,60 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
             x, y = 2, y + 1
         _stretch(canvas, x, y, 1, layer, look)
         x = canvas.write(x + 2, y, title, "dim") + 3
-    names = max(cells(pillar.name) for pillar in podium.pillars)
-    room = width - names - 12
-    unit = min(room / max(most, 1), 2.0)
-    tall = 3 if height >= y + 2 + 3 * len(podium.pillars) else 2
     y += 2
+    names, many = max(cells(pillar.name) for pillar in podium.pillars), len(podium.pillars)
+    tall = next((lines for lines in ((3,) if look.pictures else (4, 3)) if height >= y + lines * many), 2)
+    corner = _corner(width, height, podium, y) if look.pictures else None
+    end = width if corner is None or corner.y >= y + tall * many else corner.x
+    unit = min((end - names - 12) / max(most, 1), 2.0)
     for pillar in sorted(podium.pillars, key=lambda each: (-each.total, not each.first)):
-        crown = portrait("crown")
         if pillar.first:
-            canvas.write(0, y, look.sign(crown), "gold")
+            canvas.write(0, y, look.sign(portrait("crown")), "gold")
         canvas.write(2, y, fit(pillar.name, names), f"{pillar.colour} strong")
         at = names + 4
         for layer, long in enumerate(_heights(pillar.parts, unit)):
             _stretch(canvas, at, y, long, layer, look)
             at += long
         canvas.write(at + 1, y, with_minus(str(pillar.total)), "gold")
-        told, free = "", width - names - 5
-        for part in filter(None, (pillar.place, _sum(pillar.parts), pillar.beside, pillar.said)):
-            more = f"{told} · {part}" if told else part
-            told = more if cells(more) <= free or not told else told
-        canvas.write(names + 4, y + 1, fit(told, free), "dim")
+        lines = _told(pillar, podium.layers, end - names - 5, tall - 2)
+        for down, line in enumerate(lines, start=y + 1):
+            canvas.write(names + 4, down, line, "dim")
         y += tall
     best = max(podium.pillars, key=lambda each: (each.total, each.first))
-    corner = Region(max(width - WIDEST, 0), y, min(WIDEST, width), height - y)
-    if look.pictures and best.first and corner.height >= FIGURE + CROWN:
-        _draw_figure(canvas, corner, best, 2 * height - 1)
+    if corner is not None and best.first:
+        _draw_figure(
+            canvas, corner, best, 2 * height - (2 if best.world.height else 1)
+        )  # worlds: whole lines
     return canvas.drawing()
+
+
+def _corner(width: int, height: int, podium: Podium, below: int) -> Region | None:
+    """Room for the winner's world with the crown, in the corner at the right; `None` if there isn't any."""
+    wide = min(max([WIDEST, *(pillar.world.width + 2 for pillar in podium.pillars)]), width)
+    tall = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)]) + CROWN
+    if tall > height - below or wide > width // 2:
+        return None
+    return Region(width - wide, height - tall, wide, tall)
+
+
+def _told(pillar: Pillar, layers: Sequence[str], room: int, lines: int) -> list[str]:
+    """Place, points, how it stands between the two and what is said, in up to so many more lines than one.
+
+    Where there are two more, what each source brought is told in words.
+    """
+    brought = [
+        f"{title} {_sum((points,))}" for title, points in zip(layers, pillar.parts, strict=True) if points
+    ]
+    named = " · ".join(brought)
+    first, last = [pillar.place, _sum(pillar.parts), pillar.beside], []
+    if pillar.said and cells(" · ".join(filter(None, [*first, pillar.said]))) <= room:
+        first.append(pillar.said)
+    elif lines and pillar.said:
+        last.append(pillar.said)
+    if lines > 1 and pillar.place and cells(named) <= room:
+        last.insert(0, named)
+    found = [" · ".join(filter(None, first)), *last]
+    return [fit(line, room) for line in found[: lines + 1]]
 
 
 def _stretch(canvas: Canvas, x: int, y: int, long: int, layer: int, look: Look) -> None:

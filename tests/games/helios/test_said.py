@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import pytest
 
+from rulesets import load_rules
 from rulesets.core import Decision, Option, ScoreLine, Table
 from rulesets.helios import events
 from rulesets.helios.advice.fields import PlaceAdvice, field_advice
@@ -25,6 +26,7 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Attempt
 from tests.games.helios.games import wording
 from tests.rulesets.helios.builders import A, answer, asked, choosable, doing, persons, position, seat, turn
+from tests.tui.random_games import moments
 
 SAID = wording()
 SAY = SAID.say
@@ -756,3 +758,20 @@ def test_a_person_to_look_at_shows_what_activating_it_costs_and_a_stop_the_cubes
     sun = doing("move_sun", seat("D4=bamboo E4=spring", sun="C3", range=3))
     both = marks(sun, "field:E3").gains["E3"]
     assert shown(both) == f"+5 {SAID.terms.signs[0]}{SAID.terms.signs[3]}", "the lap, and a cube of each"
+
+
+def test_in_the_last_phase_of_persons_nothing_is_said_of_a_next_light() -> None:
+    """There is none: what is paid stays away, whatever it lay on."""
+    last = before = 0
+    for seed in range(30):
+        for moment in moments(load_rules("helios"), 2, seed, 0.9, lambda key: key.startswith(("buy", "act"))):
+            seen, decision = moment.view, moment.decision
+            if decision.kind == "pay_cube" and seen.stage == "persons":
+                cards = [SAID.card(seen, decision, option) for option in decision.options]
+                said = any("light" in line for card in cards for line in card.sentences)
+                assert said == (seen.round < seen.rounds)
+                last += seen.round == seen.rounds
+                before += seen.round < seen.rounds
+        if last and before:
+            return
+    raise AssertionError("no such payment")

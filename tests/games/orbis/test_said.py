@@ -762,5 +762,33 @@ def test_paying_says_only_what_there_is_to_say() -> None:
     green, red = terms.worshippers((0, 1, 0, 0, 0)), terms.worshippers((0, 0, 0, 1, 0))
     assert paying("R2-1", "GRY", "1/0=B1-3 1/1=Y1-3") == [
         say.detail_pays(coloured=green, held=terms.held((1, 0, 0, 1, 0))),
-        say.detail_saves(saved=red),
+        say.detail_saves(count=1, saved=red),
     ]
+
+
+def test_two_benefit_tokens_that_save_something_are_told_as_two() -> None:
+    said = paying("R2-1", "", "1/0=Y1-1 1/1=Y1-3")
+    assert said[0] == SAID.say.detail_saves(count=2, saved=SAID.terms.worshippers((0, 1, 0, 1, 0)))
+    assert said[0].startswith("Your benefit tokens save ")
+
+
+@pytest.mark.parametrize(
+    ("supply", "key", "doubted"),
+    [
+        ("YRRRW", "trade:red/blue", True),  # it can be paid for, and nothing is left over
+        ("RRRW", "trade:red/yellow", False),  # it pays
+        ("RRRWW", "trade:red/green", True),  # no further trade could pay
+        ("YYYYYRRRRWWWWW", "trade:white/blue", False),  # some would have to be given back
+    ],
+)
+def test_a_trade_is_no_hint_where_it_does_nothing_for_the_landscape_in_hand(
+    supply: str, key: str, doubted: bool
+) -> None:
+    """A Village that costs a yellow worshipper and one of any colour."""
+    table = at(supply, "1/0=Y1-4", display={4: "Y3-1"})
+    answer(table, "landscape:4")
+    decision = table.decision
+    assert decision is not None
+    view = RULES.view(table.state, 0)
+    assert SAID.doubts(view, decision, decision.option(key)) == doubted
+    assert not SAID.doubts(view, decision, decision.options[0])

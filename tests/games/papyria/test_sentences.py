@@ -294,11 +294,11 @@ def arrived(papyri: int = 3, **more: Any) -> Table[Any]:
 
 def test_bargains_say_what_is_paid_got_and_left() -> None:
     table = arrived(symbols="river 2")
-    assert cells(table, "trade") == ["⇄", "1◆", "+1▤", "·"]
-    assert cells(table, "buy_knowledge:2") == ["A", "2▤", "+7◉", "·"]
-    assert cells(table, "extra_scoring:0") == ["B", "2▤", "+1◉", "6★"]
+    assert cells(table, "trade") == ["⇄", "1◆", "+1▤", "·", "·"]
+    assert cells(table, "buy_knowledge:2") == ["A", "2▤", "+7◉", "·", "·"]
+    assert cells(table, "extra_scoring:0") == ["B", "2▤", "+1◉", "most tiles", "6★"]
     assert cells(table, "extra_scoring:1")[2] == "·", "no knowledge comes with it"
-    assert cells(table, "extra_scoring:2")[3] == "0"
+    assert cells(table, "extra_scoring:2")[4] == "0"
     assert card(table, "buy_knowledge:2") == [
         "Then you have 16 knowledge.",
         "No scoring brings more points than you have knowledge.",
@@ -504,7 +504,14 @@ def test_where_something_is_laid_each_value_that_changes_has_a_column() -> None:
     view, decision = seen(table)
     assert SAID.heads(view, decision) == ["exits", "invention", "points"]
     assert len(cells(table, "place:2,0,0")) == 3
-    assert SAID.heads(*seen(turn(seat(), OTHERS))) == ["cost", "also", "action 1", "action 2", "points"]
+    assert SAID.heads(*seen(turn(seat(), OTHERS))) == [
+        "cost",
+        "also",
+        "action 1",
+        "action 2",
+        "for me",
+        "points",
+    ]
 
 
 def test_lines_of_the_score_sheet_say_what_was_won() -> None:
@@ -651,3 +658,30 @@ def test_a_realm_in_words_says_what_is_still_to_come_and_nothing_of_what_is_not(
     )
     begins = [line.strip().partition(":")[0] for line in playing.split("\n")]
     assert [begins.count(head) for head in (dealt_head, off_head, ways_head)] == [0, 0, 1]
+
+
+def test_a_hint_to_an_action_that_loses_its_good_says_so() -> None:
+    """Assur with no lapis: a city that can't be paid for is lost; its mine is free."""
+    poor, rich = (turn(seat(w=(1, 7), s=(3, 9), lapis=lapis), OTHERS) for lapis in (0, 1))
+    for table, said in (
+        (poor, "City: you won't have the 1 lapis it costs"),
+        (rich, "City: you can pay 1 lapis"),
+    ):
+        answer(table, "move:w:1>2")
+        view, decision = seen(table)
+        city = next(
+            o
+            for o in decision.options
+            if o.key.startswith("space:") and "City" in SAID.option(view, decision, o)
+        )
+        assert SAID.hinted(view, decision, city)[0].startswith(said)
+
+
+def test_a_production_of_nothing_is_no_hint_while_another_space_could_be_carried_out() -> None:
+    """Lagash: a mine, and lapis, of which a realm without mines makes none."""
+    table = turn(seat(w=(7, 10), s=(3, 9)), OTHERS)
+    answer(table, "move:w:7>8")
+    view, decision = seen(table)
+    doubted = [o.key for o in decision.options if SAID.doubts(view, decision, o)]
+    assert doubted == [o.key for o in decision.options if SAID.option(view, decision, o) == "Lapis"]
+    assert len(doubted) == 1

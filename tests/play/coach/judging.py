@@ -13,9 +13,10 @@ from typing import Any
 
 from rulesets import load_rules
 from rulesets.core import Decision, Table
-from tabletop_tui.bots.levels import by_chance, chosen, judge
+from tabletop_tui.bots.levels import by_chance, chosen
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import valued
 from tabletop_tui.play.coach import Note, notes_of
 
 TRUST = {"orbis": 0.15, "dice_forge": 0.35, "papyria": 0.3}
@@ -52,7 +53,7 @@ def judged(table: Table[Any], note: Note, follows: tuple[str, ...], chance: str)
         search = TurnSearch(
             worlds,
             seen.seat,
-            judge(seen, TRUST.get(seen.rules.id, 0.5)),
+            valued(seen.rules, TRUST.get(seen.rules.id, 0.5)).lead,
             by_chance(Random(chance)),
             Random(chance),
         )

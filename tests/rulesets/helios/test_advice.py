@@ -413,16 +413,18 @@ def test_a_temple_on_a_special_tile_that_scores_for_it_says_what_it_brings() -> 
 
 
 def test_the_sun_says_what_is_full_and_when_it_lights_nothing() -> None:
-    own = seat("D4=granite[G] E4=spring+temple E3=bamboo", sun="C3", range=4)
+    own = seat("D4=granite[G] E4=spring+temple E3=bamboo D5=treasury[K]", sun="C3", range=6)
     view = seen(doing("move_sun", own, players=2))
     for field, stop in sun_previews(view, A).items():
         told, around_it = light_advice(view, A, stop), lit(own.world, field)
         grown = {cube.field for cube in told.grown}
-        assert set(told.crowded) == {each for each in around_it if own.world[each].cubes} - grown
+        land = {each for each in around_it if own.world[each].colour is not None}
+        assert set(told.crowded) == {each for each in land if own.world[each].cubes} - grown
         assert {temple.field for temple in told.temples} == {
             each for each in around_it if own.world[each].temple
         }
-        assert told.no_light == (not around_it and not told.lap)
+        lights = any(tile.temple or tile.colour is not None for tile in map(own.world.get, around_it) if tile)
+        assert told.no_light == (not lights and not told.lap)
         assert not (told.no_light and told.no_lap)
         assert told.no_lap == (not told.lap and not told.no_light)
 

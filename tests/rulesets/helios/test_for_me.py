@@ -77,7 +77,7 @@ def moments(seed: int) -> Any:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_it_says_is_what_the_score_sheet_shows_once_the_option_is_taken(seed: int) -> None:
-    """For all that is done with one answer."""
+    """For all that is done with one answer, or with that and the colour of a field's cube."""
     compared = 0
     for moment in moments(seed):
         decision, state = moment.decision, moment.table.state
@@ -89,6 +89,8 @@ def test_what_it_says_is_what_the_score_sheet_shows_once_the_option_is_taken(see
             told = for_me(moment.view, decision.seat, decision, option)
             table = moment.table.clone()
             table.apply(option.key)
+            if table.decision is not None and table.decision.kind == "choose_bonus_colour":
+                table.apply(table.decision.options[-1].key)
             board, before = table.state.seats[decision.seat], state.seats[decision.seat]
             own = 0
             if decision.kind == "choose_field" and board.world[option.value].kind in SPECIALS:

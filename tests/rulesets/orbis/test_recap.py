@@ -13,10 +13,11 @@ from rulesets.orbis.advice.recap import (
     OrbisChange,
     Payable,
     TempleChanged,
+    Unpayable,
     changes,
     is_loss,
 )
-from rulesets.orbis.events import OrbisEvent, TookLandscape
+from rulesets.orbis.events import OrbisEvent, Removed, TookLandscape
 from rulesets.orbis.state import Orbis
 from tests.rulesets.orbis.builders import answer, at, seat
 
@@ -42,6 +43,21 @@ def changed(
 def test_a_landscape_one_could_pay_for_is_a_loss_when_another_takes_it() -> None:
     table = at("", others=[seat("YGBRW")], display={0: "Y1-1"})
     assert LandscapeGone("Y1-1", 0, 0) in changed_by(table, "landscape:0")
+
+
+def test_a_landscape_that_only_trades_would_have_paid_for_is_told_as_such() -> None:
+    """Three green worshippers buy the yellow one, and one is left for any colour."""
+    table = at("", others=[seat("GGGG")], display={0: "Y1-1"})
+    assert LandscapeGone("Y1-1", 0, 0, trades=True) in changed_by(table, "landscape:0")
+
+
+def test_a_volcano_that_takes_what_would_have_paid_for_a_landscape_is_a_loss() -> None:
+    """A white worshipper lies on the Shrine in slot 8, and nothing else would pay for it."""
+    before = at("", others=[seat("")], display={8: "W2-1"}, lying={8: "W"})
+    after = at("", others=[seat("")], display={8: "W2-1"})
+    assert changed(before, after, [Removed(0, 8, "white")]) == [Unpayable("W2-1", 8, 0, 1)]
+    rich = at("", others=[seat("W")], display={8: "W2-1"})
+    assert changed(before, rich, [Removed(0, 8, "white")]) == [], "the worshipper wasn't needed"
 
 
 def test_a_landscape_one_could_not_pay_for_is_no_loss() -> None:

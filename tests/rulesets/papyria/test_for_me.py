@@ -5,10 +5,10 @@ from typing import Any
 from rulesets.core import Option, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.amounts import Formula
-from rulesets.papyria.advice.for_me import ForMe, MajorityMoves, for_me
+from rulesets.papyria.advice.for_me import ForMe, MajorityMoves, for_me, of_turn
 from rulesets.papyria.advice.foreseen import Foreseen
 from rulesets.papyria.advice.spaces import BuildingLost, Built, ScoringOutcome
-from tests.rulesets.papyria.builders import acting, answer, asked, seat
+from tests.rulesets.papyria.builders import acting, answer, asked, seat, turn
 
 
 def told(table: Table[Any], key: str) -> ForMe:
@@ -45,10 +45,19 @@ def test_who_has_the_most_already_is_told_nothing() -> None:
     assert only(table).majorities == ()
 
 
-def test_a_building_that_is_lost_wins_nothing() -> None:
-    """It can't be paid for."""
-    table = acting("12:1", seat(lapis=0), seat())
-    assert all(told(table, option.key) == ForMe() for option in asked(table).options)
+def test_a_move_wins_what_its_actions_build_and_nothing_that_is_lost() -> None:
+    """To Eshnunna, position 12 of the reference board: a temple lies there, which costs a lapis."""
+    first = MajorityMoves("b", own=1, other=0)
+    rich, poor = turn(seat(lapis=3), seat()), turn(seat(lapis=0), seat())
+    assert first in told(rich, "move:w:10>12").majorities
+    assert first not in told(poor, "move:w:10>12").majorities
+
+
+def test_outcomes_of_a_turn_count_together() -> None:
+    view = RULES.view(turn(seat(lapis=3), seat(temple="0,-1")).state, 0)
+    told = of_turn(view, 0, (Built("temple", 1), ScoringOutcome("temple", Formula(1, 1, 5), 1)), ("K-TE-1",))
+    assert {each.majority for each in told.majorities} == {"b", "d"}
+    assert told.keys == ("K-TE-1",)
 
 
 def test_a_scoring_tile_and_a_city_count_for_their_majorities() -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play import acts
+from tabletop_tui.play.lesson import REACHED
+from tabletop_tui.play.one_answer import OneAnswerPlace
+from tabletop_tui.play.puzzle import PuzzleTable
+from tabletop_tui.play.puzzles import FILE
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import REMOTE, chair_of
 from tabletop_tui.serve.solo import is_guest, played_before
@@ -27,6 +31,11 @@ async def played_out(table: OpenTable) -> None:
     table.bots.playing.paused = True
     while table.session.record.decision is not None:
         await table.game.do(acts.answer(table.session.record.decision.options[0].key))
+
+
+def tries_kept(folder: Path) -> list[Path]:
+    """Files about puzzles."""
+    return [*folder.rglob(FILE)]
 
 
 async def the_only(tonight: Evening, guest: Terminal | None = None) -> OpenTable:
@@ -137,3 +146,23 @@ async def test_plain_mode_asks_for_rivals_with_one_word(tmp_path: Path, language
         _ = await typist.hear("Orbis")
         table = await the_only(tonight)
         assert rivals(table) == [("mira", 1), ("tor", 1)]
+
+
+async def test_z_opens_the_puzzle_of_the_day_and_a_guest_s_try_lasts_for_the_visit(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        ana = await tonight.come(ANA)
+        await ana.press("z")
+        place = ana.game.place
+        assert isinstance(place, OneAnswerPlace)
+        puzzle = place.lesson
+        assert isinstance(puzzle, PuzzleTable)
+        ana.game.controller.choose(puzzle.puzzle.best)
+        await place.settled()
+        await ana.pause()
+        assert puzzle.outcome == REACHED
+        await ana.press("q")
+        assert ana.where == "TablesScreen"
+        await ana.press("z")
+        assert "found at the first try" in ana.text()
+        assert not tries_kept(tmp_path)
+        assert not tonight.house.tables

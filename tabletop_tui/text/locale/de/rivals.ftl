@@ -27,13 +27,13 @@ rivals-style-stubborn = stur
 rivals-style-curious = neugierig
 rivals-style-thrifty = sparsam
 rivals-style-watchful = wachsam
-rivals-way-careful = nimmt lieber das Sichere
-rivals-way-bold = hofft auf das Beste
+rivals-way-careful = behält von allem etwas
+rivals-way-bold = gibt aus, was da ist
 rivals-way-patient = zählt, was wächst
 rivals-way-quick = will Punkte sofort
 rivals-way-stubborn = bleibt bei einer Quelle
-rivals-way-curious = probiert alles einmal
-rivals-way-thrifty = vergeudet nichts
+rivals-way-curious = schöpft aus vielen Quellen
+rivals-way-thrifty = spart für später
 rivals-way-watchful = spielt gegen die Spitze
 rivals-by-chance = spielt auf gut Glück
 
@@ -41,6 +41,10 @@ rivals-new = Ihr kennt euch noch nicht.
 rivals-ahead = Du führst { $ahead } zu { $behind }.
 rivals-even = Es steht { $ahead } zu { $behind }.
 rivals-behind = { $name } führt { $behind } zu { $ahead }.
+rivals-improved = Gegen { $name } warst du um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } besser als beim letzten Mal.
 rivals-one-stays = Mindestens ein Rivale muss kommen.
 rivals-away = { $key } lädt { $name } ein.
 

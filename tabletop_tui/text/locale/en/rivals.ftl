@@ -27,13 +27,13 @@ rivals-style-stubborn = stubborn
 rivals-style-curious = curious
 rivals-style-thrifty = thrifty
 rivals-style-watchful = watchful
-rivals-way-careful = prefers the sure thing
-rivals-way-bold = hopes for the best
+rivals-way-careful = keeps a little of everything
+rivals-way-bold = spends all there is
 rivals-way-patient = counts what grows
 rivals-way-quick = wants points now
 rivals-way-stubborn = stays with one source
-rivals-way-curious = tries everything once
-rivals-way-thrifty = wastes nothing
+rivals-way-curious = draws on many sources
+rivals-way-thrifty = saves up for later
 rivals-way-watchful = plays against the leader
 rivals-by-chance = plays by chance
 
@@ -41,6 +41,10 @@ rivals-new = You haven't met yet.
 rivals-ahead = You lead { $ahead } to { $behind }.
 rivals-even = It stands { $ahead } to { $behind }.
 rivals-behind = { $name } leads { $behind } to { $ahead }.
+rivals-improved = Against { $name } you did { $points ->
+    [one] one point
+   *[other] { $points } points
+  } better than last time.
 rivals-one-stays = At least one rival has to come.
 rivals-away = { $key } asks { $name } over.
 

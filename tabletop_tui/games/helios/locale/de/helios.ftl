@@ -349,10 +349,10 @@ helios-said-remain = { $count ->
    *[other] { $count } davon sind übrig.
 }
 helios-said-own = { $count ->
-    [one] Davon hast du schon eines.
-   *[other] Davon hast du schon { $count }.
+    [one] Du hast schon ein solches Plättchen.
+   *[other] Du hast schon { $count } solche Plättchen.
 }
-helios-said-own-none = Davon hast du noch keines.
+helios-said-own-none = Du hast noch kein solches Plättchen.
 helios-said-needed = { $count ->
     [one] 1 Gebäude, das dir fehlt, kostet { $cube }.
    *[other] { $count } Gebäude, die dir fehlen, kosten { $cube }.

@@ -354,10 +354,10 @@ helios-said-remain = { $count ->
    *[other] { $count } of them are left.
 }
 helios-said-own = { $count ->
-    [one] You have one of these already.
-   *[other] You have { $count } of these already.
+    [one] You have one such tile already.
+   *[other] You have { $count } such tiles already.
 }
-helios-said-own-none = You have none of these yet.
+helios-said-own-none = You have no such tile yet.
 helios-said-needed = { $count ->
     [one] 1 building that you haven't built costs { $cube }.
    *[other] { $count } buildings that you haven't built cost { $cube }.

@@ -255,7 +255,10 @@ orbis-detail-pays-any-only =
        *[other] Du zahlst { $count } beliebige Anhänger.
     }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
-orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
+orbis-detail-saves = { $count ->
+    [one] Deine Vergünstigung erspart dir { $saved }.
+   *[other] Deine Vergünstigungen ersparen dir { $saved }.
+}
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
 orbis-detail-wilderness-sites =
     { $count ->
@@ -738,6 +741,12 @@ orbis-brief-discarded = { $sign } zurück
 # -- seit deinem Zug: was es für den Spieler heißt --
 
 orbis-recap-landscape-gone = { $name } hat { $what } von Platz { $slot } genommen; du hättest genug dafür gehabt.
+orbis-recap-landscape-gone-trades = { $name } hat { $what } von Platz { $slot } genommen; mit Tauschen hättest du genug dafür gehabt.
+orbis-recap-unpayable =
+    { $count ->
+        [one] { $name } hat 1 Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+       *[other] { $name } hat { $count } Anhänger von Platz { $slot } entfernt: Du kannst nicht mehr zahlen ({ $the }).
+    }
 orbis-recap-god-gone = { $name } hat { $the } genommen, für dich { $points } SP wert.
 orbis-recap-god-less = Deine Gottheit »{ $god }« zählt nicht mehr: { $kinds } { $own } zu { $other }, { $points } SP weniger.
 orbis-recap-god-more = Deine Gottheit »{ $god }« zählt wieder: { $kinds } { $own } zu { $other }, { $points } SP mehr.
@@ -795,7 +804,7 @@ orbis-ahead-colours = Anhänger in { $more ->
 orbis-ahead-payable = { $more ->
     [yes] mehr
    *[no] weniger
-} Landschaften, die du bezahlen kannst
+} Landschaften, für die dein Vorrat allein reicht
 orbis-ahead-fitting = { $more ->
     [yes] mehr
    *[no] weniger

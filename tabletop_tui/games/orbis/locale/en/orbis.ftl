@@ -228,7 +228,10 @@ orbis-detail-pays-any-only =
        *[other] You pay { $count } worshippers of any colours.
     }
 orbis-detail-pays-nothing = It costs you nothing.
-orbis-detail-saves = Your benefit token saves { $saved }.
+orbis-detail-saves = { $count ->
+    [one] Your benefit token saves { $saved }.
+   *[other] Your benefit tokens save { $saved }.
+}
 orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
 orbis-detail-wilderness-sites =
     { $count ->
@@ -749,6 +752,12 @@ orbis-group-slot = { $slot } { $kind }: { $count } colours
 # -- since your turn: what it means for the player --
 
 orbis-recap-landscape-gone = { $name } took { $what } from slot { $slot }, which you could have laid face up.
+orbis-recap-landscape-gone-trades = { $name } took { $what } from slot { $slot }, which you could have laid face up after trading.
+orbis-recap-unpayable =
+    { $count ->
+        [one] { $name } removed 1 worshipper from slot { $slot }: you can no longer pay for { $the }.
+       *[other] { $name } removed { $count } worshippers from slot { $slot }: you can no longer pay for { $the }.
+    }
 orbis-recap-god-gone = { $name } took { $the }, worth { $points } CP to you.
 orbis-recap-god-less = Your { $god } no longer scores for you: { $kinds } { $own } to { $other }, { $points } CP less.
 orbis-recap-god-more = Your { $god } scores for you again: { $kinds } { $own } to { $other }, { $points } CP more.
@@ -806,7 +815,7 @@ orbis-ahead-colours = worshippers of { $more ->
 orbis-ahead-payable = { $more ->
     [yes] more
    *[no] fewer
-} landscapes that you can pay for
+} landscapes that your supply alone can pay for
 orbis-ahead-fitting = { $more ->
     [yes] more
    *[no] fewer

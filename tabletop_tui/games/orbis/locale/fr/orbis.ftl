@@ -264,7 +264,10 @@ orbis-detail-pays-any-only =
        *[other] Vous payez { $count } fidèles de n'importe quelles couleurs.
     }
 orbis-detail-pays-nothing = Cela ne vous coûte rien.
-orbis-detail-saves = Votre jeton d'avantage épargne { $saved }.
+orbis-detail-saves = { $count ->
+    [one] Votre jeton d'avantage épargne { $saved }.
+   *[other] Vos jetons d'avantage épargnent { $saved }.
+}
 orbis-detail-wilderness = Vous ne payez rien. Elle a toutes les couleurs, aucun effet, et vaut { $lost } PC.
 orbis-detail-wilderness-sites =
     { $count ->
