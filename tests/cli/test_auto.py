@@ -50,7 +50,7 @@ def test_show_prints_the_final_boards_and_the_score_sheet(capsys: pytest.Capture
     totals = plain.splitlines()[1].split()[2:6]
     sheet = shown.removesuffix(plain)
     assert len(sheet.splitlines()) > 20
-    assert all(total in sheet.split() for total in totals)
+    assert all(total.replace("-", "−") in sheet.split() for total in totals)
     assert "⟦" not in sheet
 
 

@@ -73,7 +73,7 @@ async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: p
     assert desk.display.notice == desk.said("bots-hint-thinking")
     await desk.display.tasks["hint"]
     assert heard(desk) == (desk.said("bots-hint-name"), desk.hinting.said)
-    assert desk.hinting.said.startswith("Best: Conversion.")
+    assert desk.hinting.said.startswith("Best: Conversion (3).")
     assert desk.cursor.key == "landscape:2"
     desk.controller.choose("landscape:2")
     assert desk.hinting.said == "", "it was about the question before"

@@ -24,7 +24,7 @@ OFTEN = sampled(0.02, 0.2)
 """and how often within a game."""
 
 WHO = r"(?P<name>Ana|Ben|Cleo|Dora)"
-NUMBER = r"-?\d+(?:\+\?)?"
+NUMBER = r"−?\d+(?:\+\?)?"
 POINTS = rf"(?P<points>{NUMBER})"
 SAID = {
     "orbis": [rf"{WHO}(?:'s world\s.*?|\s+free \S+)?\s+{POINTS} CP(?!\.| if)"],

@@ -181,7 +181,7 @@ class RealEvening:
             await asyncio.sleep(0.005)
         zoe.resize(20, 5)
         ana.resize(80, 24)
-        await self.see(ZOE, "80x24", "80 x 24")
+        await self.see(ZOE, "48x20")
         await self.see(ANA, *AT_TABLE)
         ana.resize(*SIZE)
         zoe.resize(*SIZE)

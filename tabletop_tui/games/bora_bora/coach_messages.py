@@ -84,7 +84,7 @@ def jewelry(words: Puts) -> str:
 
 
 def resolve(words: Puts) -> str:
-    """A task that is met has to be scored. If several are, score the one that could be lost first."""
+    """You meet a task, so one has to be scored. If you meet several, score the one that could be lost first."""
     return words.put("bora_bora_coach-resolve", {})
 
 

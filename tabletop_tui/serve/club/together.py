@@ -64,7 +64,7 @@ def serve_together(
         return 1
 
     def died(number: int, status: int) -> None:
-        invocation.warn(words.serve.worker_died(number=number + 1, status=status))
+        invocation.warn(words.serve.worker_died(number=number + 1, status=str(status)))
 
     greet(invocation, choices, entrance)
     with noted(paths, entrance):

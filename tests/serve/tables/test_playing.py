@@ -84,6 +84,9 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
             await player.pause()
             assert isinstance(player.app.screen, EndingScreen)
             await player.press("s")
-            assert all(str(standing.total) in player.text() for standing in session.record.standings)
+            assert all(
+                f"{standing.total}".replace("-", "−") in player.text()
+                for standing in session.record.standings
+            )
             assert player.app.words.problems == []
         assert len(tonight.house.services.store.load(table.id).rows) == session.record.steps

@@ -127,12 +127,12 @@ async def test_small_windows_get_a_sentence_and_the_game_when_they_grow(tmp_path
     async with evening(tmp_path) as meeting:
         _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
         ana = await meeting.come(ANA, (20, 5))
-        assert "80x24" in " ".join(ana.text().split())
-        ben = await meeting.come(BEN, (79, 40))
-        assert "80x24" in ben.text()
+        assert "48x20" in " ".join(ana.text().split())
+        ben = await meeting.come(BEN, (47, 40))
+        assert "48x20" in ben.text()
         zoe = await meeting.come(ZOE, (20, 5))
         assert zoe.where == "TablesScreen"
-        assert "80" in zoe.text()
+        assert "48" in zoe.text()
 
 
 async def test_those_who_played_look_back_together_in_the_shared_workers_and_watchers_don_t(

@@ -33,7 +33,7 @@ bora_bora_coach-build = A building tile brings its points at once, more in early
 # § d.6, g
 bora_bora_coach-jewelry = Buy jewelry with shells: its points come at the end, and shells left over are worth nothing. Some tasks ask for jewelry, too.
 # § d.6, R29, R30
-bora_bora_coach-resolve = A task that is met has to be scored. If several are, score the one that could be lost first.
+bora_bora_coach-resolve = You meet a task, so one has to be scored. If you meet several, score the one that could be lost first.
 # § d.6, R29, R30
 bora_bora_coach-unmet = No task is met: discard the one that lacks most. A yellow god, if you can pay for it, stands in for one missing unit.
 # § d.6, R31
