@@ -92,6 +92,9 @@ def test_what_is_wrong_with_the_players_is_said_and_nothing_begins(typed: str, s
 def test_an_empty_line_goes_back_and_what_means_nothing_repeats_what_can_be_typed() -> None:
     lines = visit("1", "", "99", "hm", "quit")
     assert sum(line.startswith("Type a number") for line in lines) == 4
+    assert [line for line in lines if line.endswith("means nothing here.")] == [
+        f'"{typed}" means nothing here.' for typed in ("99", "hm")
+    ]
     assert kept() == []
 
 

@@ -45,6 +45,14 @@ def test_it_says_game_round_seats_in_turn_order_and_the_steps_with_the_present_o
     assert second.rstrip().endswith("20 landscapes left, all of level 3")
 
 
+def test_a_question_that_fits_only_without_the_name_leaves_it_to_the_line_above() -> None:
+    asked = replace(FULL, question="Ana, take a landscape from the display, or a god.")
+    assert rows(asked, 60)[1].startswith(" Ana, take a landscape from the display, or a god.")
+    first, second = rows(asked, 48)
+    assert "▶ Ana" in first
+    assert second.strip() == "Take a landscape from the display, or a god."
+
+
 def test_the_way_through_the_turn_stands_after_the_question_as_far_as_there_is_room() -> None:
     headline = replace(FULL, path=steps_at(("yellow tile", "move the sun", "bonus action"), 1))
     assert rows(headline, 140)[1].rstrip().endswith("✓ yellow tile › ● move the sun › ○ bonus action")
@@ -55,8 +63,8 @@ def test_the_way_through_the_turn_stands_after_the_question_as_far_as_there_is_r
 def test_at_every_width_the_question_and_whose_turn_it_is_stay(width: int) -> None:
     first, second = rows(FULL, width)
     assert "▶ Ana" in first
-    assert second.lstrip().startswith("Ana, pay")
-    if width >= 66:
+    assert second.lstrip().startswith("Pay" if 60 <= width < 65 else "Ana, pay")
+    if width >= 60:
         assert "into a wilderness?" in second
 
 

@@ -561,11 +561,15 @@ class PlainMessages(Catalogue):
         return self.put("plain-lobby-new", {"number": number, "game": game})
 
     def lobby_how(self, *, last: Shown, today: Shown, puzzle: Shown, record: Shown, quit: Shown) -> str:
-        """Type a number from 1 to { $last }; { $today } for today's game, { $puzzle } for the puzzle of the day, { $record } for how you have played, or { $quit } to leave."""
+        """Type a number from 1 to { $last }: a new game asks who plays, and offers a lesson and the rules. Or type { $today } for today's game, { $puzzle } for the puzzle of the day, { $record } for how you have played, or { $quit } to leave."""
         return self.put(
             "plain-lobby-how",
             {"last": last, "today": today, "puzzle": puzzle, "record": record, "quit": quit},
         )
+
+    def lobby_unknown(self, *, text: Shown) -> str:
+        """ "{ $text }" means nothing here."""
+        return self.put("plain-lobby-unknown", {"text": text})
 
     def lobby_who(self, *, game: Shown, alone: Shown, learn: Shown, rules: Shown) -> str:
         """Who plays { $game }? Type names with commas between them, such as Ana, Ben; bot:3 is a computer player of level 3. { $alone } plays against two rivals near your level, { $learn } is a lesson, { $rules } tells the rules. Enter alone goes back."""

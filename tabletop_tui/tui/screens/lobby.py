@@ -69,10 +69,10 @@ class LobbyScreen(MenuScreen):
         "lobby-rules",
         "lobby-stats",
         "lobby-settings",
-        "lobby-help",
         "lobby-quit",
         "lobby-import",
         "lobby-about",
+        "lobby-help",
     )
 
     def __init__(self, damaged: str = "", why: Message | None = None) -> None:

@@ -208,10 +208,16 @@ def _steps_short(steps: Sequence[Step]) -> Sequence[_Part]:
 
 
 def _question(headline: Headline, signs: Signs, room: int) -> Line:
-    """The question, with the name in that player's colour; what is said after it, if there is room."""
-    question = headline.question
+    """The question, with the name in that player's colour; what is said after it, if there is room.
+
+    The name before it is left out if the question fits only then: the line above shows who decides.
+    """
+    question, called = headline.question, f"{headline.name}, "
     while cells(question) > room and " · " in question:
         question = question.rpartition(" · ")[0]
+    if question.startswith(called) and room < cells(question) <= room + cells(called):
+        question = question.removeprefix(called)
+        question = question[:1].upper() + question[1:]
     before, found, after = question.partition(headline.name) if headline.name else ("", "", "")
     if not found:
         return signed(question, signs, "strong")

@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
-from tests.tui.lobby.driving import HOME, LARGE, SMALL, TINY, program, visiting
+from tests.tui.lobby.driving import HOME, LARGE, POCKET, SMALL, TINY, program, visiting
 
 
 async def test_two_keys_lead_from_the_lobby_to_the_first_decision_of_orbis(tmp_path: Path) -> None:
@@ -41,6 +41,12 @@ async def test_every_game_of_the_box_is_there_and_can_be_set_up(
             assert visitor.where == "SetupScreen"
             assert title in visitor.text()
             await visitor.press("escape")
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL, POCKET])
+async def test_the_footer_ends_with_help_which_lists_every_key(tmp_path: Path, size: tuple[int, int]) -> None:
+    async with visiting(program(tmp_path), size) as visitor:
+        assert visitor.text().rstrip().endswith("? help")
 
 
 async def test_a_digit_chooses_a_game(tmp_path: Path) -> None:
