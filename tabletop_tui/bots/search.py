@@ -135,7 +135,7 @@ class TurnSearch:
         return sorted(tried, key=lambda key: -below[key].worth)
 
     def nearly_best(self, keys: Sequence[str], part: float) -> list[str]:
-        """Those ranked keys that promise as much as the first, but for this part of the span of results."""
+        """The ranked keys that promise at most this part of the span of results less than the first."""
         below = self.root.below
         least = below[keys[0]].worth - part * (self._high - self._low)
         return [key for key in keys if below[key].worth >= least]

@@ -1,8 +1,9 @@
 """The styles of rivals (`tabletop_tui.store.rivals`): which of several answers that promise about as much.
 
 A player with a style searches a little longer than its level does. Of the answers that are nearly as good as
-the best one found, it takes the one whose turn ends most to its taste. How near is near is tuned for each
-style and game, so that rivals win as often as their level without a style: `tools.styles` measures both.
+the best one found, it takes the one whose turn ends most to its taste. How far below the best it may lie is
+tuned for each style and game, so that rivals win as often as their level without a style: `tools.styles`
+measures both.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -127,7 +128,7 @@ TASTES: Mapping[Style, Taste] = MappingProxyType(
 )
 
 USUALLY = 0.1
-"""How near is near in a game that isn't tuned."""
+"""How far below the best an answer may lie in a game that isn't tuned."""
 _GAMES = ("orbis", "papyria", "helios", "dice_forge", "bora_bora")
 NEAR: Mapping[Style, Mapping[str, float]] = MappingProxyType(
     {

@@ -120,7 +120,7 @@ def _unlike(name: str, rival: str, level: int) -> str:
 
 
 Mine = Callable[[Person], bool]
-"""Whether somebody in a list of games is the player."""
+"""Whether a person in a list of games is the player."""
 
 
 def at_this_keyboard(name: str) -> Mine:
@@ -185,7 +185,7 @@ def between(words: "Words", name: str, met: Meetings | None) -> str:
     return words.rivals.even(ahead=met.ahead, behind=met.behind)
 
 
-def improved(games: "Iterable[GameSummary]", game: str, mine: "Mine") -> tuple[str, int] | None:
+def improved(games: "Iterable[GameSummary]", game: str, mine: Mine) -> tuple[str, int] | None:
     """Against whom the player did better in the last game than the time before: a rival, and by how much.
 
     Points count compared with the rival's, who must not have become weaker. Of several rivals, the one
@@ -205,7 +205,7 @@ def improved(games: "Iterable[GameSummary]", game: str, mine: "Mine") -> tuple[s
     return best
 
 
-def _leads(game: "GameSummary", mine: "Mine") -> dict[str, tuple[int, int]]:
+def _leads(game: "GameSummary", mine: Mine) -> dict[str, tuple[int, int]]:
     """By rival, their level and how many points the player was ahead of them."""
     own = next(score for person, score in zip(game.people, game.scores, strict=True) if mine(person))
     return {
