@@ -118,7 +118,7 @@ def test_ctrl_z_gives_the_terminal_back_and_fg_paints_again(game: Terminal) -> N
 def test_the_screen_follows_the_size_of_the_terminal(game: Terminal) -> None:
     for height, width, text in (
         (20, 40, "48x20"),
-        (20, 48, "take a landscape"),
+        (20, 48, "ake a landscape from"),
         (24, 80, "take a landscape"),
         (36, 120, "'s world"),
     ):
