@@ -28,7 +28,7 @@ class PlainLobby:
         self._invocation = invocation
         self._console = console
         self._words = invocation.words
-        self._quits = Vocabulary(invocation.words)
+        self._vocabulary = Vocabulary(invocation.words)
 
     def run(self) -> int:
         """Ask what to do until the player leaves. Returns the exit code."""
@@ -55,7 +55,7 @@ class PlainLobby:
         return [game for game in found if not game.over]
 
     def _leaves(self, typed: str) -> bool:
-        return self._quits.command(typed) == "quit"
+        return self._vocabulary.command(typed) == "quit"
 
     def _try(self, do: Do) -> None:
         """Do something; a failure is said, and the lobby goes on."""
@@ -95,7 +95,7 @@ class PlainLobby:
             today=today.word(),
             puzzle=plain.lobby_puzzle(),
             record=today.word_record(),
-            quit=self._quits.name("quit"),
+            quit=self._vocabulary.name("quit"),
         )
 
     # -- what is done ------------------------------------------------------------------------------

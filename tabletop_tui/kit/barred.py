@@ -1,6 +1,6 @@
 """The look of a tile on offer that can't be paid for, the same in every game.
 
-It keeps its colours, and a red block with a cross stands where the key or the points of the others are.
+It keeps its colours, and a block with a red cross stands where the key or the points of the others are.
 """
 
 from typing import Final
