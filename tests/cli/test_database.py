@@ -102,8 +102,8 @@ async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_
     monkeypatch.setenv(VARIABLE, base.address)
     plain = base.address.replace(":p%40ss%20w:rd", "")
     key = asyncssh.generate_private_key("ssh-ed25519")
-    port = free_port()
-    async with headless(port, "--log", str(tmp_path / "log"), "--database", plain) as server:
+    port, log = free_port(), tmp_path / "log"
+    async with headless(port, "--log", str(log), "--database", plain) as server:
         async with asyncssh.connect(
             "127.0.0.1",
             port,
@@ -115,17 +115,17 @@ async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_
         ) as guest:
             channel = await guest.create_process(term_type="xterm", encoding=None)
 
-            def is_known() -> bool:
-                with Guestbook(base.address) as book:
-                    return [each.name for each in book.names.people()] == ["zoe"]
+            def is_in() -> bool:
+                return "zoe" in log.read_text()
 
-            await until(is_known)
+            await until(is_in)
+            with Guestbook(base.address) as book:
+                assert [each.name for each in book.names.people()] == ["zoe"]
             base.cut()
             channel.stdin.write(b"q")
         listed = titles(server.pid)
         said = server.said  # type: ignore[attr-defined]
-    shown = listed + said + (tmp_path / "log").read_text()
-    assert "zoe" in shown
+    shown = listed + said + log.read_text()
     assert not any(secret in shown for secret in SECRET)
     assert not Paths.find().people.exists()
     assert not any("games.sqlite3" in name for _, _, names in os.walk(Paths.find().data) for name in names)
