@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 
 from tests import postgres
 
@@ -54,6 +56,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGINT, signal.default_int_handler)
 if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+# How long an example takes, or how long it takes to make one, says how busy the machine is.
+hypothesis_settings.register_profile("any pace", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.load_profile("any pace")
 
 
 def pytest_xdist_auto_num_workers() -> int | None:
