@@ -42,7 +42,7 @@ def new_game(seed: int = 5) -> Session:
 
 def gone(pid: int) -> bool:
     """Whether a process ends soon."""
-    for _ in range(200):
+    for _ in range(2000):
         if not Path(f"/proc/{pid}").exists() or "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text():
             return True
         time.sleep(0.02)
