@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import importlib
 import itertools
 import os
 import signal
@@ -92,6 +93,24 @@ def keep_bytecode(config: pytest.Config) -> None:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("bytecode"))
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Import the tests of whole folders, in each process beginning elsewhere.
+
+    Where there is no bytecode yet, each module is so compiled by one process and not by all of them at once.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    folders = [Path(each) for each in session.config.args if Path(each).is_dir()]
+    files = sorted(file for folder in folders for file in folder.rglob("test_*.py"))
+    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in files[first:] + files[:first]:
+        module = ".".join(file.resolve().relative_to(session.config.rootpath).with_suffix("").parts)
+        if module.startswith("tests."):
+            with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting says what is wrong
+                _ = importlib.import_module(module)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
