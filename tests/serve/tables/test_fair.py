@@ -120,7 +120,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         text = "".join(zoe.text().split())
         assert secret in text
         assert "Fairbyproof" in text
-        assert "Theproofcoversdice,cardsandshuffles." in text
+        assert "Thehashcoversdice,cardsandshuffles;" in text
 
 
 async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: P
             assert secret_of(table) not in ana.text + zoe.text
             await played_out(table)
             _ = await zoe.hear(f"The secret is revealed: {secret_of(table)}")
-            _ = await zoe.hear("The proof covers dice, cards and shuffles. Answers, players' names")
+            _ = await zoe.hear("The hash covers dice, cards and shuffles; the digest covers answers")
 
 
 async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_asked(tmp_path: Path) -> None:
