@@ -11,7 +11,7 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
-from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.advice_text import named_turn, turning_point
 from tabletop_tui.play.ended import best_turns
 from tabletop_tui.play.review import Review, TurningPoint
 from tabletop_tui.play.session import Session
@@ -130,9 +130,10 @@ async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytes
     monkeypatch.setattr("tabletop_tui.tui.screens.ending.reviewing", lambda *_: looked)
     async with sitting(session) as table:
         await table.pilot.pause()
-        chosen, better, _ = turning_point(table.game.wording, session.record, found[1])
+        _, better, _ = turning_point(table.game.wording, session.record, found[1])
+        round, chosen = named_turn(table.game.wording, session.record, found[1])
         text = " ".join(table.text().split())
-        assert f"For next time: “{chosen}” cost you most, and v lets you try it again." in text
+        assert f"in round {round}, “{chosen}” cost you most, and v lets you try it again." in text
         assert better not in text
 
 

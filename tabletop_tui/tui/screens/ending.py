@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.paint.drawing import EMPTY
-from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.advice_text import named_turn
 from tabletop_tui.play.ended import best_turns_said
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance, usual_glance
@@ -205,8 +206,9 @@ class EndingScreen(Overlay):
         if self._costly is None:
             return []
         here = self.here
-        chosen, *_ = turning_point(here.wording, here.record, self._costly)
-        return [self.words.game.next_time(what=chosen, key=here.keymap.shown("ending-review"))]
+        round, chosen = named_turn(here.wording, here.record, self._costly)
+        word, key = round_word(self.words, here.wording.game), here.keymap.shown("ending-review")
+        return [self.words.game.next_time(word=word, round=round, what=chosen, key=key)]
 
     def show_hints(self) -> None:
         """Show the keys that work here."""
