@@ -164,7 +164,7 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     for region, pillar in zip(regions, podium.pillars, strict=True):
         if pillar.first and look.grounds:
             middle = (2 * base - sum(_heights(pillar.parts, unit))) // 2
-            _light(canvas, region.x + region.width // 2, middle, middle + each // 3, 2 * base)
+            _light(canvas, region.x + region.width // 2, middle, middle + each // 3, range(2 * base))
     for number, each_pillar in enumerate(podium.pillars):
         region, pillar = regions[number], each_pillar if worlds else replace(each_pillar, world=EMPTY)
         top = _draw_pillar(canvas, region, pillar, podium.layers, unit)
@@ -175,11 +175,11 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
     return canvas.drawing()
 
 
-def _light(canvas: Canvas, x: int, y: int, reach: int, bottom: int) -> None:
-    """Circles of light around a half cell, down to this half line; all else that is drawn covers them."""
+def _light(canvas: Canvas, x: int, y: int, reach: int, lines: range) -> None:
+    """Circles of light around a half cell, in these half lines; all else that is drawn covers them."""
     for part, colour, volume in GLOWS:
         radius = part * reach
-        for row in range(max(int(y - radius), 0), min(int(y + radius) + 1, bottom)):
+        for row in range(max(int(y - radius), lines.start), min(int(y + radius) + 1, lines.stop)):
             half = int(sqrt(max(radius**2 - (row - y) ** 2, 0)))
             canvas.block(x - half, row, 2 * half + 1, 1, colour, volume)
 
@@ -351,6 +351,9 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         y += tall
     best = max(podium.pillars, key=lambda each: (each.total, each.first))
     if corner is not None and best.first:
+        if look.grounds:
+            middle, within = corner.x + corner.width // 2, range(2 * corner.y, 2 * corner.bottom)
+            _light(canvas, middle, corner.y + corner.bottom, corner.width // 2, within)
         _draw_figure(
             canvas, corner, best, 2 * height - (2 if best.world.height else 1)
         )  # worlds: whole lines
