@@ -10,8 +10,8 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.tui.screens.ending import EndingScreen
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, Evening, Terminal, evening
-from tests.serve.tables.test_bots import until
 from tests.serve.tables.test_plain import come
 from tests.serve.tables.test_solo import played_out
 
