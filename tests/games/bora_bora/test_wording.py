@@ -28,7 +28,7 @@ from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import WHOLE
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
-from tests.rulesets.bora_bora.builders import A, Player, position
+from tests.rulesets.bora_bora.builders import A, Player, answer, asked, placing, position
 from tests.tui.random_games import picked
 from tests.tui.sentences import (
     AN_ID,
@@ -618,3 +618,13 @@ def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
     assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
     for heads in said.HEADS.values():
         assert len({title(said.say) for title in heads}) == len(heads), "one title, one column"
+
+
+def test_where_a_list_is_too_narrow_people_to_shift_have_signs_for_what_that_brings() -> None:
+    table = placing(Player(people="woman_vp_1 man_land_1"), Player(), dice="4")
+    answer(table, "place:4:helper")
+    view, decision = RULES.view(table.state, A), asked(table)
+    told = {option.key: SAID.option_short(view, decision, option) for option in decision.options}
+    shells, steps = PEOPLE["woman_vp_1"].shell_symbols, PEOPLE["man_land_1"].status_symbols
+    assert told["shells:woman_vp_1"].endswith(" " + SAID.terms.sign("shell") * shells)
+    assert told["tattoo:man_land_1"].endswith(" " + SAID.terms.sign("status") * steps)
