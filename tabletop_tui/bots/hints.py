@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.records import record
+from tabletop_tui.bots.plans import alike
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import Prospect, alike, amounts, foreseen, prospects, until
+from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, prospects, until
 
 MOST = 3
 """How many options are shown, the best first, and how many reasons for the best."""

@@ -24,8 +24,9 @@ from tabletop_tui.bots.hints import (
     of_json,
     to_json,
 )
+from tabletop_tui.bots.plans import alike
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import alike, amounts, prospects
+from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import (
     contrast,

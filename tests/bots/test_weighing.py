@@ -8,9 +8,10 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.features import features
+from tabletop_tui.bots.plans import ALIKE, alike
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import Value, learned
-from tabletop_tui.bots.weighing import ALIKE, _shares, alike, amounts, prospects, weigh
+from tabletop_tui.bots.weighing import _shares, amounts, prospects, weigh
 
 
 def halfway(game: str, seats: int, answers: int) -> Table[Any]:
