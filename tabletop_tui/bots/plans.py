@@ -126,11 +126,16 @@ class _Played(NamedTuple):
 
 
 def _beginning_with(key: str, line: Line) -> Iterator[Line]:
-    """A turn's answers after another first one: instead of its own, or in another order."""
+    """A turn's answers after another first one: instead of its own, or in another order.
+
+    What is given later in the turn comes first: alone, or with all that follows it, such as where it goes.
+    """
     yield key, *line[1:]
     if key in line[1:]:
         place = line.index(key, 1)
         yield key, *line[:place], *line[place + 1 :]
+        yield *line[place:], *line[:place]
+        yield *line[place:-1], *line[:place], line[-1]
 
 
 def _played(world: LeanTable[Any], line: Line, seat: int) -> tuple[Any, Line] | None:

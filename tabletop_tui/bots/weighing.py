@@ -4,7 +4,7 @@ All is taken from worlds that look the same to the seat that asks, so nothing hi
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -176,9 +176,9 @@ def _shares(rules: Rules[Any], state: Any) -> list[dict[str, float]]:
     return found
 
 
-def until(rules: Rules[Any], prospect: Prospect) -> float:
-    """How much of the game is left at the end of the turn, on average."""
-    return sum(map(rules.left, prospect.ends)) / len(prospect.ends)
+def moments(rules: Rules[Any], prospect: Prospect) -> Sequence[Hashable]:
+    """When the turn ends, in each world."""
+    return [rules.moment(state) for state in prospect.ends]
 
 
 def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, tuple[float, float]]:

@@ -353,6 +353,7 @@ def test_options_of_one_name_are_told_apart_by_their_keys() -> None:
         ("orbis", "own.payable", "own.held"),
         ("helios", "own.row3", "own.cubes"),
         ("papyria", "field.lapis", "line.track"),
+        ("dice_forge", "field.stores.0", "own.yield_vp"),
     ],
 )
 def test_what_a_seat_has_no_more_use_for_is_no_reason_in_its_last_turn(

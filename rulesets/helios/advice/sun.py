@@ -25,7 +25,10 @@ class SunPreview(NamedTuple):
 
 def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
     """All fields where a seat's sun can stop now, nearest first."""
-    seat = view.seats[index].board
+    return _previews(view, view.seats[index].board)
+
+
+def _previews(view: HeliosView, seat: Seat) -> dict[str, SunPreview]:
     supply = list(view.supply)
     return {
         stop.field: SunPreview(stop, light(seat, supply, stop.field), lap_points(seat) if stop.lap else 0)
@@ -35,8 +38,24 @@ def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
 
 def best_stop(view: HeliosView, index: int) -> SunPreview | None:
     """The stop that brings the most points now, then the most cubes; `None` on an empty board."""
-    stops_now = sun_previews(view, index).values() if view.seats[index].board.world else ()
+    return _best(view, view.seats[index].board)
+
+
+def _best(view: HeliosView, seat: Seat) -> SunPreview | None:
+    stops_now = _previews(view, seat).values() if seat.world else ()
     return max(stops_now, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+
+
+def next_stop(view: HeliosView, index: int, stop: Stop) -> SunPreview | None:
+    """The best stop of the next turn's move, from a stop on a board as it is now; `None` if none brings
+    anything.
+    """
+    seat = view.seats[index].board.copy()
+    seat.sun, seat.lapped = stop.field, False
+    seat.turns += stop.crossings
+    seat.best = seat.turns + stop.lead
+    best = _best(view, seat)
+    return best if best is not None and (best.points or best.light.cubes) else None
 
 
 def unlit(seat: Seat, stop: SunPreview) -> list[str]:
@@ -77,6 +96,8 @@ class LightAdvice:
     """It would light nothing that can grow or score."""
     no_lap: bool
     """It doesn't cross the lap line, though other stops do."""
+    next: SunPreview | None = None
+    """Of a stop that lights nothing: the best one of the next turn's move, if any brings something."""
 
 
 def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
@@ -90,4 +111,5 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     again = stop.stop.lap and board.lapped
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap)
+    further = next_stop(view, seat, stop.stop) if no_light else None
+    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap, further)

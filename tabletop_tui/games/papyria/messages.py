@@ -1497,6 +1497,10 @@ class PapyriaMessages(Messages):
         """You take: { $what }."""
         return self.put("papyria-does-take", {"what": what})
 
+    def scoring_then(self, *, scoring: Shown, product: Shown) -> str:
+        """{ $scoring } then: { $product }."""
+        return self.put("papyria-scoring-then", {"scoring": scoring, "product": product})
+
     def clash(self) -> str:
         """! You can have one of the two, not both."""
         return self.put("papyria-clash", {})

@@ -418,6 +418,7 @@ papyria-does-lost-site-city = ! Stadt: Du hast keinen Wald zum Überbauen. Sie i
 papyria-does-lost-site-mine = ! Bergwerk: Du hast keinen freien Berg. Es ist verloren.
 papyria-does-lay-lost = ! Landschaft: Dein Priester ist eingeschlossen. Sie ist verloren.
 papyria-does-take = Du nimmst: { $what }.
+papyria-scoring-then = { $scoring } dann: { $product }.
 papyria-clash = ! Eines von beiden geht, aber nicht beides.
 papyria-space-trade = ein Handel
 papyria-space-priest = das Versetzen des Priesters

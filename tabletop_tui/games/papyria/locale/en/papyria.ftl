@@ -457,6 +457,7 @@ papyria-does-lost-site-city = ! City: you have no forest to cover, so it is lost
 papyria-does-lost-site-mine = ! Mine: you have no mountain to cover, so it is lost.
 papyria-does-lay-lost = ! Landscape: your priest is enclosed, so it is lost.
 papyria-does-take = You take: { $what }.
+papyria-scoring-then = { $scoring } then: { $product }.
 papyria-clash = ! You can have one of the two, not both.
 papyria-space-trade = a trade
 papyria-space-priest = your priest's move
