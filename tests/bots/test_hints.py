@@ -103,6 +103,26 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
     ), "in one world these are whole points, as the rules count them"
 
 
+def test_a_person_who_can_never_score_is_no_reason_against_what_comes_before() -> None:
+    """The game asks before one is bought; the turn has lost nothing of what it began, only mana."""
+    wording = game_parts("helios").wording(Words("en"), (ANA, BEN, CLEO))
+    rules, asked = load_rules("helios"), 0
+    for seed in range(1, 6):
+        table, chance = Game.new(rules, 3, seed, listen=False), Random(seed)
+        while table.decision is not None:
+            decision = table.decision
+            view = rules.view(table.state, decision.seat)
+            for option in decision.options:
+                confirmed = wording.confirm(view, decision, option) is not None
+                if decision.kind == "persons_turn" and option.key.startswith("buy:"):
+                    assert not wording.gives_up(view, decision, option)
+                    asked += confirmed
+                elif decision.kind in ("persons_turn", "choose_build"):
+                    assert wording.gives_up(view, decision, option) == confirmed
+            table.apply(chance.choice(decision.options).key)
+    assert asked
+
+
 async def test_a_key_has_the_best_option_told_and_shown() -> None:
     async with sitting(orbis(ANA, BEN)) as table:
         await table.press("h")

@@ -1,12 +1,15 @@
 """What the sun would bring at its stops (specification j)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core.records import record
 from rulesets.helios.payment import Cube
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import Light, Stop, endless, lap_points, light, lit, stops
 from rulesets.helios.view import HeliosView
+
+LONGEST: Final = 30
+"""More steps than any way around the land has."""
 
 
 class SunPreview(NamedTuple):
@@ -21,6 +24,11 @@ class SunPreview(NamedTuple):
     def points(self) -> int:
         """Points for temples and the lap."""
         return self.light.points + self.lap
+
+    @property
+    def brings(self) -> bool:
+        """Whether it brings points or cubes."""
+        return bool(self.points or self.light.cubes)
 
 
 def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
@@ -47,15 +55,19 @@ def _best(view: HeliosView, seat: Seat) -> SunPreview | None:
 
 
 def next_stop(view: HeliosView, index: int, stop: Stop) -> SunPreview | None:
-    """The best stop of the next turn's move, from a stop on a board as it is now; `None` if none brings
-    anything.
+    """What the sun could light or score next, from a stop on a board as it is now.
+
+    The best stop of the next turn's move; if none brings anything, the nearest one that does.
     """
     seat = view.seats[index].board.copy()
     seat.sun, seat.lapped = stop.field, False
     seat.turns += stop.crossings
     seat.best = seat.turns + stop.lead
     best = _best(view, seat)
-    return best if best is not None and (best.points or best.light.cubes) else None
+    while (best is None or not best.brings) and seat.range < LONGEST and not endless(seat):
+        seat.range += 1
+        best = _best(view, seat)
+    return best if best is not None and best.brings else None
 
 
 def unlit(seat: Seat, stop: SunPreview) -> list[str]:
@@ -97,7 +109,9 @@ class LightAdvice:
     no_lap: bool
     """It doesn't cross the lap line, though other stops do."""
     next: SunPreview | None = None
-    """Of a stop that lights nothing: the best one of the next turn's move, if any brings something."""
+    """Of a stop that brings nothing: what the sun could light or score next from there."""
+    next_steps: int | None = None
+    """How many steps on that is, if it is out of reach of the next turn's move."""
 
 
 def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
@@ -111,5 +125,7 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     again = stop.stop.lap and board.lapped
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    further = next_stop(view, seat, stop.stop) if no_light else None
-    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap, further)
+    further = None if stop.brings else next_stop(view, seat, stop.stop)
+    far = further is not None and not endless(board) and further.stop.steps > board.range
+    steps = further.stop.steps if further is not None and far else None
+    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap, further, steps)

@@ -1147,6 +1147,10 @@ class HeliosMessages(Messages):
         """From there, your next move could score { $points }, with a stop on { $field }."""
         return self.put("helios-said-next-points", {"points": points, "field": field})
 
+    def said_next_far(self, *, steps: Shown, brings: Shown, field: Shown) -> str:
+        """The next thing is { $steps } on from there: { $brings }, with a stop on { $field }."""
+        return self.put("helios-said-next-far", {"steps": steps, "brings": brings, "field": field})
+
     def said_next_grows(self, *, grown: Shown, field: Shown) -> str:
         """From there, your next move could grow { $grown }, with a stop on { $field }."""
         return self.put("helios-said-next-grows", {"grown": grown, "field": field})

@@ -541,16 +541,20 @@ class FieldThing(HeliosThing):
         if light.no_light:
             yield say.said_no_light()
         if light.next is not None:
-            yield self._next(light.next)
+            yield self._next(light.next, light.next_steps)
         if light.no_lap:
             yield say.said_no_lap()
 
-    def _next(self, stop: SunPreview) -> str:
-        """What the next move could bring from there."""
-        if stop.points:
-            return self.say.said_next_points(points=self.terms.vp(stop.points), field=stop.stop.field)
+    def _next(self, stop: SunPreview, steps: int | None) -> str:
+        """What the next move could bring from there, or how far on the next thing is."""
+        say, field = self.say, stop.stop.field
         grown = self.terms.on_fields([Cube(*each) for each in stop.light.cubes])
-        return self.say.said_next_grows(grown=grown, field=stop.stop.field)
+        brings = self.terms.vp(stop.points) if stop.points else grown
+        if steps is not None:
+            return say.said_next_far(steps=self.terms.steps(steps), brings=brings, field=field)
+        if stop.points:
+            return say.said_next_points(points=brings, field=field)
+        return say.said_next_grows(grown=grown, field=field)
 
     def _of_site(self, site: SiteAdvice) -> Iterator[str]:
         """The cubes that are lost there, and what the temple scores."""

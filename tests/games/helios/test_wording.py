@@ -203,6 +203,14 @@ def test_a_stop_that_lights_nothing_says_what_the_next_move_could_bring(middle: 
     ]
 
 
+def test_a_stop_that_brings_nothing_says_how_far_on_the_next_thing_is() -> None:
+    """A range of 1: from D6 the sun goes on to C5, B5 and so on; C4, two steps on, lies beside D4."""
+    table = doing("move_sun", seat("D4=granite D5=oasis", sun="E5", range=1))
+    assert details(table, "field:D6")[1] == (
+        "The next thing is 2 steps on from there: granite ■ on D4, with a stop on C4."
+    )
+
+
 def test_the_market_asks_where_cubes_go() -> None:
     market = doing("build", seat("D4=bamboo[VV] E4=granite[GG] E3=redwood", buildings="warehouse"))
     answer(market, "building:market")

@@ -372,6 +372,7 @@ helios-grows-on = { $cube } auf { $field }
 helios-said-full = { $fields }: kein Platz für mehr.
 helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
 helios-said-next-points = Von dort könnte dein nächster Zug mit ihr { $points } bringen, mit einem Halt auf { $field }.
+helios-said-next-far = Das Nächste liegt von dort { $steps } weiter: { $brings }, mit einem Halt auf { $field }.
 helios-said-next-grows = Von dort könnte bei deinem nächsten Zug mit ihr { $grown } wachsen, mit einem Halt auf { $field }.
 helios-said-no-lap = Keine Umrundung wird vollendet.
 helios-said-site = { $count ->
