@@ -753,6 +753,14 @@ def test_a_hint_says_of_a_task_how_far_it_is_what_is_to_be_had_for_it_and_how_it
     assert for_sale == SAID.say.said_for_sale(count=len(belts), round=min(belts, default=0))
 
 
+def test_a_hint_says_of_a_god_card_to_buy_what_there_is_to_pay_for_gods_with() -> None:
+    table = placing(Player(hand="BB", offerings=1, tiles=0), dice="4")
+    answer(table, "place:4:helper")
+    view = RULES.view(table.state, A)
+    said = list(SAID.hinted(view, asked(table), option(table, "god_card")))
+    assert said == ["To pay for gods: blue ×2; 1 offering, 0 god tiles."]
+
+
 def test_a_hint_says_of_a_task_to_discard_that_no_other_lacks_more() -> None:
     table = resolving(Player(shells=4, tasks="t32 t45 t23"))
     view = RULES.view(table.state, A)
