@@ -231,6 +231,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             case _:
                 return False
 
+    def gives_up(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> bool:
+        """A face that should stay says nothing against the one that was bought: another can be replaced."""
+        return not option.key.startswith("slot:") and super().gives_up(view, decision, option)
+
     def is_of_use(self, view: DiceForgeView, seat: int, amount: str) -> bool:
         """In its last turn, nothing but glory: made, on cards, or on dice that others' turns still roll."""
         return not is_last_turn(view, seat) or amount == "own.yield_vp" or not amount.startswith(HELD)

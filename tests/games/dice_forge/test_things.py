@@ -597,6 +597,17 @@ def hinted(table: Table[DiceForge], key: str) -> list[str]:
     return list(wording().hinted(sight, decision, decision.option(key)))
 
 
+def test_a_face_that_should_stay_says_nothing_against_the_one_that_was_bought() -> None:
+    """The game asks before 2 glory is replaced with 3 gold; another face can be replaced."""
+    table = after(acting(hero(gold=9)), "buy:G3")
+    sight, decision = seen(table)
+    asked = [o for o in decision.options if wording().confirm(sight, decision, o) is not None]
+    assert "slot:2/V2" in [option.key for option in asked]
+    assert not any(wording().gives_up(sight, decision, option) for option in decision.options)
+    action, deciding = seen(acting(hero(gold=4)))
+    assert wording().gives_up(action, deciding, deciding.option("pass"))
+
+
 def test_a_hint_says_of_a_card_whose_effect_comes_too_late_that_hardly_more_than_its_glory_counts() -> None:
     """In a seat's last turn; a hammer could still take gold from the turns of others."""
     late = "It is your last turn: of the card hardly more than its 2 glory still counts."
