@@ -299,6 +299,7 @@ def _verify(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
         _option(["--hash", "noted"], words, "hash", default=""),
+        _option(["--digest", "noted_digest"], words, "digest", default=""),
         click.Option(["--verbose", "-v"], is_flag=True, help=words.cli.option_verify_verbose()),
         click.Option(["--json", "as_json"], is_flag=True, help=words.cli.option_verify_json()),
     )

@@ -12,18 +12,24 @@ from tabletop_tui.cli.saved import document_of, rules_of_document
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Happened
 from tabletop_tui.play.fair.check import BOUND, UNBOUND, Checked, check
+from tabletop_tui.play.fair.noted import BY_DIGEST
 from tabletop_tui.play.fair.proof import Proof, message_of
 from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.text.complaints import Complaint
 
 
 def run(
-    invocation: Invocation, source: str, noted: str = "", verbose: bool = False, as_json: bool = False
+    invocation: Invocation,
+    source: str,
+    noted: str = "",
+    noted_digest: str = "",
+    verbose: bool = False,
+    as_json: bool = False,
 ) -> int:
     """Play all answers again, compare every position, and check a proof if there is one; 1 if any differs."""
     document = document_of(invocation.paths, source)
     rules = rules_of_document(invocation.paths, document)
-    checked = check(rules, document, noted)
+    checked = check(rules, document, noted, noted_digest)
     if as_json:
         found = _as_json(invocation, source, document, checked, noted=bool(noted))
         invocation.say(json.dumps(found, ensure_ascii=False))
@@ -32,6 +38,8 @@ def run(
         return _plain(invocation, source, rules, document, checked, verbose=verbose)
     if checked.proof is not None:
         _say_proof(invocation, checked.proof)
+    if checked.noted is not None:
+        invocation.say(invocation.words.fair.verify_digest(digest=str(checked.noted.digest)))
     if verbose:
         _say_chance(invocation, document, checked)
     for fault in checked.faults:
@@ -100,7 +108,23 @@ def _say_what_holds(
     )
     invocation.say(words.fair.verify_replayed())
     invocation.say((words.fair.verify_proven if noted else words.fair.verify_fits)(file=source))
-    invocation.say(words.fair.verify_unbound())
+    _say_answers(invocation, checked)
+
+
+def _say_answers(invocation: Invocation, checked: Checked) -> None:
+    """How far the digest that was noted binds what the players did, and what is bound by nothing."""
+    say, noted = invocation.words.fair, checked.noted
+    if noted is None or noted.answers is None:
+        invocation.say(say.verify_answers_fit())
+        invocation.say(say.verify_unbound())
+    elif noted.players:
+        invocation.say(say.verify_answers_proven(answers=noted.answers))
+        invocation.say(say.verify_still_unbound())
+    elif noted.taken_back:
+        invocation.say(say.verify_answers_taken_back(answers=noted.answers))
+        invocation.say(say.verify_unbound())
+    else:
+        invocation.say(say.verify_answers_proven_to(answer=noted.answers))
 
 
 def _say_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
@@ -140,6 +164,10 @@ def _as_json(
 
     fits = proof is not None and checked.over and not checked.faults
     found = checked.happened if checked.over or checked.wrong_at is not None else []
+    digest = checked.noted
+    proven_to = digest.answers if fits and digest is not None else None
+    by_digest = BY_DIGEST if fits and digest is not None and digest.players else ()
+    bound = (*BOUND, *by_digest) if proof is not None else ()
     return {
         "file": source,
         "game": document["game"],
@@ -148,8 +176,10 @@ def _as_json(
         "differs_at": checked.wrong_at,
         "chance_fits": fits,
         "chance_proven": fits and noted,
-        "bound": list(BOUND if proof is not None else ()),
-        "unbound": list(UNBOUND),
+        "digest": str(digest.digest) if digest is not None else None,
+        "answers_proven_to": proven_to,
+        "bound": list(bound),
+        "unbound": [each for each in UNBOUND if each not in by_digest],
         "fair": None if proof is None else _proof_as_json(proof, document, over=checked.over),
         "faults": said(checked.faults),
         "notes": said(checked.notes),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.fair.sentences import digest_line, proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
 
 if TYPE_CHECKING:
@@ -12,8 +12,11 @@ if TYPE_CHECKING:
 
 
 def show_points(speaker: "Speaker") -> None:
-    """The score sheet, as far as the reader may know it."""
-    for line in score_sheet(speaker.wording, speaker.session.record.standings_seen(speaker.reader.viewer)):
+    """The score sheet, as far as the reader may know it, with the digest of a fair game."""
+    record = speaker.session.record
+    for line in score_sheet(speaker.wording, record.standings_seen(speaker.reader.viewer)):
+        speaker.console.say(line)
+    for line in digest_line(record, speaker.words):
         speaker.console.say(line)
 
 

@@ -33,6 +33,7 @@ from tabletop_tui.store.rows import (
 from tabletop_tui.store.writes import Writes
 
 if TYPE_CHECKING:
+    from tabletop_tui.play.fair.digest import Digest
     from tabletop_tui.play.fair.proof import Proof
 
 Step = tuple[Row, LogEntry]
@@ -270,6 +271,17 @@ class GameRecord:
 
         proof = proof_of(self.saved.head)
         return proof if proof is None or self.over else proof.without_secret()
+
+    @property
+    def game_digest(self) -> "Digest | None":
+        """What its players may write down of a game that is fair by proof, once it has begun."""
+        if self.proof is None or self.awaits_contributions:
+            return None
+        from tabletop_tui.play.fair.digest import links, shown
+
+        head = self.saved.head
+        *_, link = links(head, head[PROOF]["secret"], self.table.answers)
+        return shown(link, [person.name for person in self.people] if self.over else ())
 
     @property
     def awaits_contributions(self) -> bool:

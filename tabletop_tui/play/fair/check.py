@@ -1,6 +1,7 @@
 """Whether a finished game proves that its chance was fair: hash, seed, and all of it played again.
 
-The proof binds chance and nothing else: `BOUND` and `UNBOUND` name what it covers and what it doesn't.
+The hash binds chance and nothing else: `BOUND` and `UNBOUND` name what it covers and what it doesn't. The
+digest that a player noted binds more (`noted.BY_DIGEST`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,6 +11,7 @@ from rulesets.core import BadSave, IllegalChoice, Message, RulesBug, Table, json
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.play.fair.chance import Happened, Witness
+from tabletop_tui.play.fair.noted import Noted, compared
 from tabletop_tui.play.fair.proof import Proof, hash_of, proof_of, seed_of
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import people_in, record_of
@@ -38,6 +40,8 @@ class Checked:
     """The first answer after which the position isn't the recorded one (0: the set-up), or `None`."""
     happened: list[Happened]
     """Every roll, draw and shuffle, in order, as far as the game could be played again."""
+    noted: Noted | None = None
+    """The game's digest beside the one that was noted; `None` until the secret is revealed."""
 
 
 @record
@@ -50,8 +54,8 @@ class _Replay:
     checkpoint_holds: bool
 
 
-def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "") -> Checked:
-    """Check a save document; `noted` is a hash that a player wrote down at the start. Raises `BadSave`."""
+def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "", noted_digest: str = "") -> Checked:
+    """Check a save document; players have `noted` a hash first, and a digest later. Raises `BadSave`."""
     proof = proof_of(document)
     if proof is not None:
         missing = _missing_digests(document)
@@ -66,9 +70,16 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "") -> Ch
     faults: list[Message] = []
     if proof is not None:
         faults += _of_proof(proof, document, saved, replay, noted)
-    elif noted:
+    elif noted or noted_digest:
         faults.append(Message("fair-fault-no-proof", {}))
-    return Checked(proof, faults, notes, len(saved.answers), over, replay.wrong_at, replay.witness.happened)
+    digest = None
+    if proof is not None and proof.secret:
+        digest = compared(document, noted_digest)
+        faults += [digest.fault] if digest.fault is not None else []
+    elif proof is not None and noted_digest:
+        faults.append(Message("fair-fault-digest-later", {}))
+    happened = replay.witness.happened
+    return Checked(proof, faults, notes, len(saved.answers), over, replay.wrong_at, happened, digest)
 
 
 def _missing_digests(document: Mapping[str, Any]) -> Message | None:

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.fair.proof import Entry, Proof
+    from tabletop_tui.play.fair.proof import Entry
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.session import Session
     from tabletop_tui.text.words import Words
 
@@ -18,6 +19,7 @@ def proof_in_log(session: "Session", words: "Words") -> list[tuple[int, int | No
     if proof.secret:
         last = len(session.record.log) - 1
         lines.append((last, None, words.fair.told_secret(secret=proof.secret)))
+        lines.append((last, None, words.fair.told_digest(digest=str(session.record.game_digest))))
         lines.append((last, None, words.fair.scope()))
     return lines
 
@@ -30,8 +32,25 @@ def gave(entry: "Entry", words: "Words") -> str:
     return words(which, name=entry.name, words=entry.words)
 
 
-def on_sheet(proof: "Proof", words: "Words") -> list[str]:
-    """The lines about the proof on a score sheet."""
+def on_sheet(record: "GameRecord", words: "Words") -> list[str]:
+    """The lines about the proof on a score sheet; none for a game without one."""
+    proof = record.proof
+    if proof is None:
+        return []
     lines = [words.fair.sheet_hash(hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
-    said = words.fair.sheet_secret(secret=proof.secret) if proof.secret else words.fair.sheet_later()
-    return [*lines, said, words.fair.scope()]
+    if proof.secret:
+        lines.append(words.fair.sheet_secret(secret=proof.secret))
+    else:
+        lines.append(words.fair.sheet_later())
+    return [*lines, *digest_line(record, words), words.fair.scope()]
+
+
+def digest_line(record: "GameRecord", words: "Words") -> list[str]:
+    """The digest to write down; no line for a game without one."""
+    digest = record.game_digest
+    if digest is None:
+        return []
+    if record.over:
+        return [words.fair.sheet_digest(digest=str(digest))]
+    answers = len(record.table.answers)
+    return [words.fair.sheet_digest_so_far(digest=str(digest), answers=answers)]

@@ -94,6 +94,10 @@ class CliMessages(Catalogue):
         """HASH"""
         return self.put("cli-metavar-hash", {})
 
+    def metavar_digest(self) -> str:
+        """DIGEST"""
+        return self.put("cli-metavar-digest", {})
+
     def metavar_action(self) -> str:
         """copy"""
         return self.put("cli-metavar-action", {})
@@ -185,6 +189,10 @@ class CliMessages(Catalogue):
     def option_hash(self) -> str:
         """The hash you noted when the game began; complain if the file has another."""
         return self.put("cli-option-hash", {})
+
+    def option_digest(self) -> str:
+        """The digest you noted from a score sheet; complain if no moment of the game in the file has it."""
+        return self.put("cli-option-digest", {})
 
     def option_verify_verbose(self) -> str:
         """List every roll, draw and shuffle of a finished game."""

@@ -99,7 +99,7 @@ class FairMessages(Catalogue):
         return self.put("fair-back", {})
 
     def how(self) -> str:
-        """How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks that all chance came from them. Answers aren't part of the proof."""
+        """How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks that all chance came from them. The digest on the score sheet does the same for the answers."""
         return self.put("fair-how", {})
 
     def say_typed(self) -> str:
@@ -146,8 +146,12 @@ class FairMessages(Catalogue):
         """The game began without a contribution from { $name }: this seat was free."""
         return self.put("fair-told-late", {"name": name})
 
+    def told_digest(self, *, digest: Shown) -> str:
+        """Digest of this game: { $digest }"""
+        return self.put("fair-told-digest", {"digest": digest})
+
     def scope(self) -> str:
-        """The proof covers dice, cards and shuffles. Answers, players' names and component tables aren't part of it."""
+        """The hash covers dice, cards and shuffles; the digest covers answers, players' names, variants and component tables. Write it down: a game that was changed later has another."""
         return self.put("fair-scope", {})
 
     def sheet_title(self) -> str:
@@ -165,6 +169,18 @@ class FairMessages(Catalogue):
     def sheet_later(self) -> str:
         """The secret is revealed when the game is over."""
         return self.put("fair-sheet-later", {})
+
+    def sheet_digest(self, *, digest: Shown) -> str:
+        """Digest of this game: { $digest }"""
+        return self.put("fair-sheet-digest", {"digest": digest})
+
+    def sheet_digest_so_far(self, *, answers: int, digest: Shown) -> str:
+        """{ $answers ->
+            [one] Digest after 1 answer: { $digest }
+           *[other] Digest after { $answers } answers: { $digest }
+        }
+        """
+        return self.put("fair-sheet-digest-so-far", {"answers": answers, "digest": digest})
 
     def sheet_check(self, *, id: Shown) -> str:
         """To check it: tabletop verify { $id }"""
@@ -264,6 +280,10 @@ class FairMessages(Catalogue):
         """Hash in the file: { $hash }"""
         return self.put("fair-verify-hash", {"hash": hash})
 
+    def verify_digest(self, *, digest: Shown) -> str:
+        """Digest of the game in the file: { $digest }"""
+        return self.put("fair-verify-digest", {"digest": digest})
+
     def verify_running(self) -> str:
         """The game isn't over: the secret is revealed at its end, and nothing is proved until then."""
         return self.put("fair-verify-running", {})
@@ -296,7 +316,7 @@ class FairMessages(Catalogue):
         )
 
     def verify_replayed(self) -> str:
-        """So every answer is one that the rules allow there, and the file doesn't contradict itself. That doesn't show that these answers were given."""
+        """So every answer is one that the rules allow there, and the file doesn't contradict itself."""
         return self.put("fair-verify-replayed", {})
 
     def verify_fits(self, *, file: Shown) -> str:
@@ -306,6 +326,26 @@ class FairMessages(Catalogue):
     def verify_proven(self, *, file: Shown) -> str:
         """{ $file }: its chance is proved, since the hash is the one you noted. If the contributions are those you saw, all dice, cards and shuffles were fixed when the last of them came in."""
         return self.put("fair-verify-proven", {"file": file})
+
+    def verify_answers_fit(self) -> str:
+        """That doesn't show that these answers were given. If you noted the digest from a score sheet, --digest compares it."""
+        return self.put("fair-verify-answers-fit", {})
+
+    def verify_answers_proven(self, *, answers: Shown) -> str:
+        """The digest is the one you noted: players, variants, rules, component tables and all { $answers } answers are those of the game in which you noted it."""
+        return self.put("fair-verify-answers-proven", {"answers": answers})
+
+    def verify_answers_proven_to(self, *, answer: Shown) -> str:
+        """The digest you noted is the one after answer { $answer }: variants, rules, component tables and all answers up to there are those of the game in which you noted it. Later answers and players' names aren't covered."""
+        return self.put("fair-verify-answers-proven-to", {"answer": answer})
+
+    def verify_answers_taken_back(self, *, answers: Shown) -> str:
+        """The digest you noted is of a moment after which something was taken back: it covers the { $answers } answers that were given by then, as they stand in the file's history."""
+        return self.put("fair-verify-answers-taken-back", {"answers": answers})
+
+    def verify_still_unbound(self) -> str:
+        """Not part of the proof: what was taken back."""
+        return self.put("fair-verify-still-unbound", {})
 
     def verify_unbound(self) -> str:
         """Not part of the proof: answers, players and their seats, variants, rules and component tables, and what was taken back. Someone with the file could have changed them such that all of it still fits. Compare them with what you saw: tabletop replay shows them."""
@@ -350,6 +390,22 @@ class FairMessages(Catalogue):
     def fault_noted(self, *, file: Shown, hash: Shown, noted: Shown) -> str:
         """{ $file }: the hash in the file, { $hash }, isn't the one that was noted, { $noted }."""
         return self.put("fair-fault-noted", {"file": file, "hash": hash, "noted": noted})
+
+    def fault_digest(self, *, file: Shown, noted: Shown) -> str:
+        """{ $file }: at no moment of this game was its digest { $noted }. An answer, a variant, or the version of rules or component tables was changed, or it is another game."""
+        return self.put("fair-fault-digest", {"file": file, "noted": noted})
+
+    def fault_digest_players(self, *, file: Shown) -> str:
+        """{ $file }: the answers are those of the digest that you noted, but the players' names or their seats were changed."""
+        return self.put("fair-fault-digest-players", {"file": file})
+
+    def fault_digest_short(self, *, noted: Shown, answers: Shown, players: Shown) -> str:
+        """The digest { $noted } isn't whole: it has { $answers } digits during the game, and { $players } more at its end."""
+        return self.put("fair-fault-digest-short", {"noted": noted, "answers": answers, "players": players})
+
+    def fault_digest_later(self, *, file: Shown) -> str:
+        """{ $file }: the digest can be compared once the game is over and its secret is revealed."""
+        return self.put("fair-fault-digest-later", {"file": file})
 
     def fault_not_begun(self, *, file: Shown) -> str:
         """{ $file }: the game hasn't begun; contributions are still awaited."""

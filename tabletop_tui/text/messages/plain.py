@@ -587,6 +587,14 @@ class PlainMessages(Catalogue):
         """rules"""
         return self.put("plain-lobby-rules", {})
 
+    def lobby_sections(self, *, last: Shown) -> str:
+        """Type a number from 1 to { $last } to hear that section, or words to search for. Enter alone goes back."""
+        return self.put("plain-lobby-sections", {"last": last})
+
+    def lobby_no_section(self, *, text: Shown) -> str:
+        """No section has "{ $text }"."""
+        return self.put("plain-lobby-no-section", {"text": text})
+
     def tables_none(self) -> str:
         """No table is open yet."""
         return self.put("plain-tables-none", {})

@@ -68,9 +68,9 @@ class ScoreSheet(Page):
         if here.place.shared:
             return
         lines = sheet_text(here.wording, here.standings, self._heading())
-        proof = here.record.proof
-        if proof is not None:
-            lines += ["", *on_sheet(proof, here.words)]
+        proof = on_sheet(here.record, here.words)
+        if proof:
+            lines += ["", *proof]
         name = f"{here.session.rules.id}-{here.session.game_id or here.record.table.seed}-score"
         self._say_saved(write(self.tabletop, name, "\n".join(lines) + "\n", ".txt"))
 
@@ -118,10 +118,9 @@ class ScoreSheet(Page):
     def _proof(self, width: int) -> list[Line]:
         """How the game's chance can be checked, if at all."""
         words, session = self.here.words, self.here.session
-        proof = session.record.proof
-        if proof is None:
+        said = on_sheet(session.record, words)
+        if not said:
             return []
-        said = on_sheet(proof, words)
         if self._over and (kept := session.game_id or session.kept_as):
             said.append(words.fair.sheet_check(id=kept))
         lines = [line_of(""), line_of(" " + words.fair.sheet_title(), "title")]

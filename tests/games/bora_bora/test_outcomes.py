@@ -365,6 +365,11 @@ def test_without_room_a_player_has_one_line_that_is_cut() -> None:
     )
 
 
+def test_with_too_few_lines_the_latest_turns_are_told() -> None:
+    drawing = news.draw_news(seen(), [], SAID, (A, B, C), 60, 1, titled=False)
+    assert drawing.text().strip() == f"{seen().names[C].text} 4 on Temple"
+
+
 def test_where_the_log_is_found_is_left_out_where_there_is_no_room() -> None:
     assert "L" in inked(news.draw_news(seen(), [], {}, (), 30, 2), "key")
     assert inked(news.draw_news(seen(), [], {}, (), 16, 2), "key") == []

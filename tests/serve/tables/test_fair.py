@@ -23,6 +23,7 @@ from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base
 from tests.serve.club.two_servers import club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
@@ -119,7 +120,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         text = "".join(zoe.text().split())
         assert secret in text
         assert "Fairbyproof" in text
-        assert "Theproofcoversdice,cardsandshuffles." in text
+        assert "Thehashcoversdice,cardsandshuffles;" in text
 
 
 async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: Path) -> None:
@@ -141,7 +142,7 @@ async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: P
             assert secret_of(table) not in ana.text + zoe.text
             await played_out(table)
             _ = await zoe.hear(f"The secret is revealed: {secret_of(table)}")
-            _ = await zoe.hear("The proof covers dice, cards and shuffles. Answers, players' names")
+            _ = await zoe.hear("The hash covers dice, cards and shuffles; the digest covers answers")
 
 
 async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_asked(tmp_path: Path) -> None:
@@ -283,10 +284,7 @@ async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_somet
         assert table.contributions.pending == [1]
         await TableContributions(table, BEN).add(1, "y")
         table.bots.refresh()
-        for _ in range(100):
-            if table.session.record.people[1].level is None:
-                await asyncio.sleep(0.02)
-        assert table.session.record.people[1].level == 2
+        await until(lambda: table.session.record.people[1].level == 2)
         table.go(place)
 
 

@@ -224,8 +224,11 @@ def the_news(shown: Shown, room: Region) -> Drawing:
         for seat in shown.view.order
     }
     losses = losses_of(table, recent) if shown.view.seat == table.seat else []
+    order = shown.view.order
+    first = order.index(table.seat) if table.seat in order else 0
+    turns = (*order[first:], *order[:first])
     titled = shown.shape != SMALL
-    return draw_news(table, losses, by_seat, shown.view.order, room.width, room.height, titled=titled)
+    return draw_news(table, losses, by_seat, turns, room.width, room.height, titled=titled)
 
 
 def the_others(shown: Shown, room: Region) -> Drawing:

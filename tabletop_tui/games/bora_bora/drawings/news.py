@@ -35,7 +35,11 @@ def draw_news(
     *,
     titled: bool = True,
 ) -> Drawing:
-    """A title, then the losses, then each player who has done something, and what it was."""
+    """A title, then the losses, then each player who has done something, and what it was.
+
+    `order` is that of their turns, the latest last: with too few rows, the earlier ones are left out, with
+    which the strip begins.
+    """
     shows = (tuple(losses), tuple(by_seat.items()), tuple(order), titled)
     return seen.part(
         "since",
@@ -70,9 +74,10 @@ def _draw(
         end = canvas.write(x + 1, y, fit(text, width - x - 1), "warn")
         canvas.explain(f"latest:@{seat}", 0, y, end)
         y += 1
+    rows = height - y
     shown = [seat for seat in order if by_seat.get(seat)]
-    spare = height - y - len(shown)
-    for seat in shown[: max(0, height - y)]:
+    spare = rows - len(shown)
+    for seat in shown[max(0, -spare) :]:
         name = seen.names[seat]
         room = max(1, width - cells(name.text) - 2)
         lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]

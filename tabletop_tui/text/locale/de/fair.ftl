@@ -24,7 +24,7 @@ fair-decline = Nichts hinzufügen
 fair-begin = Jetzt beginnen
 fair-seats = Plätze
 fair-back = Zurück
-fair-how = So geht es: Das Geheimnis und alle diese Worte zusammen ergeben die Startzahl für jeden Wurf, jede Ziehung und jedes Mischen. Das Geheimnis stand vor den Worten fest, und nur die Person, die das Programm betreibt, könnte es kennen. Wenn du ihr nicht traust, füge deine Worte nach ihren hinzu. Am Ende wird das Geheimnis aufgedeckt, und tabletop verify prüft, dass aller Zufall daraus kam. Antworten gehören nicht zum Nachweis.
+fair-how = So geht es: Das Geheimnis und alle diese Worte zusammen ergeben die Startzahl für jeden Wurf, jede Ziehung und jedes Mischen. Das Geheimnis stand vor den Worten fest, und nur die Person, die das Programm betreibt, könnte es kennen. Wenn du ihr nicht traust, füge deine Worte nach ihren hinzu. Am Ende wird das Geheimnis aufgedeckt, und tabletop verify prüft, dass aller Zufall daraus kam. Für die Antworten leistet das der Digest auf dem Wertungsblatt.
 fair-say-typed = Worte, die niemand errät; Enter fügt sie hinzu. Wer zuletzt kommt, ist selbst dann geschützt, wenn sich alle anderen absprechen.
 fair-say-empty = Enter ohne Worte: Das Programm zieht welche. Das nützt nichts gegen die Person, die es betreibt.
 fair-say-waits = Es fehlt noch: { $names }. Du kannst gehen; dein Platz bleibt dir.
@@ -37,12 +37,18 @@ fair-told-drawn = { $name } fügt hinzu, was das Programm gezogen hat: { $words 
 fair-told-declined = { $name } fügt nichts hinzu.
 fair-told-secret = Das Geheimnis wird aufgedeckt: { $secret }
 fair-told-late = Das Spiel begann ohne einen Beitrag von { $name }: Der Platz war frei.
-fair-scope = Der Nachweis gilt für Würfel, Karten und Mischen. Antworten, Namen und Materialtabellen gehören nicht dazu.
+fair-told-digest = Digest dieses Spiels: { $digest }
+fair-scope = Der Hash deckt Würfel, Karten und Mischen ab, der Digest Antworten, Namen, Varianten und Materialtabellen. Schreib ihn auf: Ein später geändertes Spiel hat einen anderen.
 
 fair-sheet-title = Nachweisbar fair
 fair-sheet-hash = Zu Beginn gezeigter Hash: { $hash }
 fair-sheet-secret = Geheimnis: { $secret }
 fair-sheet-later = Das Geheimnis wird am Ende des Spiels aufgedeckt.
+fair-sheet-digest = Digest dieses Spiels: { $digest }
+fair-sheet-digest-so-far = { $answers ->
+    [one] Digest nach 1 Antwort: { $digest }
+   *[other] Digest nach { $answers } Antworten: { $digest }
+}
 fair-sheet-check = Zum Prüfen: tabletop verify { $id }
 
 fair-waits = Das Spiel hat noch nicht begonnen: Es fehlen Beiträge.
@@ -70,6 +76,7 @@ fair-plain-charge = Du leitest den Tisch: „{ $people }“ nennt die Plätze; �
 fair-plain-begun = Das Spiel beginnt. Enter führt an den Tisch.
 
 fair-verify-hash = Hash in der Datei: { $hash }
+fair-verify-digest = Digest des Spiels in der Datei: { $digest }
 fair-verify-running = Das Spiel ist nicht zu Ende: Erst dann wird das Geheimnis aufgedeckt, und vorher ist nichts nachgewiesen.
 fair-verify-secret = Geheimnis: { $secret }. Sein SHA-256 ist jener Hash.
 fair-verify-seed = Geheimnis und Beiträge ergeben die Startzahl { $seed }.
@@ -86,9 +93,14 @@ fair-verify-chance = { $rolls ->
     [one] Die Stellung nach 1 Antwort ist wie festgehalten.
    *[other] Die Stellungen nach allen { $answers } Antworten sind wie festgehalten.
 }
-fair-verify-replayed = Jede Antwort ist also eine, die die Regeln dort zulassen, und die Datei widerspricht sich nicht. Dass diese Antworten gegeben wurden, zeigt das nicht.
+fair-verify-replayed = Jede Antwort ist also eine, die die Regeln dort zulassen, und die Datei widerspricht sich nicht.
 fair-verify-fits = { $file }: Der Zufall passt zum Hash in der Datei. Woher Würfel, Karten und Mischen kamen, ist damit nur nachgewiesen, wenn du dir diesen Hash vor dem Spiel notiert und diese Beiträge gesehen hast; --hash vergleicht den Hash.
 fair-verify-proven = { $file }: Der Zufall ist nachgewiesen, denn der Hash ist der notierte. Wenn die Beiträge die sind, die du gesehen hast, standen alle Würfel, Karten und alles Mischen fest, als der letzte von ihnen da war.
+fair-verify-answers-fit = Dass diese Antworten gegeben wurden, zeigt das nicht. Wenn du dir den Digest von einem Wertungsblatt notiert hast, vergleicht --digest ihn.
+fair-verify-answers-proven = Der Digest ist der notierte: Spieler, Varianten, Regeln, Materialtabellen und alle { $answers } Antworten sind die des Spiels, in dem du ihn notiert hast.
+fair-verify-answers-proven-to = Der notierte Digest ist der nach Antwort { $answer }: Varianten, Regeln, Materialtabellen und alle Antworten bis dahin sind die des Spiels, in dem du ihn notiert hast. Spätere Antworten und die Namen deckt er nicht ab.
+fair-verify-answers-taken-back = Der notierte Digest gehört zu einem Moment, nach dem etwas zurückgenommen wurde: Er deckt die { $answers } Antworten ab, die bis dahin gegeben waren, wie sie im Verlauf in der Datei stehen.
+fair-verify-still-unbound = Nicht Teil des Nachweises: was zurückgenommen wurde.
 fair-verify-unbound = Nicht Teil des Nachweises: Antworten, Spieler und ihre Plätze, Varianten, Regeln und Materialtabellen sowie alles, was zurückgenommen wurde. Wer die Datei hat, könnte sie so geändert haben, dass noch immer alles passt. Vergleiche sie mit dem, was du gesehen hast: tabletop replay zeigt sie.
 fair-note-player = { $file }: Die Worte für Platz { $seat } kamen von { $name }, die Datei nennt dort aber { $now }. Plätze können im Spiel den Besitzer wechseln, und Namen in einer Datei lassen sich ändern.
 fair-note-rules = { $file }: Laut Datei wurde nach Version { $version } der Regeln gespielt; geprüft wurde nach Version { $here }, und alle Stellungen sind dieselben.
@@ -101,6 +113,10 @@ fair-event-shuffle = { $of } Dinge gemischt
 
 fair-fault-count = { $file }: Es gibt { $answers } Antworten, aber { $digests } Stellungen; es muss eine Stellung mehr sein. Eine Antwort oder eine Stellung fehlt.
 fair-fault-noted = { $file }: Der Hash in der Datei, { $hash }, ist nicht der notierte, { $noted }.
+fair-fault-digest = { $file }: In keinem Moment dieses Spiels war der Digest { $noted }. Eine Antwort, eine Variante oder die Fassung der Regeln oder Materialtabellen wurde geändert, oder es ist ein anderes Spiel.
+fair-fault-digest-players = { $file }: Die Antworten sind die des notierten Digests, aber Namen oder Plätze der Spieler wurden geändert.
+fair-fault-digest-short = Der Digest { $noted } ist nicht vollständig: Er hat { $answers } Ziffern während des Spiels und { $players } weitere an seinem Ende.
+fair-fault-digest-later = { $file }: Der Digest lässt sich erst vergleichen, wenn das Spiel zu Ende und das Geheimnis aufgedeckt ist.
 fair-fault-not-begun = { $file }: Das Spiel hat noch nicht begonnen; es fehlen Beiträge.
 fair-fault-no-proof = { $file }: Dieses Spiel hat keinen Nachweis seines Zufalls, obwohl du einen Hash notiert hast. Geprüft wurden nur die Antworten; vielleicht wurde der Nachweis entfernt.
 fair-fault-no-secret = { $file }: Das Spiel ist zu Ende, aber das Geheimnis fehlt. Vielleicht wurde es vor seinem Ende exportiert.

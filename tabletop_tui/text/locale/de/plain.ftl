@@ -159,6 +159,8 @@ plain-lobby-who = Wer spielt { $game }? Gib Namen mit Kommas dazwischen ein, etw
 plain-lobby-puzzle = rätsel
 plain-lobby-learn = lernen
 plain-lobby-rules = regeln
+plain-lobby-sections = Gib eine Nummer von 1 bis { $last } ein, um den Abschnitt zu hören, oder Wörter, nach denen gesucht wird. Enter allein führt zurück.
+plain-lobby-no-section = In keinem Abschnitt steht „{ $text }“.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.
 plain-tables-none = Noch ist kein Tisch offen.

@@ -24,7 +24,7 @@ fair-decline = Add nothing
 fair-begin = Begin now
 fair-seats = Seats
 fair-back = Back
-fair-how = How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks that all chance came from them. Answers aren't part of the proof.
+fair-how = How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks that all chance came from them. The digest on the score sheet does the same for the answers.
 fair-say-typed = Type words that can't be guessed; Enter adds them. The person who adds last is safe even if all others work together.
 fair-say-empty = Enter without words lets the program draw some. They don't protect you from the person who runs it.
 fair-say-waits = Waiting for { $names }. You can leave; your seat is kept.
@@ -37,12 +37,18 @@ fair-told-drawn = { $name } adds what the program drew: { $words }.
 fair-told-declined = { $name } adds nothing.
 fair-told-secret = The secret is revealed: { $secret }
 fair-told-late = The game began without a contribution from { $name }: this seat was free.
-fair-scope = The proof covers dice, cards and shuffles. Answers, players' names and component tables aren't part of it.
+fair-told-digest = Digest of this game: { $digest }
+fair-scope = The hash covers dice, cards and shuffles; the digest covers answers, players' names, variants and component tables. Write it down: a game that was changed later has another.
 
 fair-sheet-title = Fair by proof
 fair-sheet-hash = Hash shown at the start: { $hash }
 fair-sheet-secret = Secret: { $secret }
 fair-sheet-later = The secret is revealed when the game is over.
+fair-sheet-digest = Digest of this game: { $digest }
+fair-sheet-digest-so-far = { $answers ->
+    [one] Digest after 1 answer: { $digest }
+   *[other] Digest after { $answers } answers: { $digest }
+}
 fair-sheet-check = To check it: tabletop verify { $id }
 
 fair-waits = The game hasn't begun: contributions are still awaited.
@@ -70,6 +76,7 @@ fair-plain-charge = You are in charge: "{ $people }" lists the seats; "{ $free }
 fair-plain-begun = The game begins. Enter goes to the table.
 
 fair-verify-hash = Hash in the file: { $hash }
+fair-verify-digest = Digest of the game in the file: { $digest }
 fair-verify-running = The game isn't over: the secret is revealed at its end, and nothing is proved until then.
 fair-verify-secret = Secret: { $secret }. Its SHA-256 is that hash.
 fair-verify-seed = The secret and the contributions give the seed { $seed }.
@@ -86,9 +93,14 @@ fair-verify-chance = { $rolls ->
     [one] The position after 1 answer is
    *[other] The positions after all { $answers } answers are
 } as recorded.
-fair-verify-replayed = So every answer is one that the rules allow there, and the file doesn't contradict itself. That doesn't show that these answers were given.
+fair-verify-replayed = So every answer is one that the rules allow there, and the file doesn't contradict itself.
 fair-verify-fits = { $file }: its chance fits the hash in the file. That proves where dice, cards and shuffles came from only if you noted this hash before the game and saw these contributions; --hash compares the hash.
 fair-verify-proven = { $file }: its chance is proved, since the hash is the one you noted. If the contributions are those you saw, all dice, cards and shuffles were fixed when the last of them came in.
+fair-verify-answers-fit = That doesn't show that these answers were given. If you noted the digest from a score sheet, --digest compares it.
+fair-verify-answers-proven = The digest is the one you noted: players, variants, rules, component tables and all { $answers } answers are those of the game in which you noted it.
+fair-verify-answers-proven-to = The digest you noted is the one after answer { $answer }: variants, rules, component tables and all answers up to there are those of the game in which you noted it. Later answers and players' names aren't covered.
+fair-verify-answers-taken-back = The digest you noted is of a moment after which something was taken back: it covers the { $answers } answers that were given by then, as they stand in the file's history.
+fair-verify-still-unbound = Not part of the proof: what was taken back.
 fair-verify-unbound = Not part of the proof: answers, players and their seats, variants, rules and component tables, and what was taken back. Someone with the file could have changed them such that all of it still fits. Compare them with what you saw: tabletop replay shows them.
 fair-note-player = { $file }: the words for seat { $seat } came from { $name }, but the file names { $now } there. Seats can change hands during a game, and names in a file can be changed.
 fair-note-rules = { $file }: the file says that the game was played under version { $version } of the rules; it was checked under version { $here }, and all positions are the same.
@@ -101,6 +113,10 @@ fair-event-shuffle = { $of } things shuffled
 
 fair-fault-count = { $file }: there are { $answers } answers but { $digests } positions; there has to be one position more. An answer or a position is missing.
 fair-fault-noted = { $file }: the hash in the file, { $hash }, isn't the one that was noted, { $noted }.
+fair-fault-digest = { $file }: at no moment of this game was its digest { $noted }. An answer, a variant, or the version of rules or component tables was changed, or it is another game.
+fair-fault-digest-players = { $file }: the answers are those of the digest that you noted, but the players' names or their seats were changed.
+fair-fault-digest-short = The digest { $noted } isn't whole: it has { $answers } digits during the game, and { $players } more at its end.
+fair-fault-digest-later = { $file }: the digest can be compared once the game is over and its secret is revealed.
 fair-fault-not-begun = { $file }: the game hasn't begun; contributions are still awaited.
 fair-fault-no-proof = { $file }: this game has no proof of its chance, though you noted a hash. Only its answers were checked; the proof may have been removed.
 fair-fault-no-secret = { $file }: the game is over, but its secret is missing. The game may have been exported before its end.

@@ -159,6 +159,8 @@ plain-lobby-who = Who plays { $game }? Type names with commas between them, such
 plain-lobby-puzzle = puzzle
 plain-lobby-learn = learn
 plain-lobby-rules = rules
+plain-lobby-sections = Type a number from 1 to { $last } to hear that section, or words to search for. Enter alone goes back.
+plain-lobby-no-section = No section has "{ $text }".
 
 # Over SSH: the list of tables, and a table of several terminals.
 plain-tables-none = No table is open yet.
