@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -57,8 +56,7 @@ def worth_showing(wording: Wording, table: "Table[Any]", view: Any, found: Seque
         )
 
     safe = [hint for hint in found if is_safe(hint)]
-    shown = ([hint for hint in safe if not _given_up(wording, table, hint)] or safe or found)[:MOST]
-    return [replace(hint, amounts=()) if _doubted(wording, table, hint) else hint for hint in shown]
+    return ([hint for hint in safe if not _given_up(wording, table, hint)] or safe or found)[:MOST]
 
 
 def hint_text(
@@ -168,11 +166,6 @@ def plan(wording: Wording, table: "Table[Any]", hint: Hint, *, alone: bool = Fal
 def _given_up(wording: Wording, table: "Table[Any]", hint: Hint) -> bool:
     """Whether one of the next answers would give up what the turn has begun."""
     return any(wording.gives_up(view, asked, option) for view, asked, option in _followed(table, hint))
-
-
-def _doubted(wording: Wording, table: "Table[Any]", hint: Hint) -> bool:
-    """Whether no hint would give one of the next answers: what they lead to isn't compared."""
-    return any(wording.doubts(view, asked, option) for view, asked, option in _followed(table, hint))
 
 
 def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[object], Option[object]]]":
