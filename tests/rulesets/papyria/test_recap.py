@@ -88,7 +88,7 @@ def test_the_tile_for_any_kind_is_told_with_the_kind_that_would_have_scored_best
 
 
 def test_an_end_tile_that_another_seat_paid_for_is_a_loss_if_one_had_the_price() -> None:
-    """6.9: a paid tile leaves the game. E04 is 8 points for 2 lapis."""
+    """6.9: a paid tile leaves the game. The tile is 8 points for 2 lapis."""
     for lapis, lost in ((2, [EndTileGone(A, 8, "lapis", 2)]), (1, [])):
         table = turn(
             seat(lapis=2), seat(w=(4, 6), s=(11, 9), lapis=lapis), ends={"5:2": "E04"}, end_stack="E15 E01"
