@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
-from rulesets.bora_bora.components import DICE, SourceWord
+from rulesets.bora_bora.components import DICE, PEOPLE, SourceWord
 from rulesets.bora_bora.events import BoraBoraEvent, Occupied, PlacedPriest
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
+from tabletop_tui.games.bora_bora.drawings.signs import symbols
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
@@ -381,10 +382,14 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     # -- scores ------------------------------------------------------------------------------------
 
     def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
-        """The deck in fewer words."""
-        match option.key:
+        """The deck in fewer words; people whom the helper shifts with what that brings, in signs."""
+        noun, _, id = option.key.partition(":")
+        match noun:
             case "deck" if view.deck:
                 return self.say.option_deck_brief()
+            case "tattoo" | "shells":
+                who = self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
+                return f"{who} {symbols(self.terms, id).text}"
             case _:
                 return ""
 

@@ -28,7 +28,7 @@ from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import WHOLE
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
-from tests.rulesets.bora_bora.builders import A, Player, position
+from tests.rulesets.bora_bora.builders import A, Player, answer, asked, placing, position
 from tests.tui.random_games import picked
 from tests.tui.sentences import (
     AN_ID,
@@ -564,8 +564,8 @@ def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_neares
     assert shown > 20
 
 
-def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there() -> None:
-    chosen = set()
+def test_a_task_that_costs_a_god_stands_last_and_the_cursor_begins_there_only_at_the_very_end() -> None:
+    chosen = set[tuple[str, str]]()
     for game in (*GAMES, (2, 4), (3, 2)):
         for moment in played(*game):
             if moment.decision.kind not in ("resolve_task", "final_task"):
@@ -580,11 +580,12 @@ def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there()
             assert digits == [str(place) for place in range(1, len(digits) + 1)]
             assert start is not None
             if "yellow" in nouns:
-                chosen.add(start.partition(":")[0])
+                chosen.add((moment.decision.kind, start.partition(":")[0]))
             if start.startswith("discard:"):
                 own = moment.view.seats[moment.decision.seat]
                 assert own.progress[start[8:]].missing == max(own.progress[t].missing for t in own.tasks)
-    assert chosen == {"fulfil", "discard", "done"}
+    assert {noun for kind, noun in chosen if kind == "resolve_task"} == {"fulfil", "discard"}
+    assert ("final_task", "yellow") in chosen
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -617,3 +618,13 @@ def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
     assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
     for heads in said.HEADS.values():
         assert len({title(said.say) for title in heads}) == len(heads), "one title, one column"
+
+
+def test_where_a_list_is_too_narrow_people_to_shift_have_signs_for_what_that_brings() -> None:
+    table = placing(Player(people="woman_vp_1 man_land_1"), Player(), dice="4")
+    answer(table, "place:4:helper")
+    view, decision = RULES.view(table.state, A), asked(table)
+    told = {option.key: SAID.option_short(view, decision, option) for option in decision.options}
+    shells, steps = PEOPLE["woman_vp_1"].shell_symbols, PEOPLE["man_land_1"].status_symbols
+    assert told["shells:woman_vp_1"].endswith(" " + SAID.terms.sign("shell") * shells)
+    assert told["tattoo:man_land_1"].endswith(" " + SAID.terms.sign("status") * steps)
