@@ -14,9 +14,9 @@ from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.request import Request
+from tabletop_tui.serve.seating import is_own
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.tables import Tables, waiting_for
-from tabletop_tui.serve.today import is_own
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
 
