@@ -169,7 +169,7 @@ def test_a_row_says_what_it_holds_and_what_could_still_come_even_if_that_is_noth
     assert details(table, "row:red") == [
         "4 tiles in a row bring a bonus action.",
         "It holds 2 of 4: red, red.",
-        "0 tiles in the columns could still go there.",
+        "No tile in the columns could still go there.",
     ]
     assert details(table, "row:blue")[1] == "It is empty."
     assert details(table, "row:yellow") == [

@@ -342,6 +342,7 @@ helios-said-above = { $count ->
 helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
 helios-said-coming = { $count ->
+    [0] No tile in the columns could still go there.
     [one] 1 tile in the columns could still go there.
    *[other] { $count } tiles in the columns could still go there.
 }
@@ -412,6 +413,8 @@ helios-said-regrows-not = The next light won't bring this one back to { $field }
 helios-said-left = Left to pay then: { $rest }.
 helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
+helios-said-wake = To activate it, you pay { $cost }; you have { $held }.
+helios-said-wake-short = To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-replaced = You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all.
 helios-said-cubes-left = { $count ->
     [one] 1 cube is left afterwards.
@@ -832,7 +835,7 @@ helios-board-own-temple = temple on { $fields }
 
 helios-recap-person-gone = { $name } bought { $who }; you had the mana.
 helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
-helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled your { $row } row.
+helios-recap-fourth-tile-gone = { $name } took the last tile on offer that would have filled your { $row } row.
 helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
 helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
 helios-recap-special-gone = { $kind }: the last one is gone.
