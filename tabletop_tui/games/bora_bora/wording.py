@@ -267,6 +267,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
+    def turn_story(self, answers: Sequence[Sequence[BoraBoraEvent]]) -> list[tuple[int | None, str]]:
+        """Purchases at the helper are answers of their own: what they bring is added up."""
+        return self.story([event for events in answers for event in events])
+
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
