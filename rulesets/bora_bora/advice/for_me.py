@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import combinations
 from typing import Final, Literal, get_args
 
 from rulesets.bora_bora.actions import sites
@@ -405,8 +406,20 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
             yield "", _with_material(view, seat, noun)
         case "material":
             yield from (("", _with_material(view, seat, each)) for each in MATERIALS)
+        case "god_card":
+            yield from _drawn(view, seat, 1)
         case _:
             yield "", then
+
+
+def _drawn(view: BoraBoraView, seat: int, count: int) -> Outcomes:
+    """God cards of the open row; what the deck brings isn't known."""
+    there = [god for god in view.open if god is not None]
+    for gods in sorted({*combinations(sorted(there), min(count, len(there)))}):
+        then = foreseen(view, seat)
+        for god in gods:
+            then.holds_card(god)
+        yield "", then
 
 
 def _announced(view: BoraBoraView, placed: Placement) -> Sequence[int]:
@@ -456,6 +469,8 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
             case "status":
                 then.climb = climb_advice(view, seat, value)
                 yield "", then
+            case "god_card":
+                yield from _drawn(view, seat, value)
             case _:
                 then.gets(action, value)
                 yield "", then
@@ -480,7 +495,7 @@ def _all_shifted(view: BoraBoraView, seat: int, points: int) -> Outcomes:
 
 
 def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
-    """All points of the helper spent on offerings, or on huts moved to space 12; or a material bought."""
+    """All points of the helper spent on offerings, god cards or huts for space 12; or a material bought."""
     offerings = points // HELPER["offering"].die_points
     huts = min(points // HELPER["move_hut"].die_points, len(view.seats[seat].huts))
     for good, count in (("offering", offerings), ("hut", huts)):
@@ -490,6 +505,9 @@ def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
             yield "", then
     if points >= HELPER["material"].die_points:
         yield from (("", _with_material(view, seat, material)) for material in MATERIALS)
+    cards = points // HELPER["god_card"].die_points
+    if cards:
+        yield from _drawn(view, seat, cards)
 
 
 def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:

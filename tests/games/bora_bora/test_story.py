@@ -210,7 +210,7 @@ def ask(table: Any, viewer: int = A) -> str:
 def test_what_is_bought_at_the_helper_is_told_once_and_added_up() -> None:
     """Each purchase is an answer; new god cards that turn up in between don't divide what it brings."""
     point = events.Scored(B, 1, "helper")
-    answers = [
+    answers: list[list[BoraBoraEvent]] = [
         [events.PlacedDie(B, 6, "helper", False, False)],
         [point],
         [events.TookGodCard(B, "blue", 1), events.TurnedUp(None, "yellow", 1)],
