@@ -106,6 +106,10 @@ class BoraBoraMessages(Messages):
         """{ $cards } and { $offering }"""
         return self.put("bora_bora-payment", {"cards": cards, "offering": offering})
 
+    def payment_brief(self, *, count: Shown, colour: Shown, offering: Shown) -> str:
+        """{ $count } { $colour } + { $offering }"""
+        return self.put("bora_bora-payment-brief", {"count": count, "colour": colour, "offering": offering})
+
     def card_land_path(self) -> str:
         """Land path"""
         return self.put("bora_bora-card-land-path", {})

@@ -35,7 +35,7 @@ class Cell:
     mine: Run = Run("")
     """What it comes to for the player."""
     in_line: tuple[Run, ...] = ()
-    """The same behind what it gives, where a cell is a line: the longest that there is room for."""
+    """The same in a cell of one line, from the longest form on; if empty, as it is."""
     detail: str = ""
     """What else there is to say, where there is room for another line."""
     price: Run = Run("")
@@ -46,6 +46,11 @@ class Cell:
     """Why it can't be chosen."""
     brief: str = ""
     """The same where that is too long."""
+
+    @property
+    def god_ink(self) -> str:
+        """The ink of the sign: a warning where a god tile goes."""
+        return "warn" if self.price.role == "warn" else "blue"
 
 
 @record
@@ -201,9 +206,9 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
     canvas.fill(place, "here" if here else "")
     chip = "chip" if now else "chip-quiet"
     canvas.write(place.x, place.y, "   ", chip)
-    x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"{cell.price.role}{bar}")
+    x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"{cell.god_ink}{bar}")
     x = canvas.write(x, place.y, fit(cell.gives, place.right - x), f"{'strong' if now else ''}{bar}")
-    room, forms = place.right - x - 1, [run for run in cell.in_line if run.text != cell.gives]
+    room, forms = place.right - x - 1, [run for run in cell.in_line or (cell.mine,) if run.text != cell.gives]
     mine = next((run for run in forms if cells(run.text) <= room), forms[-1] if forms else Run(""))
     done = mine.role == DONE
     if cells(mine.text) <= room:

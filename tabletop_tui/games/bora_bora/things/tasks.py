@@ -32,6 +32,10 @@ class TaskThing(BoraBoraThing):
             [] if known is None else [self.say.said_so_far(have=min(known.have, known.need), need=known.need)]
         )
 
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """The task as the player's board names it."""
+        return self.terms.task(id, "short")
+
     def either(self, tasks: tuple[str, ...]) -> str:
         """One of several tasks, in a sentence."""
         return self.terms.listing_or([self.terms.quoted(task) for task in tasks])

@@ -42,6 +42,7 @@ bora_bora-nothing = nichts
 bora_bora-quoted = »{ $task }«
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } und { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- der Spielplan --
 

@@ -42,6 +42,7 @@ bora_bora-nothing = none
 bora_bora-quoted = “{ $task }”
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } and { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- the board --
 
