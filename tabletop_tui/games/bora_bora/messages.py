@@ -3751,7 +3751,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-cell-way-water", {"value": value})
 
     def cell_fish_now(self, *, vp: Shown) -> str:
-        """{ $vp } now for a red god, { $vp } at the end"""
+        """{ $vp } (red god), { $vp } at the end"""
         return self.put("bora_bora-cell-fish-now", {"vp": vp})
 
     def cell_fish_end(self, *, vp: Shown) -> str:
