@@ -396,6 +396,8 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
         case "status":
             then.climb = climb_advice(view, seat, 1)
             yield "", then
+        case "god_card":
+            yield from _with_cards(view, seat, 1)
         case "another":
             then.gets("hut")
             yield "", then
@@ -406,20 +408,8 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
             yield "", _with_material(view, seat, noun)
         case "material":
             yield from (("", _with_material(view, seat, each)) for each in MATERIALS)
-        case "god_card":
-            yield from _drawn(view, seat, 1)
         case _:
             yield "", then
-
-
-def _drawn(view: BoraBoraView, seat: int, count: int) -> Outcomes:
-    """God cards of the open row; what the deck brings isn't known."""
-    there = [god for god in view.open if god is not None]
-    for gods in sorted({*combinations(sorted(there), min(count, len(there)))}):
-        then = foreseen(view, seat)
-        for god in gods:
-            then.holds_card(god)
-        yield "", then
 
 
 def _announced(view: BoraBoraView, placed: Placement) -> Sequence[int]:
@@ -470,7 +460,7 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
                 then.climb = climb_advice(view, seat, value)
                 yield "", then
             case "god_card":
-                yield from _drawn(view, seat, value)
+                yield from _with_cards(view, seat, value)
             case _:
                 then.gets(action, value)
                 yield "", then
@@ -507,7 +497,20 @@ def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
         yield from (("", _with_material(view, seat, material)) for material in MATERIALS)
     cards = points // HELPER["god_card"].die_points
     if cards:
-        yield from _drawn(view, seat, cards)
+        yield from _with_cards(view, seat, cards)
+
+
+def _with_cards(view: BoraBoraView, seat: int, count: int) -> Outcomes:
+    """God cards from the open row, and the first of them to choose. What is turned up later isn't known."""
+    shown = [(place, god) for place, god in enumerate(view.open, start=1) if god is not None]
+    hands = {
+        tuple(sorted(god for _, god in cards)): cards for cards in combinations(shown, min(count, len(shown)))
+    }
+    for cards in hands.values():
+        then = foreseen(view, seat)
+        for _, god in cards:
+            then.holds_card(god)
+        yield f"open:{cards[0][0]}" if cards else "", then
 
 
 def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:

@@ -352,7 +352,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return [options[key] for key in godless_first([*options])]
 
     def likely(self, view: BoraBoraView, decision: Decision[object]) -> Sequence[Option[object]]:
-        """The likeliest first, none that costs a god."""
+        """The likeliest first, none that costs a god while gods are of use."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in likely(view, decision)]
 

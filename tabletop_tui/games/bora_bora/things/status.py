@@ -6,7 +6,7 @@ from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.components import HELPER, PEOPLE
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
+from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell, warning
 
 
@@ -57,10 +57,9 @@ class StatusThing(BoraBoraThing):
 
 
 def shifted(terms: Terms, tile: str) -> str:
-    """A man or woman with what shifting brings: `♀ Shaman 3◗`."""
+    """A man or woman with what shifting brings: `♀ Shaman ◗◗◗`."""
     row = PEOPLE[tile]
-    good, count = symbols_of(tile)
-    return f"{terms.named(row.kind, row.sex)} {count}{terms.sign(good)}"
+    return f"{terms.named(row.kind, row.sex)} {signs.symbols(terms, tile).text}"
 
 
 class TattooThing(BoraBoraThing):
