@@ -277,6 +277,10 @@ class Wording:
         """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""
         return False
 
+    def gives_up(self, view: Any, decision: Decision[object], option: Option[object]) -> bool:
+        """Whether an option loses what the turn has begun: by default, if the game would ask about it."""
+        return self.confirm(view, decision, option) is not None
+
     def is_of_use(self, _view: Any, _seat: int, _amount: str) -> bool:
         """Whether an amount (`AMOUNTS`) at the end of the seat's present turn can still be of use to it."""
         return True

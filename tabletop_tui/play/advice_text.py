@@ -164,10 +164,8 @@ def plan(wording: Wording, table: "Table[Any]", hint: Hint, *, alone: bool = Fal
 
 
 def _given_up(wording: Wording, table: "Table[Any]", hint: Hint) -> bool:
-    """Whether one of the next answers would be one that the game warns of."""
-    return any(
-        wording.confirm(view, asked, option) is not None for view, asked, option in _followed(table, hint)
-    )
+    """Whether one of the next answers would give up what the turn has begun."""
+    return any(wording.gives_up(view, asked, option) for view, asked, option in _followed(table, hint))
 
 
 def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[object], Option[object]]]":

@@ -147,7 +147,9 @@ class OpenCardThing(BoraBoraThing):
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What it does for the player, and that it would be the first of its kind."""
         said, advice = super().hinted(at, id, noun), self.advice(at, id)
-        return [*said, self.say.said_first_card()] if advice is not None and not advice.like else said
+        if advice is None or advice.like:
+            return said
+        return [*said, self.say.said_first_card(offerings=advice.offerings)]
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What its god does for everybody."""

@@ -1,7 +1,8 @@
 """What the helper sells, what the fire bonus brings, and the supply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rulesets.bora_bora.advice.gods import purse_of
 from rulesets.bora_bora.advice.goods import GoodAdvice, GoodWord, good_advice
 from rulesets.bora_bora.components import material_of
 from tabletop_tui.games.bora_bora.drawings import signs
@@ -85,6 +86,11 @@ class SomeGodCardThing(GoodThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_god_card()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What there is to pay for gods with."""
+        purse = purse_of(at.view.seats[at.seat])
+        return [*super().hinted(at, id, noun), self.say.detail_purse(purse=self.terms.purse(purse))]
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """From where it comes."""
