@@ -351,6 +351,17 @@ def safety(record: "GameRecord", words: "Words") -> Callable[[int, str], bool]:
     return is_safe
 
 
+def named_turn(wording: Wording, record: "GameRecord", point: "TurningPoint") -> tuple[int, str]:
+    """The round of a turning point, and what was chosen there in as few words as a sentence needs."""
+    table = table_at(record, point.answers)
+    decision = table.decision
+    if decision is None:
+        raise LookupError(point.answers)
+    view = table.rules.view(table.state, point.seat)
+    chosen = wording.option_named(view, decision, decision.option(point.chosen))
+    return table.rules.progress(table.state).round, chosen
+
+
 def turning_point(wording: Wording, record: "GameRecord", point: "TurningPoint") -> tuple[str, str, str]:
     """A turning point in three sentences: what was chosen and when, what would have been better, and why."""
     table, words = table_at(record, point.answers), wording.words
