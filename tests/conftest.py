@@ -2,6 +2,7 @@
 
 import contextlib
 import gc
+import importlib
 import itertools
 import os
 import signal
@@ -10,6 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 
 from tests import postgres
 
@@ -45,15 +48,22 @@ UNSET = (
     "TEXTUAL",
 )
 
-GARBAGE_THRESHOLDS = (20_000, 20, 20)
+GARBAGE_THRESHOLDS = (50_000, 20, 50)
 """Python's 700, 10 and 10 are for programs with less on the heap."""
 
+
+gc.disable()  # until all tests have been collected: there is no garbage in imported modules
 
 # A shell that starts the tests in the background has the programs they start ignore these.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGINT, signal.default_int_handler)
 if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+# How long an example takes, or how long it takes to make one, says how busy the machine is.
+hypothesis_settings.register_profile("any pace", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.load_profile("any pace")
 
 
 def pytest_xdist_auto_num_workers() -> int | None:
@@ -85,6 +95,24 @@ def keep_bytecode(config: pytest.Config) -> None:
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("bytecode"))
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         sys.dont_write_bytecode = False
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Import the tests of whole folders, in each process beginning elsewhere.
+
+    Where there is no bytecode yet, each module is so compiled by one process and not by all of them at once.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    folders = [Path(each) for each in session.config.args if Path(each).is_dir()]
+    files = sorted(file for folder in folders for file in folder.rglob("test_*.py"))
+    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in files[first:] + files[:first]:
+        module = ".".join(file.resolve().relative_to(session.config.rootpath).with_suffix("").parts)
+        if module.startswith("tests."):
+            with contextlib.suppress(Exception, pytest.skip.Exception):  # collecting says what is wrong
+                _ = importlib.import_module(module)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -119,6 +147,7 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

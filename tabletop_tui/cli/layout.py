@@ -21,6 +21,11 @@ def paragraphs(text: str, indent: str = "") -> list[str]:
     return lines
 
 
+def unwrapped(text: str) -> list[str]:
+    """Running text without line ends of its own: a line for each paragraph and each `-` item."""
+    return [item for block in text.split("\n\n") for item in _items(block)]
+
+
 def _items(block: str) -> list[str]:
     items: list[str] = []
     for line in block.split("\n"):

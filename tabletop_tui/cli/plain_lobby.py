@@ -4,20 +4,28 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.cli import daily, learn, play, puzzle, resume, rules, solo, stats
+from tabletop_tui.cli import daily, learn, play, puzzle, resume, solo, stats
 from tabletop_tui.cli.failures import explain, is_unheard
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.layout import unwrapped
+from tabletop_tui.cli.people import people_of
+from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.cli.saved import saved_games
 from tabletop_tui.kit.registry import playable
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.lines import listened
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.text.complaints import Complaint
+from tabletop_tui.text.short_rules import Section, found, sections
 from tabletop_tui.tui.screens.games_list import ago
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
 
 Do = Callable[[], object]
+_SAID_AT_ONCE = 2
+"""Sections of the rules with a word that are said; of more, only the titles."""
 
 
 class PlainLobby:
@@ -120,21 +128,62 @@ class PlainLobby:
         return None
 
     def _begin(self, game: str) -> None:
-        """Ask how a game is to be played: alone, by whom, or learned first."""
+        """Ask how a game is to be played, until it has been, or the player goes back."""
         invocation, plain = self._invocation, self._words.plain
         alone, lesson, short_rules = self._words.rivals.plain_word(), plain.lobby_learn(), plain.lobby_rules()
-        self._console.say(
-            plain.lobby_who(game=game_title(self._words, game), alone=alone, learn=lesson, rules=short_rules)
-        )
-        typed = self._console.read(plain.prompt()) or ""
-        if not typed or self._leaves(typed):
+        while True:
+            self._console.say(
+                plain.lobby_who(
+                    game=game_title(self._words, game), alone=alone, learn=lesson, rules=short_rules
+                )
+            )
+            typed = self._console.read(plain.prompt()) or ""
+            if not typed or self._leaves(typed):
+                return
+            if typed.casefold() == short_rules:
+                self._read_rules(game)
+                continue
+            if typed.casefold() == alone:
+                solo.run(invocation, game, None, plain=True)
+            elif typed.casefold() == lesson:
+                learn.run(invocation, game, None, points=False, plain=True)
+            else:
+                players = tuple(part.strip() for part in typed.split(","))
+                try:
+                    people_of(self._words, rules_of(invocation.paths, game), players)
+                except Complaint as wrong:
+                    self._console.say(explain(wrong, invocation, invocation.arguments)[1])
+                    continue
+                play.run(invocation, game, players, None, (), plain=True)
             return
-        if typed.casefold() == alone:
-            solo.run(invocation, game, None, plain=True)
-        elif typed.casefold() == lesson:
-            learn.run(invocation, game, None, points=False, plain=True)
-        elif typed.casefold() == short_rules:
-            rules.run(invocation, game, ())
-        else:
-            players = tuple(part.strip() for part in typed.split(","))
-            play.run(invocation, game, players, None, (), plain=True)
+
+    def _read_rules(self, game: str) -> None:
+        """Name the sections of the rules, and say those that are asked for, until the player goes back."""
+        plain, every = self._words.plain, sections(self._words, game)
+        offered = every
+        while True:
+            for section in offered:
+                self._console.say(f"{every.index(section) + 1}. {section.title}")
+            self._console.say(plain.lobby_sections(last=len(every)))
+            typed = self._console.read(plain.prompt()) or ""
+            if not typed or self._leaves(typed):
+                return
+            offered = []
+            number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
+            if 1 <= number <= len(every):
+                self._say_section(every[number - 1])
+                continue
+            wanted = typed.casefold().split()
+            holding = [(each, part) for each in every if (part := found(each, wanted)) is not None]
+            if not holding:
+                self._console.say(plain.lobby_no_section(text=typed))
+            elif len(holding) <= _SAID_AT_ONCE:
+                for _, part in holding:
+                    self._say_section(part)
+            else:
+                offered = [each for each, _ in holding]
+
+    def _say_section(self, section: Section) -> None:
+        self._console.say(f"{section.title}.")
+        for line in unwrapped(section.text):
+            self._console.say(listened(line))

@@ -125,6 +125,12 @@ class Drawing:
         """How many lines it has."""
         return len(self.lines)
 
+    @cached_property  # asked for with every row of a board that is larger than its window
+    def extent(self) -> tuple[int, int]:
+        """Cells across and down within which there is anything but blanks."""
+        rows = self.text().split("\n")
+        return max(map(cells, rows)), max((y for y, row in enumerate(rows, start=1) if row), default=0)
+
     @cached_property  # without it, a key takes 3 % more
     def by_target(self) -> Mapping[str, Sequence[Spot]]:
         """The spots of each target."""

@@ -116,7 +116,7 @@ def test_ctrl_c_stops_computer_players_and_a_second_one_leaves() -> None:
     program.send_signal(signal.SIGINT)
     _ = read_until(program, "The computer is stopped before")
     program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=20)
+    out, err = program.communicate(timeout=60)
     assert (program.returncode, err) == (130, b"")
     assert "tabletop resume" in out.decode().splitlines()[-1]
 

@@ -42,7 +42,7 @@ def new_game(seed: int = 5) -> Session:
 
 def gone(pid: int) -> bool:
     """Whether a process ends soon."""
-    for _ in range(200):
+    for _ in range(2000):
         if not Path(f"/proc/{pid}").exists() or "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text():
             return True
         time.sleep(0.02)
@@ -53,8 +53,7 @@ def test_none_is_started_before_a_question_and_it_stands_back_behind_other_progr
     assert workers.pids == []
     workers.think(asked(new_game()).thought).result(30)
     (pid,) = workers.pids
-    assert os.getpriority(os.PRIO_PROCESS, pid) == NICENESS
-    assert os.getpriority(os.PRIO_PROCESS, 0) < NICENESS
+    assert os.getpriority(os.PRIO_PROCESS, pid) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICENESS, 19)
     assert os.getsid(pid) == pid, "^C at the terminal isn't for it"
 
 

@@ -100,7 +100,7 @@ def test_a_game_that_is_open_in_another_program_is_refused_there_too() -> None:
         second = elsewhere("resume", game_id, "--plain", **locks)
         assert second.code == 1
         assert f"The game {game_id} is open in another tabletop (process {first.pid})" in second.err
-        _ = first.communicate(timeout=20)
+        _ = first.communicate(timeout=60)
     assert elsewhere("resume", game_id, "--plain", **locks).code == 0
 
 
@@ -137,7 +137,7 @@ def test_tables_open_and_close_where_asyncssh_works() -> None:
             while "closes the tables" not in (line := server.stdout.readline()):
                 assert line
             server.send_signal(signal.SIGTERM)
-            _, err = server.communicate(timeout=30)
+            _, err = server.communicate(timeout=60)
         finally:
             server.kill()
     assert (server.returncode, err) == (0, "")

@@ -2,14 +2,19 @@
 
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.plain.lines import LONGEST
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import HERE
+from tabletop_tui.text.short_rules import sections
+from tabletop_tui.text.words import Words
 from tests.cli.running import ran
+from tests.whole import sampled
 
 
 def visit(*typed: str, language: str = "en") -> list[str]:
@@ -59,7 +64,7 @@ def test_alone_seats_two_rivals() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("1", "rules"), "TAKING A LANDSCAPE"),
+        (("1", "rules", "4"), "Collect: the worshippers that lie on the landscape"),
         (("1", "learn", "quit"), "Take a landscape"),
         (("record",), "No game has been finished here yet."),
         (("today", "quit"), "The game is saved as"),
@@ -83,10 +88,40 @@ def test_the_puzzle_of_the_day_is_asked() -> None:
 )
 def test_what_is_wrong_with_the_players_is_said_and_nothing_begins(typed: str, said: str) -> None:
     lines = visit("1", typed, "quit")
-    answer = next(line for number, line in enumerate(lines) if lines[number - 1].startswith("Who plays"))
-    assert said in answer
+    asked = [number for number, line in enumerate(lines) if line.startswith("Who plays")]
+    assert said in lines[asked[0] + 1]
+    assert asked[1] == asked[0] + 2, "the question comes again"
     assert lines[-1].startswith("Type a number")
     assert kept() == []
+
+
+def test_a_name_that_is_put_right_begins_the_game() -> None:
+    visit("1", "Ana, Ana", "Ana, Ben", "quit", "quit")
+    (game,) = kept()
+    assert [person.name for person in game.people] == ["Ana", "Ben"]
+
+
+@pytest.mark.parametrize("number", range(1, len(BUILT) + 1))
+def test_rules_are_told_by_the_section(number: int) -> None:
+    """All of them at once would be over a hundred lines to listen to."""
+    every = sections(Words("en"), BUILT[number - 1])
+    told = [
+        visit(str(number), "rules", str(chosen), "", "", "quit")
+        for chosen in sampled(range(1, len(every) + 1, 4), range(1, len(every) + 1))
+    ]
+    for said in told:
+        prompts = [n for n, line in enumerate(said) if line.endswith("Enter alone goes back.")]
+        steps = [after - before for before, after in pairwise(prompts)]
+        assert len(steps) >= 3, "titles, a section, the question again"
+        assert max(steps) <= 30
+        assert max(map(len, said)) <= LONGEST + 40
+
+
+def test_a_word_finds_what_the_rules_say_of_it() -> None:
+    said = visit("1", "rules", "lap", "wilderness", "xyzzy", "", "Ana, Ben", "quit", "quit")
+    assert 'No section has "xyzzy".' in said
+    assert sum(line.startswith("Who plays") for line in said) == 2, "the question comes again after the rules"
+    assert len(kept()) == 1
 
 
 def test_an_empty_line_goes_back_and_what_means_nothing_repeats_what_can_be_typed() -> None:

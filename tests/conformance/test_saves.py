@@ -285,14 +285,14 @@ def damage(document: Any, data: st.DataObject) -> Any:
 
 
 @pytest.mark.parametrize("game", BUILT)
-@settings(max_examples=sampled(80, 250), deadline=None)
+@settings(max_examples=sampled(80, 250))
 @given(data=st.data())
 def test_a_damaged_save_is_refused_with_a_sentence_or_can_be_played(game: str, data: st.DataObject) -> None:
     load_one_damaged(game, data)
 
 
 @pytest.mark.parametrize("game", PACKAGES)
-@settings(max_examples=sampled(10, 250), deadline=None)
+@settings(max_examples=sampled(10, 250))
 @given(data=st.data())
 def test_so_is_that_of_a_game_from_another_package(game: str, data: st.DataObject) -> None:
     load_one_damaged(game, data)
@@ -307,7 +307,7 @@ def load_one_damaged(game: str, data: st.DataObject) -> None:
 
 
 @every_game
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(document=anything)
 def test_what_is_no_save_is_refused(game: str, document: Any) -> None:
     with pytest.raises(BadSave):

@@ -109,7 +109,7 @@ def test_a_trial_has_every_restriction_of_the_service(tmp_path: Path) -> None:
     shown.chmod(0o755)
     environ = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
     done = subprocess.run(
-        ["bash", "-euc", code], env=environ, capture_output=True, text=True, timeout=20, check=True
+        ["bash", "-euc", code], env=environ, capture_output=True, text=True, timeout=60, check=True
     )
     given = done.stdout.splitlines()
     wanted = ["User=tabletop", "StateDirectory=tabletop", *restrictions()]
@@ -173,7 +173,7 @@ def test_a_mail_is_sent_without_any_rights(tmp_path: Path) -> None:
             env={**environ, **more},
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=60,
             check=False,
         )
 

@@ -126,7 +126,7 @@ def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> 
     read_until(program, "Ana, lay the Conversion at no cost")
     game_id, over, rows = the_only_game()
     assert (over, rows) == (False, 1)
-    out, err = program.communicate(timeout=20)
+    out, err = program.communicate(timeout=60)
     assert (program.returncode, err) == (0, b"")
     assert f"tabletop resume {game_id} --plain" in out.decode().splitlines()[-1]
     again = piped(["resume", game_id, "--plain"], b"1\nlog\n")
@@ -141,7 +141,7 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_game() -> None:
     program = started("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
     read_until(program, "take a landscape")
     program.send_signal(signal.SIGINT)
-    out, err = program.communicate(timeout=20)
+    out, err = program.communicate(timeout=60)
     assert (program.returncode, err) == (130, b"")
     assert "tabletop resume" in out.decode().splitlines()[-1]
 
@@ -155,7 +155,7 @@ def test_a_reader_who_goes_away_does_no_harm_and_hears_how_to_play_on() -> None:
     program.stdout.close()
     program.stdin.write(b"1\n" * 50)
     program.stdin.close()
-    assert program.wait(timeout=20) == 1
+    assert program.wait(timeout=60) == 1
     said = program.stderr.read().decode()
     program.stderr.close()
     game_id, _, _ = the_only_game()
@@ -178,7 +178,7 @@ def test_a_game_that_is_open_elsewhere_is_refused() -> None:
     talk = piped(["resume", game_id, "--plain"], b"")
     assert talk.code == 1
     assert f"The game {game_id} is open in another tabletop (process {program.pid})" in talk.err
-    program.communicate(timeout=20)
+    program.communicate(timeout=60)
     assert piped(["resume", game_id, "--plain"], b"").code == 0
 
 

@@ -11,7 +11,7 @@ import signal
 import struct
 import termios
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,8 @@ GENEROUS = Limits(
     first_penalty=0.0,
 )
 """Loopback is one address; limits have tests of their own."""
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds to wait for something that comes at once on a quiet machine."""
 
 
 @dataclass
@@ -230,7 +231,7 @@ def _set_size(master: int, size: tuple[int, int]) -> None:
     fcntl.ioctl(master, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
 
-async def until(true: Any, seconds: float = PATIENCE) -> None:
+async def until(true: Callable[..., object], seconds: float = PATIENCE) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not true():

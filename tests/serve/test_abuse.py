@@ -21,7 +21,7 @@ from tabletop_tui.serve.limits import MOST_REFUSALS, Limits
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal import caches
-from tests.serve.loopback import GENEROUS, Club, club, until
+from tests.serve.loopback import GENEROUS, PATIENCE, Club, club, until
 
 
 class Screen(asyncssh.SSHClientSession[bytes]):
@@ -324,7 +324,7 @@ async def test_who_asks_for_a_command_and_stays_is_sent_away(tmp_path: Path) -> 
         connection = await asyncssh.connect(**options(here))
         with pytest.raises(asyncssh.ChannelOpenError):
             _ = await connection.create_session(Screen, "id", encoding=None)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await connection.wait_closed()
 
 
@@ -390,7 +390,7 @@ async def test_no_passwords(tmp_path: Path) -> None:
 async def test_who_opens_no_session_goes(tmp_path: Path) -> None:
     async with club(tmp_path, limits=replace(GENEROUS, login_seconds=0.5)) as here:
         connection = await asyncssh.connect(**options(here))
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await connection.wait_closed()
         await until(lambda: here.server.door.guests == 0)
 
@@ -423,7 +423,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
         transport = connection._transport
         assert transport is not None
         transport.pause_reading()
-        await until(lambda: len(here.house.went) == 1, 5)
+        await until(lambda: len(here.house.went) == 1)
 
 
 async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -435,6 +435,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
         honest(self, *args, **kwargs)
         made.append(weakref.ref(self))
 
+    gc.freeze()  # what other tests have left isn't looked through here
     monkeypatch.setattr(visit_module, "COURTESY", 0.05)
     monkeypatch.setattr(RemoteApp, "__init__", noting)
     async with club(tmp_path) as here:

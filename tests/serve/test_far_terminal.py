@@ -17,7 +17,7 @@ from tabletop_tui.serve.limits import MOST_WAITING
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.tui.terminal import driver as driver_module
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
-from tests.serve.loopback import until
+from tests.serve.loopback import PATIENCE, until
 from tests.serve.stub import Room, StubHouse
 
 
@@ -54,7 +54,7 @@ async def screen(
             yield wire, app, room
         finally:
             app.exit()
-            await asyncio.wait_for(running, 5)
+            await asyncio.wait_for(running, PATIENCE)
 
 
 @pytest.mark.parametrize(

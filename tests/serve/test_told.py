@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.serve.limits import MOST_REFUSALS, Limits
 from tabletop_tui.text.words import Words
-from tests.serve.loopback import GENEROUS, SSH, club, terminal, until
+from tests.serve.loopback import GENEROUS, PATIENCE, SSH, club, terminal, until
 from tests.serve.test_ssh import answer
 
 WIDE = (200, 24)
@@ -69,7 +69,7 @@ async def test_a_flood_of_refused_connections_is_not_told_one_by_one(tmp_path: P
     """Refusals with a reason are counted, and none stays connected for long."""
     async with club(tmp_path, limits=replace(GENEROUS, waiting=0)) as here:
         opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2 * MOST_REFUSALS)]
-        heard = [await asyncio.wait_for(_heard(reader), 10) for reader, _ in opened]
+        heard = [await asyncio.wait_for(_heard(reader), PATIENCE) for reader, _ in opened]
         told = sum(b"SSH-2.0" in each for each in heard)
         assert 0 < told <= MOST_REFUSALS
         for _, writer in opened:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -256,21 +255,20 @@ def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_ot
     with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
         game = str(new(one).game_id)
         tries: list[bool] = []
-        writing = threading.Event()
+        writing, answered = threading.Event(), threading.Event()
 
         def rename(work: Work) -> None:
             assert work.change("UPDATE games SET name = 'Sunday' WHERE id = ?", game) == 1
             tries.append(work.tried)
             writing.set()
             if len(tries) == 1:
-                time.sleep(2.5)
+                assert answered.wait(60), "the other one had to wait for the one that was stopped"
 
         thread = threading.Thread(target=one.link.write, args=(rename,))
         thread.start()
-        assert writing.wait(5)
-        begun = time.monotonic()
+        assert writing.wait(60)
         other.hold(game).append(rows[:1], 0)
-        assert time.monotonic() - begun < 2.4, "it had to wait for the one that was stopped"
+        answered.set()
         thread.join()
         assert tries == [False, True]
         assert [(each.name, each.answers) for each in other.games()] == [("Sunday", 1)]
@@ -348,7 +346,7 @@ async def test_every_write_is_announced_and_a_new_connection_says_so(base: Base)
                 heard.append(each)  # noqa: PERF401 - one by one, as they come
 
         async def until(done: Callable[[], bool]) -> None:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while not done():  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
 

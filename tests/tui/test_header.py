@@ -114,4 +114,6 @@ def test_names_are_cut_only_once_the_signs_behind_them_have_gone() -> None:
     headline = replace(FULL, seats=(*seats, SeatTag("Journeyman", "green", sign="⚙3")))
     assert "Apprentice ⚙2" in rows(headline, 90)[0]
     first = rows(headline, 72)[0]
-    assert "Apprentice ✓" in first and "Journeyman" in first and "⚙" not in first
+    assert "Apprentice ✓" in first
+    assert "Journeyman" in first
+    assert "⚙" not in first

@@ -63,7 +63,8 @@ async def round_the_pages(table: Table) -> list[str]:
 def window(game: TableScreen[object]) -> str:
     """What is in the window: the first thing below the header."""
     places = game.query_one(Stage).places
-    return next(name for name, region in places.items() if region.y == 2 and region.height)
+    top = places[HEADER].bottom
+    return next(name for name, region in places.items() if region.y == top and region.height)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -114,7 +115,7 @@ async def test_what_is_under_the_cursor_is_in_sight(game: str) -> None:
     """Wherever arrows lead, on the board in the window or in the list."""
     chance = Random(3)
     async with sitting(seated(game), POCKET, handover="never") as table:
-        for _ in range(sampled(40, 400)):
+        for _ in range(sampled(28, 400)):
             await table.press(chance.choice(("up", "down", "left", "right")))
             screen = tabled(table)
             cursor = screen.cursor
@@ -145,6 +146,101 @@ async def test_the_key_for_pages_shows_one_board_after_another(game: str) -> Non
         assert {*seen} - {"log"} <= boards
         assert window(tabled(table)) == seen[0]
         assert boards - {*seen} <= {*below, *LINES}, "only a line of its own may have no page"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", BUILT)
+async def test_questions_are_asked_in_full(game: str, language: str) -> None:
+    positions_shown = kinds_of(game)
+    shown = Session.of_document(next(positions_shown).document())
+    async with sitting(shown, POCKET, handover="never", language=language) as table:
+        for record in positions_shown:
+            shown.adopt(record.copy())
+            await table.pilot.pause()
+            screen = tabled(table)
+            lines = screen.query_one(Stage).places[HEADER].height
+            asked = " ".join(row.strip() for row in table.rows()[1:lines])
+            question = screen.scene.question.partition(" · ")[0]
+            assert (
+                question.casefold().rstrip("…") in asked.casefold()
+                or question.partition(", ")[2].casefold() in asked.casefold()
+            ), (question, asked)
+            assert "…" not in asked
+
+
+@pytest.mark.parametrize("game", BUILT)
+async def test_signs_at_the_edges_say_where_a_board_goes_on(game: str) -> None:
+    async with sitting(seated(game), POCKET, handover="never") as table:
+        met = set[str]()
+        for _ in range(8):
+            await table.press("f4")
+            screen = tabled(table)
+            if window(screen) == "log":
+                continue
+            board, place = screen.board(window(screen)), screen.query_one(Stage).places[window(screen)]
+            rows = [row.ljust(POCKET[0]) for row in table.rows()[place.y : place.bottom]]
+            wide, high = board.drawing.extent
+            left, top = -board.place_of(board.spots[0]).x + board.spots[0].region.x if board.spots else 0, 0
+            if left + place.width < wide:
+                assert "›" in [row[-1] for row in rows], window(screen)
+                met.add("›")
+            if not board.spots or board.place_of(board.spots[0]).y == board.spots[0].region.y + place.y:
+                assert (rows[-1][-1] == "↓") == (top + place.height < high), window(screen)
+        assert met, "every game has a board that is wider than the window"
+
+
+async def test_keys_of_tiles_that_are_cut_at_the_left_stand_at_the_edge() -> None:
+    async with sitting(seated("orbis"), POCKET, handover="never") as table:
+        await table.press("right", "right")
+        screen = tabled(table)
+        board = screen.board("display")
+        places = {spot.target: place for spot, place in board.places(board.open_targets)}
+        cut = [
+            target
+            for target, place in places.items()
+            if place.x < 0 < place.right - 1 and place.y < board.region.bottom
+        ]
+        assert cut, "the cursor has scrolled the display to its last column"
+        for target in cut:
+            assert table.rows()[places[target].y].startswith(f"{board.labels[target]} "), target
+
+
+async def test_dice_forges_own_stores_lie_below_the_market() -> None:
+    async with sitting(seated("dice_forge"), POCKET, handover="never") as table:
+        await table.press("f4")
+        while window(tabled(table)) not in ("islands", "sanctuary"):
+            await table.press("f4")
+        line = tabled(table).query_one(Stage).places["stores"]
+        assert "●" in table.rows()[line.y]
+        assert "☾" in table.rows()[line.y]
+
+
+async def test_the_place_that_is_asked_about_is_in_the_window() -> None:
+    """Lay it or turn it over: a site in the world on which the landscape would lie."""
+    shown = Session.of_document(next(kinds_of("orbis")).document())
+    met = 0
+    async with sitting(shown, POCKET, handover="never") as table:
+        for seed in range(sampled(2, 8)):
+            for record in positions("orbis", seed):
+                if record.decision is None or record.decision.kind != "settle_cost" or met > 6:
+                    continue
+                shown.adopt(record.copy())
+                await table.pilot.pause()
+                board = tabled(table).board("world")
+                sites = {target for target in board.drawing.targets if target.startswith("site:")}
+                seen = board.region
+                lying = [place for _, place in board.places(sites)]
+                assert any(seen.y <= place.y and place.bottom <= seen.bottom for place in lying), table.text()
+                met += 1
+    assert met
+
+
+async def test_what_is_cut_in_lists_and_commands_says_so() -> None:
+    async with sitting(seated("orbis"), POCKET, handover="never") as table:
+        await table.press("ctrl+p")
+        (row,) = (row for row in table.rows() if " why " in row and "w  " in row)
+        assert row.rstrip("│ ").endswith("…")
+        assert "under the cursor" in " ".join(table.text().split()), "the chosen one is told in full"
 
 
 LINES = {"hold", "bar", "stores", "tiles"}

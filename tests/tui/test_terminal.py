@@ -31,7 +31,7 @@ def game() -> Iterator[Terminal]:
         yield terminal
 
 
-def until(terminal: Terminal, text: str, seconds: float = 20) -> None:
+def until(terminal: Terminal, text: str, seconds: float = 60) -> None:
     """Wait until a text is on the screen."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -41,7 +41,7 @@ def until(terminal: Terminal, text: str, seconds: float = 20) -> None:
     raise AssertionError(f"{text!r} never came:\n" + "\n".join(terminal.screen()))
 
 
-def ended(terminal: Terminal, seconds: float = 10) -> int:
+def ended(terminal: Terminal, seconds: float = 60) -> int:
     """Wait for the program's end. Returns its exit code."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
@@ -74,9 +74,18 @@ def answers_kept() -> int:
         store.close()
 
 
+def answer(terminal: Terminal) -> None:
+    """Answer the first decision, and see it to its end."""
+    terminal.press(b"2")
+    deadline = time.monotonic() + 60
+    while not answers_kept():
+        assert time.monotonic() < deadline, "\n".join(terminal.screen())
+        terminal.settle(0.1, 0.3)
+    terminal.settle(0.3, 3)
+
+
 def test_ctrl_c_leaves_the_terminal_clean_and_the_game_saved(game: Terminal) -> None:
-    game.press(b"2")
-    game.settle(0.3, 3)
+    answer(game)
     game.press(b"\x03")
     assert ended(game) == 130
     assert is_clean(game)
@@ -85,8 +94,7 @@ def test_ctrl_c_leaves_the_terminal_clean_and_the_game_saved(game: Terminal) -> 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_leaves_the_terminal_clean_and_the_game_saved(game: Terminal, number: int) -> None:
-    game.press(b"2")
-    game.settle(0.3, 3)
+    answer(game)
     os.kill(game.pid, number)
     assert ended(game) == 143
     assert is_clean(game)
@@ -95,7 +103,7 @@ def test_a_signal_leaves_the_terminal_clean_and_the_game_saved(game: Terminal, n
 
 def test_ctrl_z_gives_the_terminal_back_and_fg_paints_again(game: Terminal) -> None:
     game.press(b"\x1a")
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while time.monotonic() < deadline and not is_clean(game):
         game.settle(0.1, 0.3)
     assert is_clean(game)
@@ -107,8 +115,7 @@ def test_ctrl_z_gives_the_terminal_back_and_fg_paints_again(game: Terminal) -> N
     again = b"".join(chunk.data for chunk in game.chunks[seen:])
     assert b"\x1b[?1049h" in again
     until(game, "take a landscape")
-    game.press(b"2")
-    game.settle(0.3, 3)
+    answer(game)
     game.press(b"\x03")
     assert ended(game) == 130
     assert is_clean(game)
@@ -138,6 +145,9 @@ def test_q_leads_to_the_lobby_and_from_there_out(game: Terminal) -> None:
 
 def test_an_idle_game_needs_no_processor(game: Terminal) -> None:
     game.settle(0.5, 3)
-    before = game.cpu_seconds()
-    time.sleep(2)
-    assert game.cpu_seconds() - before <= 0.02
+    for _ in range(5):  # a busy machine may still owe it what it does at its start
+        before = game.cpu_seconds()
+        time.sleep(2)
+        if game.cpu_seconds() - before <= 0.02:
+            return
+    raise AssertionError("it is never idle")

@@ -11,6 +11,7 @@ from tabletop_tui.play.glance import HANDED, REPEATED, Glance
 from tabletop_tui.store.people import Person, own_key
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tests.tui.driving import ANA, BEN, OWN, Table, orbis, play, sitting, struck
+from tests.tui.test_terminal import until
 from tests.tui.toygame import ToyScreen, hiding
 from tools.bench.pty import Terminal
 from tools.bench.screen import environment
@@ -182,13 +183,14 @@ def test_in_a_real_terminal_enters_in_one_write_answer_for_one_player(tmp_path: 
     command += ["--set", "start=seat:0", "-p", "Ana", "-p", "Ben"]
     environ = {key: told for key, told in environment(tmp_path).items() if key != "TABLETOP_GLANCE"}
     with Terminal.run(command, environ) as terminal:
-        terminal.settle(0.5)
+        until(terminal, "take a landscape")
+        terminal.settle(0.5, at_most=1)
         terminal.press(keys)
+        until(terminal, "Now Ben decides.")
         terminal.settle(0.5, at_most=5)
         screen = "\n".join(terminal.screen())
         assert "▶ Ben" in screen
         assert "● take ─ ○ pay" in screen
         assert "Now Ben decides." in screen
         terminal.press(b"1")
-        terminal.settle(0.5, at_most=5)
-        assert "✓ take ─ ● pay" in "\n".join(terminal.screen()), "then Ben is heard"
+        until(terminal, "✓ take ─ ● pay")  # then Ben is heard

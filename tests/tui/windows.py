@@ -27,7 +27,7 @@ from tools.bench.pty import Terminal
 
 SECONDS = 2.0
 """How long the program may live on without a terminal."""
-_START = 30.0
+_START = 60.0
 
 _PEOPLE = ("--seed", "7", "-p", "Ana", "-p", "Ben")
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import combinations
 from typing import Final, Literal, get_args
 
 from rulesets.bora_bora.actions import sites
@@ -395,6 +396,8 @@ def _outcomes(view: BoraBoraView, seat: int, kind: str, key: str, value: object)
         case "status":
             then.climb = climb_advice(view, seat, 1)
             yield "", then
+        case "god_card":
+            yield from _with_cards(view, seat, 1)
         case "another":
             then.gets("hut")
             yield "", then
@@ -456,6 +459,8 @@ def _of_actions(view: BoraBoraView, seat: int, actions: Sequence[str], value: in
             case "status":
                 then.climb = climb_advice(view, seat, value)
                 yield "", then
+            case "god_card":
+                yield from _with_cards(view, seat, value)
             case _:
                 then.gets(action, value)
                 yield "", then
@@ -480,7 +485,7 @@ def _all_shifted(view: BoraBoraView, seat: int, points: int) -> Outcomes:
 
 
 def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
-    """All points of the helper spent on offerings, or on huts moved to space 12; or a material bought."""
+    """All points of the helper spent on offerings, god cards or huts for space 12; or a material bought."""
     offerings = points // HELPER["offering"].die_points
     huts = min(points // HELPER["move_hut"].die_points, len(view.seats[seat].huts))
     for good, count in (("offering", offerings), ("hut", huts)):
@@ -490,6 +495,22 @@ def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
             yield "", then
     if points >= HELPER["material"].die_points:
         yield from (("", _with_material(view, seat, material)) for material in MATERIALS)
+    cards = points // HELPER["god_card"].die_points
+    if cards:
+        yield from _with_cards(view, seat, cards)
+
+
+def _with_cards(view: BoraBoraView, seat: int, count: int) -> Outcomes:
+    """God cards from the open row, and the first of them to choose. What is turned up later isn't known."""
+    shown = [(place, god) for place, god in enumerate(view.open, start=1) if god is not None]
+    hands = {
+        tuple(sorted(god for _, god in cards)): cards for cards in combinations(shown, min(count, len(shown)))
+    }
+    for cards in hands.values():
+        then = foreseen(view, seat)
+        for _, god in cards:
+            then.holds_card(god)
+        yield f"open:{cards[0][0]}" if cards else "", then
 
 
 def _settled(view: BoraBoraView, seat: int, region: str) -> Foreseen:

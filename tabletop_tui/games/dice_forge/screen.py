@@ -56,7 +56,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         Board("stores", boards.the_stores),
         Board("trays", boards.the_trays),
     )
-    PAGES: ClassVar = {"market": MARKET, "heroes": ("heroes",), "log": ()}
+    PAGES: ClassVar = {"market": (*MARKET, "stores"), "heroes": ("heroes",), "log": ()}
     NEEDED: ClassVar = {HOME: (110, 36)}  # with fewer lines the bench has no room for both dice
     still = AT_REST
     rolls: Mapping[int, Deed[DiceEvent]] = {}

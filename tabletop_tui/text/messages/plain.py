@@ -54,6 +54,10 @@ class PlainMessages(Catalogue):
         """again repeat"""
         return self.put("plain-words-again", {})
 
+    def words_brief(self) -> str:
+        """brief"""
+        return self.put("plain-words-brief", {})
+
     def words_redo(self) -> str:
         """redo"""
         return self.put("plain-words-redo", {})
@@ -202,6 +206,10 @@ class PlainMessages(Catalogue):
         """what is asked, once more"""
         return self.put("plain-does-again", {})
 
+    def does_brief(self) -> str:
+        """options by their names only, for who knows the game; once more, options in full"""
+        return self.put("plain-does-brief", {})
+
     def does_undo(self) -> str:
         """take back the last step"""
         return self.put("plain-does-undo", {})
@@ -343,6 +351,18 @@ class PlainMessages(Catalogue):
     def option(self, *, number: Shown, option: Shown) -> str:
         """{ $number }. { $option }"""
         return self.put("plain-option", {"number": number, "option": option})
+
+    def brief_on(self, *, what: Shown, brief: Shown) -> str:
+        """Up to four options are said by their names only, of more their number. { $what } with a number says more of one, { $brief } says all of them in full again."""
+        return self.put("plain-brief-on", {"what": what, "brief": brief})
+
+    def brief_off(self) -> str:
+        """Options are said in full again."""
+        return self.put("plain-brief-off", {})
+
+    def brief_many(self, *, count: Shown, again: Shown) -> str:
+        """{ $count } options; type a number or a name. { $again } names them."""
+        return self.put("plain-brief-many", {"count": count, "again": again})
 
     def blocked(self, *, count: int, why: Shown) -> str:
         """{ $count ->
@@ -586,6 +606,14 @@ class PlainMessages(Catalogue):
     def lobby_rules(self) -> str:
         """rules"""
         return self.put("plain-lobby-rules", {})
+
+    def lobby_sections(self, *, last: Shown) -> str:
+        """Type a number from 1 to { $last } to hear that section, or words to search for. Enter alone goes back."""
+        return self.put("plain-lobby-sections", {"last": last})
+
+    def lobby_no_section(self, *, text: Shown) -> str:
+        """No section has "{ $text }"."""
+        return self.put("plain-lobby-no-section", {"text": text})
 
     def tables_none(self) -> str:
         """No table is open yet."""

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tabletop_tui.paint.drawing import Line, Run, cells
+from tabletop_tui.paint.drawing import Line, Run, cells, wrap
+from tabletop_tui.paint.runs import cut
 from tabletop_tui.tui.keys import Key, in_scope
 from tabletop_tui.tui.screens.search import SearchPage
 
@@ -39,11 +40,14 @@ class CommandsScreen(SearchPage[Key]):
         return all(word in text for word in sought.split())
 
     def draw(self, item: Key, width: int) -> list[Line]:
-        """Key, name and explanation in a line."""
+        """Key, name and explanation in a line; of the chosen one all of it, in several if need be."""
         name, tip, key = self._said(item)
         lead = f" {key:<9} {name}"
         gap = " " * max(2, 26 - cells(lead))
-        return [(Run(f" {key:<9} ", "key"), Run(name, "strong"), Run(gap + tip, "dim"))]
+        named = (Run(f" {key:<9} ", "key"), Run(name, "strong"))
+        if cells(lead + gap + tip) > width and item is self.shown[self.place]:
+            return [cut(named, width), *((Run(f"   {line}", "dim"),) for line in wrap(tip, width - 4))]
+        return [cut((*named, Run(gap + tip, "dim")), width)]
 
     def take(self, item: Key) -> None:
         """Leave the page and run the command."""

@@ -33,17 +33,20 @@ def views_of(pages: Mapping[str, Sequence[str]], places: Mapping[str, Places]) -
 
 
 def in_pocket(
-    board: str, whole: Places, boards: Sequence[str], width: int, height: int, *, folds: bool
+    board: str, whole: Places, boards: Sequence[str], width: int, height: int, *, folds: bool, asked: int = 1
 ) -> Places:
     """The window with a board, below it the page's boards of a single line, then the list.
 
-    `whole` says where everything lies at 80x24. `folds` says whether the board is the list.
+    `whole` says where everything lies at 80x24. `folds` says whether the board is the list. The list gives
+    up what a question `asked` in more than one line has taken.
     """
     lines = [
         name for name in boards if name in whole and name not in (board, PANEL) and _is_line(whole[name])
     ]
-    most = height - len(lines) - (_CARD if folds else _LIST)
-    window = Region(0, 0, width, min(most, whole[board].height) if board in whole else most)
+    most = height - len(lines) - (_CARD if folds else _LIST - asked + 1)
+    if board in whole:  # which the list leaves whole if that costs it only a line
+        most = whole[board].height if whole[board].height <= most + 1 else most
+    window = Region(0, 0, width, most)
     below = {name: Region(0, window.height + n, width, 1) for n, name in enumerate(lines)}
     listed = window.height + len(lines)
     return {board: window, **below, PANEL: Region(0, listed, width, height - listed), CARD: NO_CARD}

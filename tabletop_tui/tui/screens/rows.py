@@ -9,6 +9,7 @@ from textual.message import Message
 
 from rulesets.core.records import record
 from tabletop_tui.paint.drawing import Line, Run, width_of, wrap
+from tabletop_tui.paint.runs import cut
 from tabletop_tui.tui.keys import bindings
 from tabletop_tui.tui.screens.bars import Fitted
 
@@ -240,6 +241,7 @@ class Rows(Fitted, can_focus=True):
     def _dressed(self, line: Line, width: int, *, chosen: bool) -> Line:
         """A line with the cursor's mark, filled with blanks to the width."""
         room = width - GUTTER - BAR
+        line = cut(line, room)
         used = width_of(line)
         filled = (*line, Run(" " * max(room - used, 0)))
         if not chosen:

@@ -18,11 +18,13 @@ from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.motion import Frame
 from tabletop_tui.tui.screens.pocket import View, in_pocket, in_turn, views_of
 from tabletop_tui.tui.screens.room import WHOLE, shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.header import Header, header_lines
 from tabletop_tui.tui.widgets.lines import LinesWidget
 from tabletop_tui.tui.widgets.listing import LEAST_CARD
 from tabletop_tui.tui.widgets.log import Sentence
@@ -40,8 +42,6 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 E = TypeVar("E", bound="Event")
 
-_TOP = 2
-"""How many lines at the top belong to the header."""
 _AHEAD = 0.02
 """Seconds after an answer for painting its frame; then there is time to draw what comes later."""
 
@@ -219,13 +219,24 @@ class TableScreen(GameScreen, Generic[V]):
         self.panel.folded = self.folds
         self.panel.least_card = 0 if self.here.is_pocket else self.LEAST_CARD
         self.panel.more = self.to_read
+        for widget in self._boards:
+            widget.shows_edges = self.here.is_pocket
         self.lay_out()
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
                 self.draw(board.id)
+        for board in self.BOARDS:
+            self.board(board.id).keep_in_sight(self._asked_about(board) if self.here.is_pocket else ())
         if self._still:
             _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene)
+
+    def _asked_about(self, board: Board) -> Sequence[str]:
+        """What a board in the window marks though it can't be chosen: where a landscape would lie."""
+        if board.id != self._in_window or self.asked is None:
+            return ()
+        own = [each for each in self.board(board.id).drawing.targets if each.partition(":")[0] in board.nouns]
+        return () if self.scene.open_targets.intersection(own) else own
 
     def _draw_ahead(self, scene: "Scene") -> None:
         """Draw the final state of moving boards while nothing else happens.
@@ -410,17 +421,18 @@ class TableScreen(GameScreen, Generic[V]):
         width, height = self.app.size
         lines = self.strip_lines
         bottom = height - 1 - lines
-        rooms = inner = self._with_step_end(self._whole(width, bottom - _TOP))
+        top = header_lines(headline_of(self.here, self), width) if self.here.is_pocket else Header.HEIGHT
+        rooms = inner = self._with_step_end(self._whole(width, bottom - top))
         if self.here.is_pocket:
-            inner = self._window(inner, width, bottom - _TOP)
-            paged = self.PAGES.get(self.page, ())
-            rooms = {name: rooms[name] if name in paged else inner[name] for name in inner}
-        self._rooms = {name: region.moved(0, _TOP) for name, region in rooms.items()}
+            inner = self._window(inner, width, bottom - top, asked=top - 1)
+            shown = self._in_window
+            rooms = {name: rooms[name] if name == shown in rooms else inner[name] for name in inner}
+        self._rooms = {name: region.moved(0, top) for name, region in rooms.items()}
         self._places = {
-            HEADER: Region(0, 0, width, _TOP),
+            HEADER: Region(0, 0, width, top),
             FOOTER: Region(0, height - 1, width, 1),
             STRIP: Region(0, bottom, width, lines),
-            **{name: region.moved(0, _TOP) for name, region in inner.items()},
+            **{name: region.moved(0, top) for name, region in inner.items()},
         }
         self.panel.apart, self.panel.shows_rule = CARD in inner, inner.get(CARD) == NO_CARD
         self.query_one("#stage", Stage).put(self._places)
@@ -428,16 +440,17 @@ class TableScreen(GameScreen, Generic[V]):
     def _whole(self, width: int, height: int) -> Places:
         """The game's own places, which below 80x24 are those of that size."""
         wide, high = WHOLE
-        return self.places(max(width, wide), max(height, high - _TOP - 1 - strip_height(SMALL)))
+        return self.places(max(width, wide), max(height, high - Header.HEIGHT - 1 - strip_height(SMALL)))
 
-    def _window(self, whole: Places, width: int, height: int) -> Places:
+    def _window(self, whole: Places, width: int, height: int, *, asked: int) -> Places:
         """The board in the window and the list, from the places of the open page."""
         beside = self.PAGES.get(self.page, ())
         boards = in_turn(beside, whole)
         shown = self._in_window if self._in_window in boards else boards[0]
         if shown in beside:
             self._in_window = shown
-        return in_pocket(shown, whole, beside, width, height, folds=self.panel.is_folded)
+        folds = self.panel.is_folded
+        return in_pocket(shown, whole, beside, width, height, folds=folds, asked=asked)
 
     @property
     def _views(self) -> Sequence[View]:

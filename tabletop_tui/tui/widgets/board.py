@@ -37,6 +37,8 @@ _LOW = 2
 LOSS, GAIN = ("!", "warn ground-base"), ("+", "good strong ground-base")
 """The signs for what has happened to the player, with their roles."""
 _BLANK = " ▀▄█▌▐"
+_BEYOND = "‹›↑↓"
+"""The signs for where a drawing goes on: to the left, to the right, above, below."""
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
 
@@ -64,6 +66,8 @@ class BoardWidget(LinesWidget):
         """A drawing smaller than the widget lies in its middle if `centred`, else at the upper left."""
         super().__init__(id=id, classes=classes)
         self.centred = centred
+        self.shows_edges = False
+        """Whether signs at its edges say that the drawing goes on there, and name the keys that lie there."""
         self._drawing = EMPTY
         self._open: frozenset[str] = frozenset()
         self._labels: Mapping[str, str] = {}
@@ -74,6 +78,7 @@ class BoardWidget(LinesWidget):
         self._by_row: dict[int, list[Spot]] = {}
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
+        self._in_sight: Sequence[str] = ()
         self._centre: str | None = None
         """The target to centre again when there is another room, which a new layout gives only later."""
 
@@ -92,7 +97,7 @@ class BoardWidget(LinesWidget):
         self._drawing = drawing
         if self._hover is not None and self._hover not in drawing.targets:
             self._hover = None
-        if old.spots is drawing.spots or old.spots == drawing.spots:
+        if not self.shows_edges and (old.spots is drawing.spots or old.spots == drawing.spots):
             self._redraw_lines(old)
         else:
             self._frames.clear()
@@ -193,7 +198,50 @@ class BoardWidget(LinesWidget):
         line = self._marked(y - top)
         if left > 0:
             return MeasuredLine.of((Run(" " * left), *line), left + width_of(line))
-        return without(line, -left) if left < 0 else line
+        line = without(line, -left) if left < 0 else line
+        return self._with_edges(line, y) if self.shows_edges else line
+
+    def _with_edges(self, line: Line, y: int) -> Line:
+        """A row with the signs for what lies beyond the widget, and with keys of spots cut at the left."""
+        signs = self._edge_signs(y)
+        if not signs:
+            return line
+        used = width_of(line)
+        row = _Cells((*line, Run(" " * max(0, self.extent.width - used))))
+        for x, char in signs.items():
+            row.put(x, char, "key" if char not in _BEYOND else "you strong")
+        return row.line()
+
+    def _edge_signs(self, y: int) -> Mapping[int, str]:
+        """What a row shows at its edges instead of the drawing, by column."""
+        (width, height), (left, top), drawing = self.extent, self._scroll, self._drawing
+        found: dict[int, str] = {}
+        if width < drawing.width:
+            if left > 0 and y == self._edge_row(0):
+                found[0] = _BEYOND[0]
+            if left + width < drawing.extent[0] and y == self._edge_row(width - 1):
+                found[width - 1] = _BEYOND[1]
+            for spot in self._by_row.get(y + top, ()):
+                key, (x, line, bare) = self._labels.get(spot.target), spot.label_place
+                if key is None or spot.target not in self._open or not spot.chip or line != y + top:
+                    continue
+                if x < left < spot.region.right - 1:
+                    found |= dict(enumerate(f"{key} " if bare else f"[{key}]"))
+        if height < drawing.height:
+            if y == 0 and top > 0:
+                found[width - 1] = _BEYOND[2]
+            if y == height - 1 and top + height < drawing.extent[1]:
+                found[width - 1] = _BEYOND[3]
+        return found
+
+    def _edge_row(self, x: int) -> int:
+        """The row for a sign in a column: the blank one nearest to the middle, else the middle."""
+        (_, height), (left, top) = self.extent, self._scroll
+        middle = height // 2
+        inner = range(1, height - 1) or range(height)
+        return min(
+            inner, key=lambda y: (self._drawing.char(x + left, y + top).strip() != "", abs(y - middle))
+        )
 
     def _origin(self) -> tuple[int, int]:
         """Where the drawing's upper left cell lies in the widget."""
@@ -227,7 +275,8 @@ class BoardWidget(LinesWidget):
     def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
         """Where the sign for what has happened there stands, and whether it was a loss.
 
-        In a corner, else anywhere on the spot or to its right: beside no word, else behind one, and never
+        Behind the words of a spot that is a line, as at its far end it would seem to belong to what follows;
+        else in a corner, or anywhere on the spot or to its right. Beside no word, else behind one, and never
         on one.
         """
         if spot.target not in self._news:
@@ -235,7 +284,10 @@ class BoardWidget(LinesWidget):
         region, (key, line, _) = spot.region, spot.label_place
         columns, rows = range(region.right - 1, region.x - 1, -1), range(region.bottom - 1, region.y - 1, -1)
         corners = [(x, y) for x in (columns[0], columns[-1]) for y in (rows[-1], rows[0])]
+        words = [x for x in columns if not self._is_blank(x, rows[0])]
+        behind = words[0] + 2 if len(rows) == 1 and words else region.right
         places = [
+            *([(behind, rows[0])] if behind < region.right else []),
             *corners,
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
@@ -244,10 +296,10 @@ class BoardWidget(LinesWidget):
         for x, y in places:
             if (spot.chip and y == line and key <= x <= key + 2) or not self._is_blank(x, y):
                 continue
-            words = self._words_beside(x, y)
-            if words < fewest:
-                found, fewest = (x, y, self._news[spot.target]), words
-            if not words:
+            beside = self._words_beside(x, y)
+            if beside < fewest:
+                found, fewest = (x, y, self._news[spot.target]), beside
+            if not beside:
                 break
         return found
 
@@ -354,6 +406,12 @@ class BoardWidget(LinesWidget):
             x, y = self._scroll
             self._move_view(x, _scrolled(y, top, bottom, height, self._drawing.height))
 
+    def keep_in_sight(self, targets: Sequence[str]) -> None:
+        """Scroll to what a question is about, the first target above all, though it can't be chosen here."""
+        self._in_sight = targets
+        for target in reversed(targets):
+            self.show_target(target)
+
     def centre_on(self, target: str) -> None:
         """Scroll a drawing larger than the widget to put a target in the middle."""
         spot, room = self._drawing.spot(target), self.extent
@@ -378,6 +436,7 @@ class BoardWidget(LinesWidget):
         if self._centre is not None:
             self.centre_on(self._centre)
         self._show_open()
+        self.keep_in_sight(self._in_sight)
         if self._cursor is not None:
             self.show_target(self._cursor)
 

@@ -1,7 +1,8 @@
 """The header: two lines at the top of every game, never covered.
 
 First line: game, round, the seats in turn order, the steps of the turn with the current one lit.
-Second: the question in words, and the way through the turn or the state of the whole table.
+Second: the question in words, and the way through the turn or the state of the whole table. Below 80x24 a
+long question fills a third line.
 """
 
 import re
@@ -10,7 +11,7 @@ from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.kit.step import DONE, LATER, NOW, Step
-from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, wrap
 from tabletop_tui.paint.runs import Signs, cut, signed, wide
 from tabletop_tui.tui.widgets.board import BoardWidget
 
@@ -60,7 +61,7 @@ class Headline:
 
 
 class Header(BoardWidget):
-    """The two lines at the top of a game's screen. Everything on them says what it is, as on boards."""
+    """The lines at the top of a game's screen. Everything on them says what it is, as on boards."""
 
     GROUND = "ground-bar"
     CHOOSES = False
@@ -85,9 +86,9 @@ class Header(BoardWidget):
 
     def lay_out(self) -> None:
         """Draw the lines for the room there is."""
-        width = self.extent.width
+        width, height = self.extent
         if width:
-            self.drawing = draw_header(self._headline, self._signs, width)
+            self.drawing = draw_header(self._headline, self._signs, width, max(height, self.HEIGHT))
 
     def resized(self) -> None:
         """Fit everything to another width."""
@@ -101,21 +102,27 @@ class _Part(NamedTuple):
     runs: Line
 
 
-def draw_header(headline: Headline, signs: Signs, width: int) -> Drawing:
-    """The two lines, in this many cells."""
-    canvas = Canvas(width, Header.HEIGHT)
+def header_lines(headline: Headline, width: int) -> int:
+    """The lines that a header of this width needs to ask its question in full: two or, at most, three."""
+    return Header.HEIGHT + (cells(_asked(headline, width - 2)) > width - 2)
+
+
+def draw_header(headline: Headline, signs: Signs, width: int, height: int = Header.HEIGHT) -> Drawing:
+    """The lines, in this many cells; with more than two, the question fills several."""
+    canvas = Canvas(width, height)
     for left, right in _first_lines(headline):
         if _wide(left) + _wide(right) + 3 <= width:
             break
     _put(canvas, 1, 0, left, width - 1)
     if _wide(left) + _wide(right) + 3 <= width:
         _put(canvas, width - _wide(right) - 1, 0, right, width)
-    asked = _question(headline, signs, width - 2)
-    _put(canvas, 1, 1, (_Part("question:", asked),), width - 2)
+    asked: Line = ()
+    for y, asked in enumerate(_question(headline, signs, width - 2, height - 1), start=1):
+        _put(canvas, 1, y, (_Part("question:", asked),), width - 2)
     path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
     for shown in (path, rest, (_Part("game_status:", (Run(headline.status, "dim"),)),)):
         if _wide(shown) and wide(asked) + _wide(shown) + 4 <= width:
-            _put(canvas, width - 1 - _wide(shown), 1, shown, width)
+            _put(canvas, width - 1 - _wide(shown), height - 1, shown, width)
             break
     return canvas.drawing()
 
@@ -208,8 +215,16 @@ def _steps_short(steps: Sequence[Step]) -> Sequence[_Part]:
     return ()
 
 
-def _question(headline: Headline, signs: Signs, room: int) -> Line:
-    """The question, with the name in that player's colour; what is said after it, if there is room.
+def _question(headline: Headline, signs: Signs, room: int, lines: int) -> Sequence[Line]:
+    """The question in at most this many lines, with the name in that player's colour."""
+    question = _asked(headline, room)
+    texts = wrap(question, room) if lines > 1 else [question]
+    texts[lines - 1 :] = [" ".join(texts[lines - 1 :])] if texts[lines - 1 :] else []
+    return [_named(text, headline, signs) for text in texts]
+
+
+def _asked(headline: Headline, room: int) -> str:
+    """The question; what is said after it, if there is room for that in its line.
 
     The name before it is left out if the question fits only then: the line above shows who decides.
     """
@@ -219,8 +234,12 @@ def _question(headline: Headline, signs: Signs, room: int) -> Line:
     if question.startswith(called) and room < cells(question) <= room + cells(called):
         question = question.removeprefix(called)
         question = question[:1].upper() + question[1:]
-    before, found, after = question.partition(headline.name) if headline.name else ("", "", "")
+    return question
+
+
+def _named(text: str, headline: Headline, signs: Signs) -> Line:
+    before, found, after = text.partition(headline.name) if headline.name else ("", "", "")
     if not found:
-        return signed(question, signs, "strong")
+        return signed(text, signs, "strong")
     named = Run(found, f"{headline.colour} strong")
     return (*signed(before, signs, "strong"), named, *signed(after, signs, "strong"))

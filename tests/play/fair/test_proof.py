@@ -38,7 +38,7 @@ def test_the_seed_is_what_other_programs_make_of_secret_and_contributions() -> N
     assert message_of("orbis", 2, ENTRIES).decode() == message
     openssl = ["openssl", "dgst", "-sha256", "-mac", "HMAC", "-macopt", f"hexkey:{SECRET}"]
     try:
-        said = subprocess.run(openssl, input=message.encode(), capture_output=True, check=True, timeout=10)
+        said = subprocess.run(openssl, input=message.encode(), capture_output=True, check=True, timeout=60)
     except FileNotFoundError:
         pytest.skip("there is no openssl here")
     mixed = said.stdout.decode().split()[-1]
@@ -73,7 +73,7 @@ def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not()
 
 
 @given(typed=st.text(max_size=200))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @example("\u0337 \u0310\u11fe\u0356\u11db\u0321")
 @example("e\u0301\u0301\u0301" * 90)
 def test_whatever_is_typed_can_be_read_again(typed: str) -> None:

@@ -47,7 +47,7 @@ def rounds(table: Table[BoraBora]) -> Iterator[list[Event]]:
 
 
 @every_size
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 @given(seed=st.integers(0, 10**6))
 def test_every_position_of_a_game_is_sound(players: int, seed: int) -> None:
     """h1 to h14: no fault at any decision; points never fall, people never rise again."""
@@ -63,7 +63,7 @@ def test_every_position_of_a_game_is_sound(players: int, seed: int) -> None:
 
 
 @every_size
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 10**6))
 def test_dice_of_a_round(players: int, seed: int) -> None:
     """h10 and h16: three dice each; a die on a card is lower than all before it, or blue was announced."""
@@ -92,7 +92,7 @@ def test_dice_of_a_round(players: int, seed: int) -> None:
 
 
 @every_size
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 10**6))
 def test_what_gods_cost(players: int, seed: int) -> None:
     """h13: one card of its colour, two equal cards of another, or a god tile; at most once for a thing."""
@@ -114,7 +114,7 @@ def test_what_gods_cost(players: int, seed: int) -> None:
 
 
 @every_size
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=st.integers(0, 10**6))
 def test_steps_of_phase_c(players: int, seed: int) -> None:
     """h3, h5, h7, h8 and h9: tiles leave the game as they should; the stack on 0 is the turn order."""
@@ -165,7 +165,7 @@ def test_materials_never_move(players: int) -> None:
 
 
 @every_size
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 10**6))
 def test_the_ledger_names_every_source(players: int, seed: int) -> None:
     """h12 and h14: sums agree with the track, and with what was told."""
@@ -193,7 +193,7 @@ PURSES = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(purse=PURSES, god=st.integers(0, 4), second=st.integers(0, 4))
 def test_paying_agrees_with_all_ways(purse: Purse, god: int, second: int) -> None:
     """h13: what can be paid is what some way pays; two gods need a way after a way."""

@@ -259,7 +259,7 @@ def test_random_play_reaches_everything() -> None:
 # -- Any position ----------------------------------------------------------------------------------
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 200))
 def test_play_from_anywhere_is_sound_and_ends(seed: int, players: int, depth: int) -> None:
     """I1 to I16: from any position of any game, undo leads back and play on to an end."""

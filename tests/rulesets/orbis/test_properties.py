@@ -53,7 +53,7 @@ def covers(supply: Sequence[int], cost: Cost) -> bool:
     return enough and sum(supply) >= sum(cost.coloured) + cost.any
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(supply=supplies, cost=costs)
 def test_trades_that_would_cover_a_cost_are_found(supply: tuple[int, ...], cost: Cost) -> None:
     """Specification d.3 (A3): the short test agrees with trying every row of trades (ruling R8)."""
@@ -63,7 +63,6 @@ def test_trades_that_would_cover_a_cost_are_found(supply: tuple[int, ...], cost:
     assert could_pay(supply, cost) == (covers(supply, cost), tradable)
 
 
-@settings(deadline=None)
 @given(supply=supplies, cost=costs)
 def test_what_is_said_to_be_missing_is_missing(supply: tuple[int, ...], cost: Cost) -> None:
     """With the missing ones added it could be paid, with one less it couldn't."""
@@ -145,7 +144,6 @@ def plainly_fits(world: World, site: str, colour: int) -> bool:
     return not below or any(plainly_has(world, each, frozenset({colour})) for each in below)
 
 
-@settings(deadline=None)
 @given(world=worlds())
 def test_open_sites_are_those_of_the_definition(world: World) -> None:
     """Rulings R10 and R11 (p. 3): whatever was laid in whatever order."""
@@ -157,7 +155,6 @@ def test_open_sites_are_those_of_the_definition(world: World) -> None:
     assert {*found} <= {*SITES}
 
 
-@settings(deadline=None)
 @given(world=worlds(), colour=st.integers(0, 4))
 def test_face_up_sites_are_open_sites_with_the_colour_below(world: World, colour: int) -> None:
     """h11 (p. 3): the wilderness could always go there too."""
@@ -168,7 +165,6 @@ def test_face_up_sites_are_open_sites_with_the_colour_below(world: World, colour
     assert all(fits_face_up(world, site, colour) for site in face_up)
 
 
-@settings(deadline=None)
 @given(world=worlds())
 def test_what_players_build_has_no_fault(world: World) -> None:
     """h6, h7, h8: the invariants agree with building by the definition."""
@@ -177,7 +173,6 @@ def test_what_players_build_has_no_fault(world: World) -> None:
     assert [fault for fault in about if "benefits" not in fault] == []
 
 
-@settings(deadline=None)
 @given(world=worlds())
 def test_forests_count_what_touches_them(world: World) -> None:
     """Ruling R15 (p. 6): by the distance of the middles of two sites, not by a list of neighbours."""
@@ -222,7 +217,6 @@ def test_neighbours_are_mutual() -> None:
     assert [len(others) for others in SLOT_NEIGHBOURS] == [2, 3, 2, 3, 4, 3, 2, 3, 2]
 
 
-@settings(deadline=None)
 @given(
     world=worlds(),
     tile=st.sampled_from(sorted(t.id for t in LANDSCAPES.values() if t.effect == "irrigation")),
@@ -237,7 +231,6 @@ def test_irrigations_look_below(world: World, tile: str) -> None:
 # -- Scores ----------------------------------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(
     lies=st.lists(worlds(), min_size=2, max_size=4),
     gods=st.permutations(sorted(GODS)),
@@ -273,7 +266,6 @@ def test_scores_are_sums_of_their_parts(lies: list[World], gods: list[str], with
         assert standing.tie_break == (5,)
 
 
-@settings(deadline=None)
 @given(lies=st.lists(worlds(), min_size=2, max_size=4))
 def test_temples_follow_shrines_and_mystic_values(lies: list[World]) -> None:
     """h13 and rulings R22, R23, R24: more icons never get less, no icons get nothing."""
@@ -288,7 +280,6 @@ def test_temples_follow_shrines_and_mystic_values(lies: list[World]) -> None:
     assert all(0 <= value <= 13 for value in mystic)
 
 
-@settings(deadline=None)
 @given(world=worlds())
 def test_turning_a_landscape_over_takes_its_points_and_one_more(world: World) -> None:
     """Ruling R21 (p. 5): a wilderness has no property of its own; others may gain from its colours."""

@@ -330,7 +330,7 @@ def test_random_play_reaches_everything() -> None:
     assert found - ALL == set()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(0, 10_000), st.integers(2, 4), st.integers(0, 250))
 def test_play_from_anywhere_is_sound_and_ends(seed: int, players: int, depth: int) -> None:
     """h1 to h15: from any position of any game, undo leads back and play on to an end."""

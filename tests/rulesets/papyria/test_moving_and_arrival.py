@@ -198,7 +198,7 @@ def as_written(ring: list[int | None], lapis: int) -> dict[tuple[int, int], tupl
     return found
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(rings())
 def test_moves_of_any_ring(drawn: tuple[list[int | None], int]) -> None:
     """R12, R13, R14, R15 and R16 (specification 5.3): as counted word by word, and where pieces end up."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -301,17 +300,17 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
             """Ana answers where no one is on duty; then the computer player has answered, too."""
             steps = theirs.session.record.steps
             ana.game.controller.choose(next(iter(ana.game.scene.labels)))
-            await _until(lambda: theirs.session.record.steps > steps and _asked(theirs) == 0)
+            await until(lambda: theirs.session.record.steps > steps and _asked(theirs) == 0)
 
         ana = await rest.come(ANA)
         await seen(both, ana)
         ana.game.controller.choose(GOD)
-        await _until(lambda: theirs.session.record.steps >= 2 and _asked(theirs) == 0)
+        await until(lambda: theirs.session.record.steps >= 2 and _asked(theirs) == 0)
         assert duty.house.tables[table.id].bots.playing.company is not theirs.bots.playing.company
         assert not rest.house.services.presence.on_duty(table.id)
         # The server on duty dies: the one that is left has the computer player answer.
         both.kill(duty)
-        await _until(lambda: rest.house.services.presence.on_duty(table.id))
+        await until(lambda: rest.house.services.presence.on_duty(table.id))
         rows = theirs.session.record.steps
         while theirs.session.record.steps < rows + 4:
             await seen(both, ana)
@@ -320,14 +319,6 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
 
 def _asked(table: OpenTable) -> int | None:
     return None if table.session.record.decision is None else table.session.record.decision.seat
-
-
-async def _until(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    for _ in range(int(seconds / 0.02)):
-        if true():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it never was so")
 
 
 async def _at_two_servers(both: Club) -> tuple[OpenTable, Terminal, Terminal]:
@@ -356,7 +347,7 @@ async def test_after_the_connections_were_cut_every_screen_is_right_within_two_s
             base.cut()
             cut_at = monotonic()
             player.game.controller.choose(next(iter(player.game.scene.labels)))
-            await _until(lambda steps=steps: table.session.record.steps == other.session.record.steps > steps)  # type: ignore[misc]
+            await until(lambda steps=steps: table.session.record.steps == other.session.record.steps > steps)
             assert monotonic() - cut_at < 3 * 2  # the machine may be busy; alone it takes a fifth of that
             await seen(both, ana, ben)
             assert {ana.game.scene.mode, ben.game.scene.mode} == {WAIT, DECIDE}
@@ -374,12 +365,12 @@ async def test_a_server_that_hears_no_announcements_still_shows_what_was_answere
             each.house.others._tasks[0].cancel()  # the one that listens
         answered_at = monotonic()
         ana.game.controller.choose(GOD)
-        await _until(lambda: two.house.tables[table.id].session.record.steps == 1)
+        await until(lambda: two.house.tables[table.id].session.record.steps == 1)
         assert monotonic() - answered_at < 3 * 2  # the machine may be busy; alone it takes a second
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
         ben.game.controller.choose(next(iter(ben.game.scene.labels)))
-        await _until(lambda: table.session.record.steps == 2)
+        await until(lambda: table.session.record.steps == 2)
 
 
 async def test_two_who_ask_for_a_rematch_on_two_servers_come_to_one_table(base: Base, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ class Club:
 
     async def quiet(self) -> None:
         """Until all living servers show the same, and know who is where."""
-        for _ in range(500):
+        for _ in range(2500):
             await asyncio.sleep(0.02)
             if self._is_quiet():
                 return

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,19 +18,11 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.scene import DECIDE, STOPPED, WAIT
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 
 FIRST = {"start": "seat:0"}
 BOT = "bot:1:"
-
-
-async def until(so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    for _ in range(1500):
-        if so():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("that doesn't come about")
 
 
 async def at_rest(table: OpenTable, *terminals: Terminal) -> None:

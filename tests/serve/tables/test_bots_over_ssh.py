@@ -1,6 +1,5 @@
 """With the real `ssh`: a player's line is cut, a computer player stands in, and they take the seat back."""
 
-import asyncio
 import contextlib
 import signal
 import time
@@ -21,7 +20,7 @@ from tabletop_tui.serve.server import Server
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.serve.loopback import GENEROUS, Terminal, ssh_options
+from tests.serve.loopback import GENEROUS, Terminal, ssh_options, until
 from tests.serve.test_command import needs_ssh
 from tools.bench.real_evening import SIZE, RealEvening
 
@@ -59,14 +58,6 @@ async def served(
             yield house, port
         finally:
             await server.stop()
-
-
-async def until(so: Callable[[], bool], seconds: float = 20) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + seconds
-    while not so():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.02)
 
 
 @needs_ssh

@@ -6,8 +6,8 @@ from tabletop_tui.serve.seating import REMOTE
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.learn import PLAY
 from tabletop_tui.tui.screens.rows import Rows
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
-from tests.serve.tables.test_bots import until
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
 

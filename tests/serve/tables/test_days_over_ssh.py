@@ -17,8 +17,8 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words
-from tests.serve.loopback import Terminal, ssh_options
-from tests.serve.tables.test_bots_over_ssh import LIMITS, served, until
+from tests.serve.loopback import Terminal, ssh_options, until
+from tests.serve.tables.test_bots_over_ssh import LIMITS, served
 from tests.serve.tables.test_days import Clock
 from tests.serve.test_command import needs_ssh
 from tools.bench.real_evening import SIZE, RealEvening

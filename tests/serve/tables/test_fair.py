@@ -23,6 +23,7 @@ from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base
 from tests.serve.club.two_servers import club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
@@ -283,10 +284,7 @@ async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_somet
         assert table.contributions.pending == [1]
         await TableContributions(table, BEN).add(1, "y")
         table.bots.refresh()
-        for _ in range(100):
-            if table.session.record.people[1].level is None:
-                await asyncio.sleep(0.02)
-        assert table.session.record.people[1].level == 2
+        await until(lambda: table.session.record.people[1].level == 2)
         table.go(place)
 
 

@@ -13,7 +13,7 @@ from tabletop_tui.serve.reception import Reception
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
-from tests.serve.loopback import until
+from tests.serve.loopback import PATIENCE, until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
 
@@ -34,7 +34,7 @@ class Gate:
 
         def held_up(store: SqliteStore, *args: Any) -> None:
             self.threads.append(threading.current_thread().name)
-            assert self.open.wait(10)
+            assert self.open.wait(PATIENCE)
             write(store, *args)
 
         monkeypatch.setattr(SqliteStore, "write", held_up)
@@ -51,9 +51,7 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         before = [terminal.rows() for terminal in (ana, ben, zoe)]
         digest = table.session.record.table.digest
         ana.game.controller.choose(GOD)
-        for _ in range(20):
-            await asyncio.sleep(0.005)
-        assert gate.threads, "the answer is being written"
+        await until(lambda: gate.threads)
         assert not any(name == threading.main_thread().name for name in gate.threads)
         assert [terminal.rows() for terminal in (ana, ben, zoe)] == before
         assert table.session.record.table.digest == digest

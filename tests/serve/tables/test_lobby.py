@@ -13,6 +13,7 @@ from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table_place import TablePlace
+from tests.serve.loopback import PATIENCE
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 RESTED = 5.0
@@ -31,7 +32,7 @@ def order(terminal: Terminal, *texts: str) -> list[str]:
 
 async def shows(terminal: Terminal, text: str, *, gone: bool = False) -> None:
     """Wait until a text is on the screen, or gone: a list is drawn again twice a second at most."""
-    async with asyncio.timeout(RESTED):
+    async with asyncio.timeout(PATIENCE):
         while (text in terminal.text()) == gone:
             await asyncio.sleep(0.02)
             await terminal.pause()

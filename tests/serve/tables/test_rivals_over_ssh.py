@@ -16,8 +16,8 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.people import BOT
 from tabletop_tui.text.words import Words
 from tests.play.test_remarks import PEOPLE, chanced, wording
-from tests.serve.loopback import Terminal, ssh_options
-from tests.serve.tables.test_bots_over_ssh import served, until
+from tests.serve.loopback import Terminal, ssh_options, until
+from tests.serve.tables.test_bots_over_ssh import served
 from tests.serve.test_command import needs_ssh
 from tools.bench.real_evening import SIZE, RealEvening
 
@@ -93,7 +93,7 @@ async def test_two_keys_lead_to_a_table_where_rivals_play(tmp_path: Path) -> Non
         asked = table.session.record.decision
         assert asked is not None
         await until(lambda: table.session.record.steps > 0 or asked.seat == own)
-        await until(lambda: "Take a landscape" in ana.flat or "take a landscape" in ana.flat, 60)
+        await until(lambda: "Take a landscape" in ana.flat or "take a landscape" in ana.flat)
 
 
 @pytest.mark.parametrize("on", [True, False])

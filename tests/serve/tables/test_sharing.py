@@ -12,6 +12,7 @@ from tabletop_tui.serve.app import shared_words
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.tui.terminal import sheets
+from tests.serve.loopback import PATIENCE
 from tests.serve.tables.evening import ANA, BEN, ZOE, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")
@@ -59,7 +60,7 @@ async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytes
     await asyncio.sleep(0.6)
     assert not task.done()
     turn.release()
-    await asyncio.wait_for(task, 10)
+    await asyncio.wait_for(task, PATIENCE)
 
 
 async def test_a_list_of_tables_rests_between_two_looks() -> None:

@@ -17,8 +17,8 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.people import BOT, LEVELS
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.words import Words
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, Evening, Terminal, evening
-from tests.serve.tables.test_bots import until
 from tests.serve.tables.test_plain import come
 
 

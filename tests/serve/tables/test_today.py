@@ -1,6 +1,5 @@
 """The day's game on a server: a table of one's own, the table of the day, and a guest's own record."""
 
-import asyncio
 import time
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -18,6 +17,7 @@ from tabletop_tui.serve.today_text import day_rows, day_said, own_rows, own_said
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import BOT, Person
 from tabletop_tui.text.words import Words
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, evening
 from tests.serve.tables.test_plain import come
 
@@ -111,13 +111,8 @@ async def test_g_opens_the_guest_s_own_table_once_and_s_shows_who_plays(tmp_path
         assert await table_of_today(tonight.house, ANA, Words("en")) is table
         ben = await tonight.come(BEN)
         await ben.press("s")
-        for _ in range(100):
-            await asyncio.sleep(0.02)
-            await ben.pause()
-            if "Still playing: Ana" in ben.text():
-                break
+        await until(lambda: "Still playing: Ana" in ben.text())
         assert "Nobody has finished it yet." in ben.text()
-        assert "Still playing: Ana" in ben.text()
         assert "You have finished no game here yet." in ben.text()
 
 

@@ -73,7 +73,7 @@ def test_what_is_really_sent(term: str, true: bool) -> None:
     """The first screen of the real program in such a terminal."""
     command = [sys.executable, "-m", "tabletop_tui", "play", "orbis", "-p", "Ana", "-p", "Ben"]
     with Terminal.run(command, {**os.environ, "TERM": term}) as terminal:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while not any("take a landscape" in line for line in terminal.screen()):
             assert time.monotonic() < end
             terminal.settle(0.2, 1)

@@ -75,7 +75,7 @@ class Terminal:
         return [[self.screen.buffer[y][x] for x in range(WIDTH)] for y in range(HEIGHT)]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(updates)
 def test_the_screen_is_the_same_after_every_update(drawn: list[Any]) -> None:
     lean = LeanTerminal()
@@ -96,7 +96,7 @@ def _seen(cell: Any) -> Any:
     return (" ", cell.bg) if plain else cell
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.tuples(styles, st.booleans()), min_size=1, max_size=6))
 def test_a_style_is_reached_from_any_other(wanted: list[tuple[Style, bool]]) -> None:
     plain, saved = Terminal(), Terminal()

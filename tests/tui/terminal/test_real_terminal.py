@@ -39,8 +39,9 @@ def test_after_any_keys_nothing_is_left_over_and_nothing_is_missing(tmp_path: Pa
         for keys in KEYS[what]:
             terminal.press(keys)
             terminal.settle(0.3, at_most=2)
+        terminal.settle(0.5, at_most=1)
         before = terminal.screen()
         terminal.press(REDRAW)
-        sent = sum(len(chunk.data) for chunk in terminal.settle(0.4, at_most=5))
+        sent = sum(len(chunk.data) for chunk in terminal.settle(0.4, at_most=20))
         assert sent > 4000, "everything was sent again"
         assert terminal.screen() == before

@@ -125,6 +125,22 @@ def test_what_the_helper_buys_may_complete_a_task() -> None:
     assert told(placing(men, dice="2"), "place:2:helper").step == TaskStep("t46", 0, 2, 3)
 
 
+def test_a_god_card_may_be_one_of_the_open_row_that_a_task_counts() -> None:
+    """As a gift of the fire (R13), from the helper for 2 points each, and from a shaman."""
+    player = Player(hand="Y", tasks="t15", people="man_god_card_1")
+    gift = placing(player, Player(), dice="2", open="WYRGR")
+    answer(gift, "place:2:temple", "temple:2")
+    assert asked(gift).kind == "fire_gift"
+    assert told(gift, "god_card").step == TaskStep("t15", 1, 2, 2)
+    assert told(gift, "offering").step is None
+    helped = placing(player, Player(), dice="2", open="WYRGR")
+    assert told(helped, "place:2:helper").where == "open:2"
+    used = using(player, open="WYRGR")
+    assert told(used, "use:man:god_card").completes
+    other = placing(player, Player(), dice="2", open="WRRGR")
+    assert told(other, "place:2:helper").step is None
+
+
 def test_others_are_told_nothing() -> None:
     table = placing(Player(tasks="t20"), Player(), dice="3")
     assert table.decision is not None

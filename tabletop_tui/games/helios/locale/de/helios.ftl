@@ -337,10 +337,12 @@ helios-said-above = { $count ->
 helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
 helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage geleert.
 helios-said-coming = { $count ->
-    [0] In den Spalten passt kein Plättchen mehr dazu.
-    [one] In den Spalten passt noch 1 Plättchen dazu.
-   *[other] In den Spalten passen noch { $count } Plättchen dazu.
-}
+    [0] In den Spalten passt kein Plättchen mehr dazu
+    [one] In den Spalten passt noch 1 Plättchen dazu
+   *[other] In den Spalten passen noch { $count } Plättchen dazu
+}, { $elsewhere }.
+helios-coming-elsewhere = { $count } an { $row }
+helios-said-coming-none = Kein anderes Plättchen dieser Runde passt noch an eine Ablage.
 helios-said-does = { $does }.
 helios-said-grows = Scheint die Sonne darauf und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
@@ -369,6 +371,9 @@ helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
 helios-said-full = { $fields }: kein Platz für mehr.
 helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
+helios-said-next-points = Von dort könnte dein nächster Zug mit ihr { $points } bringen, mit einem Halt auf { $field }.
+helios-said-next-far = Das Nächste liegt von dort { $steps } weiter: { $brings }, mit einem Halt auf { $field }.
+helios-said-next-grows = Von dort könnte bei deinem nächsten Zug mit ihr { $grown } wachsen, mit einem Halt auf { $field }.
 helios-said-no-lap = Keine Umrundung wird vollendet.
 helios-said-site = { $count ->
     [one] Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und 1 Plättchen ringsum.

@@ -342,10 +342,12 @@ helios-said-above = { $count ->
 helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
 helios-said-coming = { $count ->
-    [0] No tile in the columns could still go there.
-    [one] 1 tile in the columns could still go there.
-   *[other] { $count } tiles in the columns could still go there.
-}
+    [0] No tile in the columns could still go there
+    [one] 1 tile in the columns could still go there
+   *[other] { $count } tiles in the columns could still go there
+}, { $elsewhere }.
+helios-coming-elsewhere = { $count } into { $row }
+helios-said-coming-none = No other tile of this round could go into any row.
 helios-said-does = { $does }.
 helios-said-grows = If it is empty when the sun lights it, { $cube } grows there.
 helios-said-bare = It comes without a cube: the supply had none.
@@ -377,6 +379,9 @@ helios-said-full = { $count ->
    *[other] { $fields } keep what they have: there is no room.
 }
 helios-said-no-light = It would light nothing that can grow or score.
+helios-said-next-points = From there, your next move could score { $points }, with a stop on { $field }.
+helios-said-next-far = The next thing is { $steps } on from there: { $brings }, with a stop on { $field }.
+helios-said-next-grows = From there, your next move could grow { $grown }, with a stop on { $field }.
 helios-said-no-lap = It completes no lap.
 helios-said-site = { $count ->
     [one] Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
