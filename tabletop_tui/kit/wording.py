@@ -356,6 +356,10 @@ class Wording:
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
 
+    def turn_story(self, answers: Sequence[Sequence[Any]]) -> list[tuple[int | None, str]]:
+        """What a seat's answers in a row brought about, in sentences; a game can add up what repeats."""
+        return [said for events in answers for said in self.story(events)]
+
     def in_brief(self, _events: Sequence[Any]) -> str:
         """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences
         there.

@@ -106,6 +106,10 @@ class BoraBoraMessages(Messages):
         """{ $cards } and { $offering }"""
         return self.put("bora_bora-payment", {"cards": cards, "offering": offering})
 
+    def payment_brief(self, *, count: Shown, colour: Shown, offering: Shown) -> str:
+        """{ $count } { $colour } + { $offering }"""
+        return self.put("bora_bora-payment-brief", {"count": count, "colour": colour, "offering": offering})
+
     def card_land_path(self) -> str:
         """Land path"""
         return self.put("bora_bora-card-land-path", {})
@@ -3747,7 +3751,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-cell-way-water", {"value": value})
 
     def cell_fish_now(self, *, vp: Shown) -> str:
-        """{ $vp } now for a red god, { $vp } at the end"""
+        """{ $vp } (red god), { $vp } at the end"""
         return self.put("bora_bora-cell-fish-now", {"vp": vp})
 
     def cell_fish_end(self, *, vp: Shown) -> str:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 from rulesets.bora_bora.advice.deeds import in_order
 from rulesets.bora_bora.advice.now import concealed
 from rulesets.bora_bora.advice.questions import godless_first, likely
-from rulesets.bora_bora.components import DICE, PEOPLE, SourceWord
+from rulesets.bora_bora.components import DICE, SourceWord
 from rulesets.bora_bora.events import BoraBoraEvent, Occupied, PlacedPriest
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine
-from tabletop_tui.games.bora_bora.drawings.signs import symbols
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
@@ -20,6 +19,7 @@ from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
@@ -268,6 +268,18 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
+    def turn_story(self, answers: Sequence[Sequence[BoraBoraEvent]]) -> list[tuple[int | None, str]]:
+        """Purchases at the helper are answers of their own: what they bring is added up."""
+        return self.story([event for events in answers for event in events])
+
+    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        thing, id, noun = self.thing(option.key)
+        return thing.short(self.moment(view, decision), id, noun) if isinstance(thing, BoraBoraThing) else ""
+
+    def option_brief(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        thing, id, noun = self.thing(option.key)
+        return thing.brief(self.moment(view, decision), id, noun) if isinstance(thing, BoraBoraThing) else ""
+
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
@@ -380,18 +392,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return "" if held is None else self.say.text_hand(hand=self.terms.hand(held))
 
     # -- scores ------------------------------------------------------------------------------------
-
-    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
-        """The deck in fewer words; people whom the helper shifts with what that brings, in signs."""
-        noun, _, id = option.key.partition(":")
-        match noun:
-            case "deck" if view.deck:
-                return self.say.option_deck_brief()
-            case "tattoo" | "shells":
-                who = self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
-                return f"{who} {symbols(self.terms, id).text}"
-            case _:
-                return ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

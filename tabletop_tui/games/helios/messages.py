@@ -1251,6 +1251,14 @@ class HeliosMessages(Messages):
         """You pay { $cost }; you have { $held }."""
         return self.put("helios-said-pay", {"cost": cost, "held": held})
 
+    def said_wake(self, *, cost: Shown, held: Shown) -> str:
+        """To activate it, you pay { $cost }; you have { $held }."""
+        return self.put("helios-said-wake", {"cost": cost, "held": held})
+
+    def said_wake_short(self, *, cost: Shown, held: Shown, lacks: Shown) -> str:
+        """To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing."""
+        return self.put("helios-said-wake-short", {"cost": cost, "held": held, "lacks": lacks})
+
     def said_replaced(self, *, replaced: Shown, ratio: Shown, cubes: Shown) -> str:
         """You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all."""
         return self.put("helios-said-replaced", {"replaced": replaced, "ratio": ratio, "cubes": cubes})
@@ -2499,7 +2507,7 @@ class HeliosMessages(Messages):
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
     def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile that would have filled your { $row } row."""
+        """{ $name } took the last tile on offer that would have filled your { $row } row."""
         return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:

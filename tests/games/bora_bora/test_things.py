@@ -167,7 +167,7 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     assert cells(table, "region:c2") == {
         "path": "land 4",
         "brings": "✿ offering",
-        "fish at the end": "3★ now for a red god, 3★ at the end",
+        "fish at the end": "3★ (red god), 3★ at the end",
         "on its site": "Ben moves aside",
         "for me": "serves no task",
     }

@@ -18,6 +18,12 @@ class GoodThing(BoraBoraThing):
     def advice(self, at: Moment) -> GoodAdvice:
         return good_advice(at.view, at.seat, self.good)
 
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """A material or a hut as the list's column names it."""
+        if self.good not in ("material", "move_hut"):
+            return ""
+        return "".join(run.text for run in signs.good(self.terms, self.good))
+
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Its price, what it brings, and how many the player would have."""
         advice, say = self.advice(at), self.say

@@ -32,6 +32,10 @@ class TaskThing(BoraBoraThing):
             [] if known is None else [self.say.said_so_far(have=min(known.have, known.need), need=known.need)]
         )
 
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """The task as the player's board names it."""
+        return self.terms.task(id, "short")
+
     def to_come(self, at: Moment, id: str) -> Sequence[str]:
         """The cards for it that lie face up, or the jewelry for it that is still to be sold."""
         advice, say = self.advice(at, id), self.say

@@ -42,6 +42,7 @@ bora_bora-nothing = nichts
 bora_bora-quoted = »{ $task }«
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } und { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- der Spielplan --
 
@@ -1131,7 +1132,7 @@ bora_bora-column-progress = wie weit du mit der Aufgabe bist.
 bora_bora-column-me = was es für dich heißt: Aufgaben, Boni und Personen, denen es nützt, Punkte sofort.
 bora_bora-cell-way-land = Land { $value }
 bora_bora-cell-way-water = Wasser { $value }
-bora_bora-cell-fish-now = { $vp } für einen roten Gott, { $vp } am Ende
+bora_bora-cell-fish-now = { $vp } (roter Gott), { $vp } am Ende
 bora_bora-cell-fish-end = { $vp } am Ende
 bora_bora-cell-free-site = freier Bauplatz
 bora_bora-cell-stays = bleibt { $kept }

@@ -42,6 +42,7 @@ bora_bora-nothing = none
 bora_bora-quoted = “{ $task }”
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } and { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- the board --
 
@@ -1213,7 +1214,7 @@ bora_bora-column-progress = how far you are with the task.
 bora_bora-column-me = what it comes to for you: tasks, bonuses and people that it serves, points now.
 bora_bora-cell-way-land = land { $value }
 bora_bora-cell-way-water = water { $value }
-bora_bora-cell-fish-now = { $vp } now for a red god, { $vp } at the end
+bora_bora-cell-fish-now = { $vp } (red god), { $vp } at the end
 bora_bora-cell-fish-end = { $vp } at the end
 bora_bora-cell-free-site = free site
 bora_bora-cell-stays = keeps { $kept }

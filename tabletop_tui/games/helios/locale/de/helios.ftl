@@ -407,6 +407,8 @@ helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlun
 helios-said-left = Danach noch zu bezahlen: { $rest }.
 helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
+helios-said-wake = Zum Aktivieren bezahlst du { $cost }; du hast { $held }.
+helios-said-wake-short = Zum Aktivieren brauchst du { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-replaced = Es fehlt: { $replaced }. Je { $ratio } beliebige ersetzen einen, also { $cubes } insgesamt.
 helios-said-cubes-left = { $count ->
     [one] Danach bleibt 1 Rohstoff.
@@ -768,7 +770,7 @@ helios-board-own-temple = Tempel auf { $fields }
 
 helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
 helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
-helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
+helios-recap-fourth-tile-gone = { $name } hat das letzte ausliegende Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
 helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
 helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
 helios-recap-special-gone = { $kind }: Das letzte ist weg.

@@ -418,6 +418,8 @@ helios-said-regrows-not = The next light won't bring this one back to { $field }
 helios-said-left = Left to pay then: { $rest }.
 helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
+helios-said-wake = To activate it, you pay { $cost }; you have { $held }.
+helios-said-wake-short = To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-replaced = You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all.
 helios-said-cubes-left = { $count ->
     [one] 1 cube is left afterwards.
@@ -838,7 +840,7 @@ helios-board-own-temple = temple on { $fields }
 
 helios-recap-person-gone = { $name } bought { $who }; you had the mana.
 helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
-helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled your { $row } row.
+helios-recap-fourth-tile-gone = { $name } took the last tile on offer that would have filled your { $row } row.
 helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
 helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
 helios-recap-special-gone = { $kind }: the last one is gone.
