@@ -151,7 +151,13 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         return _draw_bars(width, height, podium, look, most)
     canvas = Canvas(width, height)
     each = width // len(podium.pillars)
-    base = height - FOOT
+    crowded = any(
+        pillar.beside and len(wrap(pillar.said, each - FACE - 2)) > 1
+        for pillar in podium.pillars
+        if pillar.said
+    )
+    foot = FOOT + crowded  # last words in two lines, below how it stands between the two
+    base = height - foot
     figure = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)])
     fits = base - figure - CROWN - 1 >= LEAST_PILLAR
     worlds = fits and all(pillar.world.height and pillar.world.width < each for pillar in podium.pillars)
@@ -171,7 +177,7 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         if pillar.first:
             _throw_confetti(canvas, Region(number * each, 0, each, base), top)
         _draw_figure(canvas, region, pillar, top)
-        _draw_foot(canvas, Region(number * each, base, each, FOOT), region, pillar)
+        _draw_foot(canvas, Region(number * each, base, each, foot), region, pillar)
     return canvas.drawing()
 
 
@@ -293,7 +299,7 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     for down, text in enumerate(lines):
         canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
     quoted = wrap(pillar.said, column.width - 2) if pillar.said else []
-    if len(lines) + len(quoted) <= FOOT - PLATE:
+    if len(lines) + len(quoted) <= column.height - PLATE:
         for down, text in enumerate(quoted, start=len(lines)):
             canvas.write_centred(column, y + down, text, "dim")
 
