@@ -1,7 +1,8 @@
 """Packages that offer games, as good as installed: on the path, with what an installer leaves there."""
 
+import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -49,7 +50,16 @@ def on_path(*folders: Path) -> Iterator[None]:
             yield
         finally:
             registered.forget()
+            _forget_copies(folders)
     registered.forget()
+
+
+def _forget_copies(folders: Sequence[Path]) -> None:
+    """Forget what was imported from temporary folders, lest later tests find copies of the examples there."""
+    for name, module in [*sys.modules.items()]:
+        file = Path(getattr(module, "__file__", None) or "/")
+        if any(file.is_relative_to(folder) for folder in folders) and not file.is_relative_to(EXAMPLES):
+            del sys.modules[name]
 
 
 @contextmanager

@@ -33,8 +33,8 @@ BEGIN, END = "<!-- python -m tools.styles --write -->", "<!-- until here -->"
 SURE = 1.96
 SEEN = " ✓"
 """After the figures of a game in which a style shows."""
-FIRST = 830_000
-"""The first seed: not one that anything was tuned on."""
+FIRST = 850_000
+"""The first seed: none from here on was tuned on."""
 PLAIN = "plain"
 """Stands for a player without a style."""
 
@@ -54,7 +54,7 @@ AIMS: Mapping[Style, Aim] = {
     Style.CAREFUL: Aim("kinds", True, "kinds of things kept at the ends of its turns"),
     Style.BOLD: Aim("kept", False, "things kept at the ends of its turns"),
     Style.PATIENT: Aim("late", True, "points after half-time"),
-    Style.QUICK: Aim("early", True, "points at half-time"),
+    Style.QUICK: Aim("soon", True, "part of its points that it has at the ends of its turns, %"),
     Style.STUBBORN: Aim("richest", True, "points from its richest source, %"),
     Style.CURIOUS: Aim("several", True, "sources that count"),
     Style.THRIFTY: Aim("kept", True, "things kept at the ends of its turns"),
@@ -75,6 +75,7 @@ def counted(rules: Rules[Any], keys: Sequence[str], seed: int, seat: int) -> Gam
     half = -1
     kept: list[float] = []
     of_kinds: list[float] = []
+    had: list[float] = []
     for key in keys:
         decision = table.decision
         before = -1 if decision is None else decision.seat
@@ -83,6 +84,7 @@ def counted(rules: Rules[Any], keys: Sequence[str], seed: int, seat: int) -> Gam
         if before == seat and (then is None or then.seat != seat):
             kept.append(sum(stores(rules, state, seat)))
             of_kinds.append(kinds(rules, state, seat))
+            had.append(made(rules, state, seat))
         if half < 0 and rules.left(state) <= 0.5:
             half = made(rules, state, seat)
     standings, brought = rules.standings(table.state), sources(rules, table.state, seat)
@@ -91,7 +93,7 @@ def counted(rules: Rules[Any], keys: Sequence[str], seed: int, seat: int) -> Gam
     facts = {
         "total": total,
         "other": standings[1 - seat].total,
-        "early": max(0, half),
+        "soon": 100 * fmean(had or [0]) / max(1, total),
         "late": total - max(0, half),
         "richest": 100 * max(brought, default=0) / max(1.0, sum(brought)),
         "several": several(brought),

@@ -196,6 +196,13 @@ class Rules(ABC, Generic[S]):
             return 0.0
         return 1.0 - (now.round - 1) / now.rounds if now.rounds else 0.5
 
+    def moment(self, state: S) -> Hashable:
+        """When this is: the same for two positions of a game before which as many turns were over.
+
+        By default, what is left; a game in which that depends on more than the turns says so itself.
+        """
+        return self.left(state)
+
     def closing(self, state: S, seat: int) -> Mapping[str, float] | None:
         """What a seat can still expect once it has had its last turn, in points by feature; `None` before.
 

@@ -95,6 +95,10 @@ class HeliosRules(Rules[Helios]):
         """The part of the game still to come, turn by turn."""
         return left(state)
 
+    def moment(self, state: Helios) -> tuple[int, str, int, int | None]:
+        """Round, stage, turn and whose it is: what is left depends on who has passed."""
+        return state.round, state.stage, state.turns, None if state.over else state.active
+
     def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this field, building, person, slot or column can't be chosen now."""
         from rulesets.helios.why import why_not  # only a player who asks needs it

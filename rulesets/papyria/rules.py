@@ -74,6 +74,11 @@ class PapyriaRules(Rules[Papyria]):
         """The share of the game still to come, by what is still to be taken until the end."""
         return left(state)
 
+    def moment(self, state: Papyria) -> tuple[int, int | None]:
+        """The round and whose turn it is: what is left depends on what was taken."""
+        now = self.progress(state)
+        return now.round, now.active
+
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[object]]:
         from rulesets.papyria.why import why_not  # only a player who asks needs it
 

@@ -4,14 +4,15 @@ They are found like computer players' answers, from what the seat may see, and i
 """
 
 from collections.abc import Mapping, Sequence
-from math import isclose, sqrt
+from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
 from rulesets.core import Table
 from rulesets.core.records import record
+from tabletop_tui.bots.plans import alike
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import Prospect, alike, amounts, foreseen, prospects, until
+from tabletop_tui.bots.weighing import Prospect, amounts, foreseen, moments, prospects
 
 MOST = 3
 """How many options are shown, the best first, and how many reasons for the best."""
@@ -76,9 +77,9 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
         return ()
     seat = decision.seat
     shares = [by_line(prospect, seat) for prospect in found]
-    ends = [until(table.rules, prospect) for prospect in found[:FOUND]]
+    ends = [moments(table.rules, prospect) for prospect in found[:FOUND]]
     counted = [
-        amounts(table.rules, prospect, seat) if isclose(end, ends[0]) else {}
+        amounts(table.rules, prospect, seat) if end == ends[0] else {}
         for prospect, end in zip(found, ends, strict=False)
     ]
     varying = [

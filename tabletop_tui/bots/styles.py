@@ -137,7 +137,7 @@ NEAR: Mapping[Style, Mapping[str, float]] = MappingProxyType(
             (Style.CAREFUL, (0.4, 0.3, 0.3, 0.05, 0.25)),
             (Style.BOLD, (0.2, 0.3, 0.3, 0.1, 0.1)),
             (Style.PATIENT, (0.5, 0.7, 0.35, 0.4, 0.6)),
-            (Style.QUICK, (0.8, 0.3, 0.8, 0.08, 0.15)),
+            (Style.QUICK, (0.8, 0.4, 0.8, 0.08, 0.2)),
             (Style.STUBBORN, (0.6, 0.4, 0.4, 0.1, 0.15)),
             (Style.CURIOUS, (0.3, 0.3, 0.3, 0.08, 0.15)),
             (Style.THRIFTY, (0.4, 0.3, 0.4, 0.03, 0.3)),

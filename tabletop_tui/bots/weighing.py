@@ -4,7 +4,7 @@ All is taken from worlds that look the same to the seat that asks, so nothing hi
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,12 +21,6 @@ WORLDS = 8
 
 EVALUATIONS = 400
 """How often a turn is played to its end to find what an answer can lead to."""
-
-ALIKE = 0.3
-"""Points by which another plan has to be better to be kept beside that of the best option."""
-
-TRIED = 8
-"""How many options are tried with one another's plans."""
 
 FORESEEN = 3
 """How many further answers of the own turn are foreseen."""
@@ -67,7 +61,7 @@ class Prospect:
 
 def weigh(seen: Seen, worlds: int = WORLDS) -> Weighed:
     """The position at a decision, as its seat sees it. Raises `LookupError` if no world is found."""
-    return _average(seen, [world.state for world in seen.deals(worlds)])
+    return average(seen, [world.state for world in seen.deals(worlds)])
 
 
 def prospects(
@@ -83,7 +77,7 @@ def prospects(
     In every world, the best turn found counts. Raises `LookupError` if no world is found.
     """
     found: dict[str, list[_End]] = {}
-    lead = _leads(seen.rules)
+    lead = judges(seen.rules)
     for world in seen.deals(worlds):
         for key, end in _ends(seen, world, lead, chance, evaluations // worlds, only or seen.keys).items():
             found.setdefault(key, []).append(end)
@@ -92,7 +86,7 @@ def prospects(
     weighed = [
         Prospect(
             key,
-            _average(seen, [end.state for end in ends]),
+            average(seen, [end.state for end in ends]),
             tuple(end.state for end in ends),
             tuple(end.line for end in ends),
             tuple(end.world for end in ends),
@@ -130,16 +124,16 @@ def foreseen(prospect: Prospect, seat: int) -> tuple[str, ...]:
         lines = [line for line in prospect.lines if line[:place] == (prospect.key, *found)[:place]]
         keys = Counter(line[place] for line in lines if len(line) > place)
         key, many = next(iter(keys.most_common(1)), ("", 0))
-        if 2 * many <= len(tables) or not _asked_alike(tables, seat, key):
+        if 2 * many <= len(tables) or not asked_alike(tables, seat, key):
             break
         if place:
             found.append(key)
         for table in tables:
-            _answer(table, key)
+            answer(table, key)
     return tuple(found)
 
 
-def _asked_alike(tables: Sequence[LeanTable[Any]], seat: int, key: str) -> bool:
+def asked_alike(tables: Sequence[LeanTable[Any]], seat: int, key: str) -> bool:
     """Whether the seat may give this answer at all of these tables, and sees the same at them."""
     if any(
         (asked := table.decision) is None or asked.seat != seat or all(o.key != key for o in asked.options)
@@ -150,12 +144,12 @@ def _asked_alike(tables: Sequence[LeanTable[Any]], seat: int, key: str) -> bool:
     return all(view == first for view in others)
 
 
-def _answer(table: LeanTable[Any], key: str) -> None:
+def answer(table: LeanTable[Any], key: str) -> None:
     if table.decision is not None:
         table.apply(table.decision.option(key))
 
 
-def _leads(rules: Rules[Any]) -> Judges:
+def judges(rules: Rules[Any]) -> Judges:
     """How positions are judged: by what was learned, but nothing is of use to a seat after its last turn."""
     value = valued(rules)
 
@@ -182,76 +176,9 @@ def _shares(rules: Rules[Any], state: Any) -> list[dict[str, float]]:
     return found
 
 
-def alike(seen: Seen, found: Sequence[Prospect]) -> Sequence[Prospect]:
-    """The same options, the first of them each followed by the same plan where that does as well.
-
-    A search finds one of many turns that are about as good; two options shouldn't differ in what only
-    comes from that. So each is tried with the plans of the others; the best lead comes first.
-    """
-    lead, seat = _leads(seen.rules), seen.seat
-    first = [_Plans(prospect, lead, seat) for prospect in found[:TRIED]]
-    for plans in first:
-        for others in first:
-            plans.take(others.tails, 0.0)
-    for plans in sorted(first, key=lambda plans: -sum(plans.leads))[:1]:
-        for others in first:
-            others.take(plans.tails, ALIKE)
-    same = [plans.prospect(seen) for plans in first]
-    return sorted([*same, *found[TRIED:]], key=lambda prospect: -prospect.weighed.lead(seat))
-
-
-class _Plans:
-    """The best turns known after an option, one for each world."""
-
-    def __init__(self, prospect: Prospect, lead: Judges, seat: int) -> None:
-        self._prospect, self._lead, self._seat = prospect, lead, seat
-        self._ends, self._lines = [*prospect.ends], [*prospect.lines]
-        self.leads = [lead(state, seat) for state in prospect.ends]
-
-    @property
-    def tails(self) -> Mapping[int, Sequence[str]]:
-        """The answers after the option, by the world."""
-        worlds = self._prospect.worlds
-        return {id(world): line[1:] for world, line in zip(worlds, self._lines, strict=True)}
-
-    def take(self, tails: Mapping[int, Sequence[str]], less: float) -> None:
-        """Follow these plans where they lead to more, or to less by no more than this."""
-        for place, world in enumerate(self._prospect.worlds):
-            line = (self._prospect.key, *tails.get(id(world), ()))
-            if line == self._lines[place] or (played := _played(world, line, self._seat)) is None:
-                continue
-            state, line = played
-            reached = self._lead(state, self._seat)
-            if reached > self.leads[place] - less:
-                self._ends[place], self._lines[place], self.leads[place] = state, line, reached
-
-    def prospect(self, seen: Seen) -> Prospect:
-        """The option with these plans."""
-        ends = tuple(self._ends)
-        key, worlds = self._prospect.key, self._prospect.worlds
-        return Prospect(key, _average(seen, ends), ends, tuple(self._lines), worlds)
-
-
-def _played(world: LeanTable[Any], line: Sequence[str], seat: int) -> tuple[Any, tuple[str, ...]] | None:
-    """The state at the end of the seat's turn after these answers, without those for which nothing asks.
-
-    With the answers that were given; `None` if they don't lead there.
-    """
-    table, given = world.fork(), []
-    for key in line:
-        decision = table.decision
-        if decision is None or decision.seat != seat:
-            return None
-        if any(option.key == key for option in decision.options):
-            given.append(key)
-            table.apply(decision.option(key))
-    ended = table.decision is None or table.decision.seat != seat
-    return (table.state, tuple(given)) if ended else None
-
-
-def until(rules: Rules[Any], prospect: Prospect) -> float:
-    """How much of the game is left at the end of the turn, on average."""
-    return sum(map(rules.left, prospect.ends)) / len(prospect.ends)
+def moments(rules: Rules[Any], prospect: Prospect) -> Sequence[Hashable]:
+    """When the turn ends, in each world."""
+    return [rules.moment(state) for state in prospect.ends]
 
 
 def amounts(rules: Rules[Any], prospect: Prospect, seat: int) -> Mapping[str, tuple[float, float]]:
@@ -289,7 +216,7 @@ def _mean_of(amounts: Sequence[float]) -> tuple[float, float]:
     return mean, sum((each - mean) ** 2 for each in amounts) / (many * max(1, many - 1))
 
 
-def _average(seen: Seen, states: Sequence[Any]) -> Weighed:
+def average(seen: Seen, states: Sequence[Any]) -> Weighed:
     """The average over positions of equal weight."""
     if not states:
         raise LookupError("no world looks the same")

@@ -40,6 +40,7 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
                 covers=covers,
                 pace=pace,
                 remarks=settings.remarks,
+                games=store.games,
             )
         except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
             if session.game_id is not None:

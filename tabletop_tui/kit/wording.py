@@ -277,6 +277,10 @@ class Wording:
         """Whether a hint neither gives nor foresees an option, though the game doesn't warn of it."""
         return False
 
+    def gives_up(self, view: Any, decision: Decision[object], option: Option[object]) -> bool:
+        """Whether an option loses what the turn has begun: by default, if the game would ask about it."""
+        return self.confirm(view, decision, option) is not None
+
     def is_of_use(self, _view: Any, _seat: int, _amount: str) -> bool:
         """Whether an amount (`AMOUNTS`) at the end of the seat's present turn can still be of use to it."""
         return True
@@ -351,6 +355,10 @@ class Wording:
         A game can put several events into one sentence; the log, plain mode and transcripts use this.
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
+
+    def turn_story(self, answers: Sequence[Sequence[Any]]) -> list[tuple[int | None, str]]:
+        """What a seat's answers in a row brought about, in sentences; a game can add up what repeats."""
+        return [said for events in answers for said in self.story(events)]
 
     def in_brief(self, _events: Sequence[Any]) -> str:
         """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences

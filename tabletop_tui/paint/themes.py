@@ -6,7 +6,7 @@ Roles are words; several may be combined. Games use these and no others:
   alone `pink coral`
 - grounds: `ground-` and one of the former, or `base panel bar raised` for page, panels, header and what
   lies on them; `ground-red-bar` and `ground-red-foot` are the lit head and the dark foot of a red thing;
-  further `ghost open sea wave deep god god-bar god-half glow`
+  further `ghost open sea wave deep god god-bar god-half glow halo`
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
   (points), `good bad warn key you blocked undone`
 - filled: `chip` (a key), `chip-quiet`, `chip-row` (a key in a list), `plate` (points to be had), `plate-task`
@@ -296,6 +296,7 @@ DARK = Palette(
         "ground-god-bar": "#4c3b78",
         "ground-god-half": "#1f1b2e",
         "ground-glow": "#4d4328",
+        "ground-halo": "#1f1e1c",
     },
     shades={
         "primary": "#5aa9c4",
@@ -406,6 +407,7 @@ LIGHT = Palette(
         "ground-god-bar": "#cdb6ec",
         "ground-god-half": "#efe8f6",
         "ground-glow": "#f7e2a6",
+        "ground-halo": "#f9f1da",
     },
     shades={
         "primary": "#2a7e98",
@@ -490,7 +492,7 @@ SIXTEEN = Palette(
         "line": "dim",
         "gold": "bold yellow",
         "good": "green",
-        "bad": "red",
+        "bad": "bright_red",
         "warn": "bold yellow",
         "key": "bold",
         "you": "bold cyan",
@@ -509,11 +511,11 @@ SIXTEEN = Palette(
         "plate-task": "bold black on bright_green",
         "plate-barred": "bold bright_red on black",
         "ring": "bold cyan",
-        "seat-red": "bold black on red",
+        "seat-red": "bold bright_white on red",
         "seat-blue": "bold black on bright_blue",
         "seat-green": "bold black on green",
         "seat-yellow": "bold black on yellow",
-        "voice-question": "bold black on red",
+        "voice-question": "bold bright_white on red",
         "voice-notice": "bold black on yellow",
         "voice-remark": "black on white",
         "voice-lesson": "bold black on bright_blue",

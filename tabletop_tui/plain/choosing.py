@@ -1,11 +1,14 @@
 """Which option a player means by the words typed."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Decision, Option
 from rulesets.core.records import record
 
+_PARTS = re.compile(r"[,;:]? \(|[,;:] | · |$")
+"""Where an option said in full can end early and still be a whole phrase."""
 SHOWN = 40
 """How many characters of a wrong input are repeated."""
 
@@ -41,6 +44,25 @@ def choices_of(
             zip(decision.options, texts, (labels.get(o.key) for o in decision.options), strict=True), start=1
         )
     )
+
+
+def in_brief(names: Sequence[str], texts: Sequence[str]) -> list[str]:
+    """Options by their `names`; one whose name is shared, or isn't a word, by the beginning of its text."""
+    return [
+        name if names.count(name) == 1 and name in texts[place] else _begun(place, name, texts)
+        for place, name in enumerate(names)
+    ]
+
+
+def _begun(place: int, name: str, texts: Sequence[str]) -> str:
+    """The shortest beginning of a text that begins no other one, with the name in it if the text has it."""
+    text = texts[place]
+    for end in (found.start() for found in _PARTS.finditer(text)):
+        begun = text[:end]
+        others = (other for at, other in enumerate(texts) if at != place)
+        if (name in begun or name not in text) and not any(other.startswith(begun) for other in others):
+            return begun
+    return text
 
 
 def meant(choices: Sequence[Choice], typed: str) -> Choice | Unclear | None:

@@ -6,7 +6,7 @@ to do there is added by those who hold it.
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
@@ -34,8 +34,11 @@ if TYPE_CHECKING:
     from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.record import Act
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
+NAMED_AT_ONCE = 4
+"""Options that are named for a player who asked to be told in brief; of more, only the number is said."""
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which the question is no longer in view."""
 
@@ -72,6 +75,10 @@ class Conversation(ABC):
         self._rivals = RivalTalk(self.speaker, on=remarks)
         self.announced: tuple[int, int | None] | None = None
         """The turn announced last: round and seat."""
+        self._brief = False
+        """Options are said by their names only."""
+        self._names_all = False
+        """All of them are named next time, however many there are."""
         self._asked: tuple[object, ...] = ()
         """What was waited for when that was last said."""
         self._offered: tuple[object, ...] = ()
@@ -87,6 +94,7 @@ class Conversation(ABC):
             "hint": self.hint,
             "coach": self._coach,
             "again": self._again,
+            "brief": self._switch_brief,
             "undo": self._undo,
             "redo": self._redo,
             "restart": self._restart,
@@ -139,6 +147,19 @@ class Conversation(ABC):
         """Who has won; in a lesson, what has come of the step."""
         reports.show_end(self.speaker)
         self._rivals.show(end=True)
+
+    async def show_compared(self, games: "Callable[[], Sequence[GameSummary]]") -> None:
+        """After a game alone, say what went better than ever before; nothing where that can't be read.
+
+        `games` reads those that are kept at this keyboard.
+        """
+        try:
+            earlier = await self.place.earlier(games)
+        except (SessionError, StoreError):
+            return
+        if earlier is not None and self.over:
+            for sentence in earlier.compared(self.words, self.session.rules.id):
+                self.console.say(sentence)
 
     # -- the conversation --------------------------------------------------------------------------
 
@@ -239,6 +260,7 @@ class Conversation(ABC):
             now = (decision.seat, self.session.record.steps, self.reader.awaits(decision.seat))
             if self._asked != now:
                 self._show_decision(decision)
+                self._names_all = False
         self._asked = now
 
     def ask_again(self) -> None:
@@ -301,12 +323,28 @@ class Conversation(ABC):
     def _ask(self, decision: Decision[object]) -> None:
         """Ask the question, and list everything that can be chosen."""
         coaching.show_note(self.speaker)
-        self.console.say(self.speaker.wording.question_alone(self.session.view(decision.seat), decision))
+        view, wording = self.session.view(decision.seat), self.speaker.wording
+        question = wording.question_alone(view, decision)
+        if self._brief:
+            self.console.say(question.replace(f" ({wording.step(view, decision)})", ""))
+            self._ask_in_brief(decision)
+            return
+        self.console.say(question)
         for choice in self.speaker.choices(decision):
             self.console.say(self.words.plain.option(number=choice.number, option=choice.text))
         blocked = len(decision.blocked)
         if blocked:
             self.console.say(self.words.plain.blocked(count=blocked, why=self.vocabulary.name("why")))
+
+    def _ask_in_brief(self, decision: Decision[object]) -> None:
+        """The options by their names; of many, how many there are, until they are asked for."""
+        names = self.speaker.in_brief(decision)
+        if len(names) > NAMED_AT_ONCE and not self._names_all:
+            again = self.vocabulary.name("again")
+            self.console.say(self.words.plain.brief_many(count=len(names), again=again))
+            return
+        for number, name in enumerate(names, start=1):
+            self.console.say(self.words.plain.option(number=number, option=name))
 
     # -- who comes to the terminal -----------------------------------------------------------------
 
@@ -471,7 +509,17 @@ class Conversation(ABC):
             coaching.show_switched(self.speaker, seat, on=on)
 
     async def _again(self, _: str) -> None:
-        """Say what is asked once more."""
+        """Say what is asked once more, with all that can be chosen."""
+        self._names_all = True
+        self.ask_again()
+
+    async def _switch_brief(self, _: str) -> None:
+        """Say options by their names only, or in full again; then ask what is asked."""
+        self._brief = not self._brief
+        name, plain = self.vocabulary.name, self.words.plain
+        self.console.say(
+            plain.brief_on(what=name("what"), brief=name("brief")) if self._brief else plain.brief_off()
+        )
         self.ask_again()
 
     async def _undo(self, _: str) -> None:

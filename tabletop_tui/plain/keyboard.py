@@ -1,6 +1,6 @@
 """The conversation at one keyboard, at which all players of a game take turns."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulesets.core import Decision
     from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.session import Session
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 ONE = "1"
@@ -33,14 +34,18 @@ def play(
     covers: bool = True,
     pace: float = 0,
     remarks: bool = True,
+    games: "Callable[[], Sequence[GameSummary]]" = list,
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
     `covers`: if a player has a hand, the next player must come to the keyboard first. `pace`: seconds from
-    one answer of a computer player to the next. `remarks`: rivals say a word at big moments.
+    one answer of a computer player to the next. `remarks`: rivals say a word at big moments. `games` reads
+    those that are kept here.
     """
     console = console or Console.standard(ascii=ascii)
-    return KeyboardTalk(session, words, console, covers=covers, pace=pace, remarks=remarks).converse()
+    return KeyboardTalk(
+        session, words, console, covers=covers, pace=pace, remarks=remarks, games=games
+    ).converse()
 
 
 class KeyboardTalk(Conversation):
@@ -55,14 +60,21 @@ class KeyboardTalk(Conversation):
         covers: bool = True,
         pace: float = 0,
         remarks: bool = True,
+        games: "Callable[[], Sequence[GameSummary]]" = list,
     ) -> None:
-        """A session to play, in these words, on this console; `pace` is the computer players'."""
+        """A session to play, in these words, on this console; `pace` is the computer players'.
+
+        `games` reads those that are kept here.
+        """
         place = Place(session)
         self._lines = TypedLines(console, words, lambda: session.record.steps)
         vocabulary = Vocabulary(words, unlisted=unlisted(place))
         super().__init__(place, words, self._lines, vocabulary, covers=covers, remarks=remarks)
+        self._games = games
         self._computers = Computers(self.speaker, pace)
         place.playing = self._computers.playing
+        self._compared_at = -1
+        """After which step of the game what went better was said."""
         self._interrupt: Callable[[], object] | None = None
         """What ^C does while something is waited for."""
 
@@ -122,6 +134,8 @@ class KeyboardTalk(Conversation):
             self._stop_computers()
         self._interrupt = None
         decision, playing = self.session.record.decision, self._computers.playing
+        if decision is None:
+            await self._compare()
         if decision is None and not self.place.can_undo:
             self.left = True
         elif decision is None:
@@ -133,6 +147,13 @@ class KeyboardTalk(Conversation):
                 self.console.say(bots.plain_stuck(name=name, computer=computer, seat=decision.seat + 1))
             else:
                 self.console.say(bots.plain_stopped(name=name, computer=computer))
+
+    async def _compare(self) -> None:
+        """Say once for each end that is reached what went better than before."""
+        steps = self.session.record.steps
+        if self._compared_at != steps:
+            self._compared_at = steps
+            await self.show_compared(self._games)
 
     def _stop_computers(self) -> None:
         self.console.say()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop_tui.plain.lines import Lines
     from tabletop_tui.play.record import Act
 
-USELESS = ("answers", "coach", "computer", "redo")
+USELESS = ("brief", "answers", "coach", "computer", "redo")
 """Commands that are useless in a lesson."""
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
+from tabletop_tui.play.ended import best_turns_said
 from tabletop_tui.play.fair.sentences import digest_line, proof_in_log
 from tabletop_tui.play.hinted import hints_in_log
 
@@ -63,4 +64,6 @@ def show_end(speaker: "Speaker") -> None:
     best = max(s.total for s in standings)
     message = "plain-winner" if len(winners) == 1 else "plain-winners"
     speaker.say(message, names=wording.listing(winners), count=best)
+    for sentence in best_turns_said(wording, speaker.session.record, speaker.reader.viewer):
+        speaker.console.say(sentence)
     speaker.show_proof()

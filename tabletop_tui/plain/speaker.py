@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.plain.choosing import Choice, choices_of
+from tabletop_tui.plain.choosing import Choice, choices_of, in_brief
 from tabletop_tui.play.fair.sentences import proof_in_log
 
 if TYPE_CHECKING:
@@ -69,6 +69,12 @@ class Speaker:
             texts = [wording.option_alone(view, decision, option) for option in decision.options]
             self._offered = (decision, wording, choices_of(decision, texts, wording.labels(view, decision)))
         return self._offered[2]
+
+    def in_brief(self, decision: "Decision[object]") -> list[str]:
+        """The options by their names, in the order of the numbered ones."""
+        view = self.session.view(decision.seat)
+        names = [self.wording.option(view, decision, option) for option in decision.options]
+        return in_brief(names, [choice.text for choice in self.choices(decision)])
 
     def sentences(self, entry: "LogEntry") -> list[str]:
         """What happened in a log entry."""

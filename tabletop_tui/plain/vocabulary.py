@@ -15,6 +15,7 @@ COMMANDS = (
     "coach",
     "why",
     "again",
+    "brief",
     "undo",
     "redo",
     "restart",

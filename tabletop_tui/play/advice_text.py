@@ -164,10 +164,8 @@ def plan(wording: Wording, table: "Table[Any]", hint: Hint, *, alone: bool = Fal
 
 
 def _given_up(wording: Wording, table: "Table[Any]", hint: Hint) -> bool:
-    """Whether one of the next answers would be one that the game warns of."""
-    return any(
-        wording.confirm(view, asked, option) is not None for view, asked, option in _followed(table, hint)
-    )
+    """Whether one of the next answers would give up what the turn has begun."""
+    return any(wording.gives_up(view, asked, option) for view, asked, option in _followed(table, hint))
 
 
 def _followed(table: "Table[Any]", hint: Hint) -> "list[tuple[Any, Decision[object], Option[object]]]":
@@ -351,6 +349,17 @@ def safety(record: "GameRecord", words: "Words") -> Callable[[int, str], bool]:
         return wording.confirm(view, decision, option) is None
 
     return is_safe
+
+
+def named_turn(wording: Wording, record: "GameRecord", point: "TurningPoint") -> tuple[int, str]:
+    """The round of a turning point, and what was chosen there in as few words as a sentence needs."""
+    table = table_at(record, point.answers)
+    decision = table.decision
+    if decision is None:
+        raise LookupError(point.answers)
+    view = table.rules.view(table.state, point.seat)
+    chosen = wording.option_named(view, decision, decision.option(point.chosen))
+    return table.rules.progress(table.state).round, chosen
 
 
 def turning_point(wording: Wording, record: "GameRecord", point: "TurningPoint") -> tuple[str, str, str]:

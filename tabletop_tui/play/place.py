@@ -13,6 +13,7 @@ from tabletop_tui.play import acts, undo
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.company import Company, given_to
 from tabletop_tui.play.hinted import allowed
+from tabletop_tui.play.solo import Earlier, at_this_keyboard, own_among_rivals, up_to
 from tabletop_tui.store.people import HERE
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.play.record import Act, HandOver, Pauses
     from tabletop_tui.play.session import Session
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 
@@ -211,6 +213,22 @@ class Place:
     def may_review(self) -> bool:
         """Whether the people at this terminal may have the game reviewed."""
         return self.session.record.over
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the one player among rivals, if it is played here."""
+        own = own_among_rivals(self.session.record.people)
+        return own if own is not None and own in self.seats else None
+
+    async def earlier(self, games: "Callable[[], Sequence[GameSummary]]") -> Earlier | None:
+        """The games up to this one of the player who is `alone` here; `None` if nobody is, or it isn't kept.
+
+        `games` reads those that are kept at this keyboard. Raises `SessionError`, `StoreError`.
+        """
+        own, id = self.alone, self.session.game_id
+        if own is None or id is None:
+            return None
+        return Earlier(up_to(games(), id), at_this_keyboard(self.session.record.people[own].name))
 
     # -- being there -------------------------------------------------------------------------------
 

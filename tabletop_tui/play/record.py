@@ -274,13 +274,17 @@ class GameRecord:
 
     @property
     def game_digest(self) -> "Digest | None":
-        """What its players may write down of a game that is fair by proof, once it has begun."""
-        if self.proof is None or self.awaits_contributions:
+        """What its players may write down of a game that is fair by proof, once it has begun.
+
+        `None` where the secret isn't known, as in a running game that came from a file.
+        """
+        head = self.saved.head
+        secret = head[PROOF].get("secret", "") if PROOF in head else ""
+        if not secret or self.awaits_contributions:
             return None
         from tabletop_tui.play.fair.digest import links, shown
 
-        head = self.saved.head
-        *_, link = links(head, head[PROOF]["secret"], self.table.answers)
+        *_, link = links(head, secret, self.table.answers)
         return shown(link, [person.name for person in self.people] if self.over else ())
 
     @property

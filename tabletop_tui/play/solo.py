@@ -205,9 +205,54 @@ def improved(games: "Iterable[GameSummary]", game: str, mine: Mine) -> tuple[str
     return best
 
 
+def up_to(games: "Iterable[GameSummary]", id: str) -> "list[GameSummary]":
+    """The games that were over when this one was, which comes last; none if it isn't among them."""
+    known = sorted(games, key=lambda each: (each.updated, each.id == id))
+    at = next((number for number, each in enumerate(known) if each.id == id), -1)
+    return known[: at + 1]
+
+
+@record
+class Earlier:
+    """A player's games where a game alone has just ended: that one is the last."""
+
+    games: "Sequence[GameSummary]"
+    mine: Mine
+
+    def meetings(self, game: str) -> "Mapping[str, Meetings]":
+        """How it stands between the player and each rival."""
+        return record_of(self.games, game, self.mine).meetings
+
+    def compared(self, words: "Words", game: str) -> list[str]:
+        """What went better than ever before, as sentences.
+
+        A level beaten for the first time, most points of all games alone, a rival and by how many points.
+        """
+        played = _alone(self.games, game, self.mine)
+        if not played:
+            return []
+        *before, last = played
+        said: list[str] = []
+        new = record_of([last], game, self.mine).beaten - record_of(before, game, self.mine).beaten
+        if new:
+            said.append(words.rivals.first_beaten(level=max(new)))
+        if before and _points(last, self.mine) > max(_points(each, self.mine) for each in before):
+            said.append(words.rivals.best_so_far(count=len(played)))
+        found = improved(self.games, game, self.mine)
+        if found is not None:
+            rival, by = found
+            said.append(words.rivals.improved(name=words(f"rivals-name-{rival}"), points=by))
+        return said
+
+
+def _points(game: "GameSummary", mine: Mine) -> int:
+    """The player's points."""
+    return next(score for person, score in zip(game.people, game.scores, strict=True) if mine(person))
+
+
 def _leads(game: "GameSummary", mine: Mine) -> dict[str, tuple[int, int]]:
     """By rival, their level and how many points the player was ahead of them."""
-    own = next(score for person, score in zip(game.people, game.scores, strict=True) if mine(person))
+    own = _points(game, mine)
     return {
         person.rival: (person.level or LEVELS[0], own - score)
         for person, score in zip(game.people, game.scores, strict=True)

@@ -72,6 +72,12 @@ Since = Callable[["GameRecord", Person], int]
 """The first line of the log from which a seat's new player may read what the seat is told."""
 
 
+def is_own(person: Person, guest: "Guest") -> bool:
+    """Whether the seat was the guest's, also if another player or the computer gave its last answers."""
+    chair = chair_of(person)
+    return chair.kind == HOST if guest.host else chair.belongs_to(guest, person.name)
+
+
 def from_now(draft: "GameRecord", _person: Person) -> int:
     """The new player reads nothing that the seat was told before.
 

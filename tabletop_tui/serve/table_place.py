@@ -8,11 +8,13 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
 from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.solo import Earlier, up_to
 from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.request import Request
+from tabletop_tui.serve.seating import is_own
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.tables import Tables, waiting_for
 from tabletop_tui.serve.wait import clock_said
@@ -20,6 +22,7 @@ from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 
@@ -227,6 +230,14 @@ class TablePlace(Place):
     def may_review(self) -> bool:
         """Whether this guest may review the game: after the end, with a seat."""
         return self.session.record.over and bool(self.seats)
+
+    async def earlier(self, games: "Callable[[], Sequence[GameSummary]]") -> Earlier | None:
+        """Of the games that are kept on this server, not of those that a terminal can read."""
+        if self.alone is None:
+            return None
+        services = self.table.services
+        kept = await services.writer.do(services.store.games)
+        return Earlier(up_to(kept, self.table.id), lambda person: is_own(person, self.guest))
 
     @property
     def wishes(self) -> Mapping[int, Wish]:

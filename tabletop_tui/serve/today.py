@@ -13,7 +13,7 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import Finished, Seat, who_is
-from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own
 from tabletop_tui.store.people import BOT, COLOURS, Person
 
 if TYPE_CHECKING:
@@ -134,12 +134,6 @@ def _is_of(game: "GameSummary", daily: Daily) -> bool:
 def _identity(person: Person) -> str:
     """Who a person is on this server: by key, or else by name."""
     return chair_of(person).owner or person.name.casefold()
-
-
-def is_own(person: Person, guest: "Guest") -> bool:
-    """Whether the seat was the guest's, also if another player or the computer gave its last answers."""
-    chair = chair_of(person)
-    return chair.kind == HOST if guest.host else chair.belongs_to(guest, person.name)
 
 
 def _seat(game: "GameSummary", guest: "Guest") -> int | None:

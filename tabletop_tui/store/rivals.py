@@ -53,15 +53,23 @@ RIVALS: "Mapping[str, Rival]" = MappingProxyType(
 )
 """All of them by id, in the order in which they are offered."""
 
-_SHOWS_ONLY: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
-    {Style.QUICK: ("helios",), Style.WATCHFUL: ("bora_bora",)}
+_SHOWS_ONLY: "Mapping[Style, tuple[str, ...]]" = MappingProxyType({Style.WATCHFUL: ("bora_bora",)})
+"""Where styles show that can't be seen in all games together (`tools.styles`, the tables in docs/bots.md)."""
+_SHOWS_ONLY_AT_2: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
+    {
+        Style.WATCHFUL: ("bora_bora",),
+        Style.QUICK: ("bora_bora",),
+        Style.CURIOUS: ("helios",),
+        Style.STUBBORN: (),
+    }
 )
-"""Where styles show that can't be seen in all games together (`tools.styles`, the table in docs/bots.md)."""
+"""The same at level 2, which searches little."""
 
 
 def shows(style: Style, game: str, level: int) -> bool:
     """Whether a style can be noticed in a game at a level: level 1 plays by chance.
 
-    Nothing is claimed that wasn't seen in play.
+    Nothing is claimed that wasn't seen in play at levels 2 and 3; levels 4 and 5 weren't measured.
     """
-    return level > LEVELS[0] and (style not in _SHOWS_ONLY or game in _SHOWS_ONLY[style])
+    only = _SHOWS_ONLY_AT_2 if level == LEVELS[1] else _SHOWS_ONLY
+    return level > LEVELS[0] and (style not in only or game in only[style])

@@ -84,8 +84,10 @@ class TabletopApp(Program):
         _ = self.push_screen(alone(game, coach=coach)(self))
 
     def play_game(self, session: "Session") -> None:
-        """Sit down at a table, in place of the set-up or any other screen over the lobby."""
+        """Sit down at a table, in place of the set-up and all other screens over the lobby."""
         screen = playing(session)(self)
+        while len(self.screen_stack) > 2:
+            _ = self.pop_screen()  # the list of a lesson, which leads to a first game
         if len(self.screen_stack) > 1 or self._first is not None:
             _ = self.switch_screen(screen)
         else:

@@ -24,8 +24,9 @@ from tabletop_tui.bots.hints import (
     of_json,
     to_json,
 )
+from tabletop_tui.bots.plans import alike
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.weighing import alike, amounts, prospects
+from tabletop_tui.bots.weighing import amounts, prospects
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.advice_text import (
     contrast,
@@ -100,6 +101,26 @@ def test_the_reasons_of_a_hint_can_be_counted_on_the_score_sheet(game: str) -> N
         for name, points in end.weighed.shares[seat].items()
         if name.startswith("line.")
     ), "in one world these are whole points, as the rules count them"
+
+
+def test_a_person_who_can_never_score_is_no_reason_against_what_comes_before() -> None:
+    """The game asks before one is bought; the turn has lost nothing of what it began, only mana."""
+    wording = game_parts("helios").wording(Words("en"), (ANA, BEN, CLEO))
+    rules, asked = load_rules("helios"), 0
+    for seed in range(1, 6):
+        table, chance = Game.new(rules, 3, seed, listen=False), Random(seed)
+        while table.decision is not None:
+            decision = table.decision
+            view = rules.view(table.state, decision.seat)
+            for option in decision.options:
+                confirmed = wording.confirm(view, decision, option) is not None
+                if decision.kind == "persons_turn" and option.key.startswith("buy:"):
+                    assert not wording.gives_up(view, decision, option)
+                    asked += confirmed
+                elif decision.kind in ("persons_turn", "choose_build"):
+                    assert wording.gives_up(view, decision, option) == confirmed
+            table.apply(chance.choice(decision.options).key)
+    assert asked
 
 
 async def test_a_key_has_the_best_option_told_and_shown() -> None:
@@ -352,6 +373,7 @@ def test_options_of_one_name_are_told_apart_by_their_keys() -> None:
         ("orbis", "own.payable", "own.held"),
         ("helios", "own.row3", "own.cubes"),
         ("papyria", "field.lapis", "line.track"),
+        ("dice_forge", "field.stores.0", "own.yield_vp"),
     ],
 )
 def test_what_a_seat_has_no_more_use_for_is_no_reason_in_its_last_turn(

@@ -20,6 +20,9 @@ from tabletop_tui.store.rivals import Style, shows
 from tabletop_tui.text.words import Words
 from tools.styles import BEGIN, END, PAGE, SEEN
 
+BEGIN_2, END_2 = "<!-- python -m tools.styles --level 2", "<!-- until there -->"
+"""Around the table of level 2."""
+
 
 def played(game: str, answers: int, seed: int = 3) -> Table[Any]:
     """A game between two who answer by chance, after so many answers."""
@@ -158,10 +161,11 @@ def test_a_style_has_a_word_for_games_without_a_screen() -> None:
         player("bot:3:sleepy")
 
 
-def test_a_style_is_claimed_exactly_where_it_was_seen_in_play() -> None:
-    """In all games if it shows in them together, else where it does, as the table in the docs says."""
-    _, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    table, _, _ = rest.partition(END)
+@pytest.mark.parametrize(("level", "begin", "end"), [(3, BEGIN, END), (2, BEGIN_2, END_2)])
+def test_a_style_is_claimed_exactly_where_it_was_seen_in_play(level: int, begin: str, end: str) -> None:
+    """In all games if it shows in them together, else where it does, as the tables in the docs say."""
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    table, _, _ = rest.partition(end)
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines() if "|" in line]
     titles = {game_title(Words("en"), game): game for game in BUILT}
     columns = {titles[title]: number for number, title in enumerate(rows[0]) if title in titles}
@@ -173,7 +177,7 @@ def test_a_style_is_claimed_exactly_where_it_was_seen_in_play() -> None:
         if row[column].endswith(SEEN) or "not shown" not in row[together]
     }
     assert len(rows) == 2 + len(Style)
-    assert seen == {(str(style), game) for style in Style for game in BUILT if shows(style, game, 3)}
+    assert seen == {(str(style), game) for style in Style for game in BUILT if shows(style, game, level)}
     assert not any(shows(style, game, 1) for style in Style for game in BUILT)
 
 

@@ -8,9 +8,10 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.features import features
+from tabletop_tui.bots.plans import ALIKE, TRIED, alike
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import Value, learned
-from tabletop_tui.bots.weighing import ALIKE, _shares, alike, amounts, prospects, weigh
+from tabletop_tui.bots.weighing import _shares, amounts, prospects, weigh
 
 
 def halfway(game: str, seats: int, answers: int) -> Table[Any]:
@@ -128,3 +129,70 @@ def test_options_tried_with_the_same_plans_are_worth_no_less(game: str) -> None:
     for prospect in same:
         assert prospect.weighed.lead(seen.seat) >= before[prospect.key] - ALIKE - 1e-9
         assert all(line[0] == prospect.key for line in prospect.lines)
+
+
+def test_one_turn_is_followed_in_all_worlds_that_look_the_same_up_to_its_end() -> None:
+    """Nothing is turned up in a turn of Orbis before it ends, so the seat can't know in which world it is."""
+    table = halfway("orbis", 3, 60)
+    assert table.decision is not None
+    seen = Seen(table, Random(1))
+    found = alike(seen, prospects(seen, Random(2), 4, 80))
+    assert any(len({*prospect.lines}) > 1 for prospect in prospects(seen, Random(2), 4, 80)), (
+        "the search's own"
+    )
+    for prospect in found[:TRIED]:
+        assert len(prospect.worlds) == 4
+        assert len({*prospect.lines}) == 1
+        exact = [
+            amount for amount, variance in amounts(table.rules, prospect, seen.seat).values() if not variance
+        ]
+        assert exact
+
+
+def giving_back() -> Table[Any]:
+    """A game of Orbis where a Village asks for worshippers of several colours."""
+    for seed in range(1, 40):
+        table: Table[Any] = Table.new(load_rules("orbis"), 2, seed, listen=False)
+        chance = Random(seed)
+        while table.decision is not None:
+            if table.decision.kind == "sacrifice_pick" and len(table.decision.options) > 2:
+                return table
+            options = {option.key: option for option in table.decision.options}
+            table.apply((options.get("sacrifice") or chance.choice(table.decision.options)).key)
+    raise AssertionError("no such position")
+
+
+def test_the_same_gifts_in_another_order_lead_to_the_same() -> None:
+    """Three worshippers to give back: whichever is the first, the same are left."""
+    table = giving_back()
+    seen = Seen(table, Random(1))
+    found = alike(seen, prospects(seen, Random(2), 4, 80))
+    best, others = found[0], {prospect.key: prospect for prospect in found[1:]}
+    for key in {*best.lines[0][1:]} & {*others}:
+        assert sorted(others[key].lines[0]) == sorted(best.lines[0])
+        assert others[key].weighed.lead(seen.seat) == pytest.approx(best.weighed.lead(seen.seat))
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_turns_of_a_seat_end_at_one_moment_whatever_it_takes(game: str) -> None:
+    """Unless another seat decides in between."""
+    rules, compared = load_rules(game), 0
+    for answers in (10, 40, 70):
+        table = halfway(game, 3, answers)
+        if table.decision is None:
+            continue
+        seat, chance = table.decision.seat, Random(3)
+        before = rules.moment(table.state)
+        ends: set[object] = set()
+        for _ in range(12):
+            world = table.clone()
+            while world.decision is not None and world.decision.seat == seat and len(ends) < 20:
+                world.apply(chance.choice(world.decision.options).key)
+                if rules.progress(world.state).active != rules.progress(table.state).active:
+                    break
+            if rules.progress(world.state).active != rules.progress(table.state).active:
+                ends.add(rules.moment(world.state))
+        assert before not in ends
+        compared += len(ends)
+        assert len(ends) <= 1
+    assert compared

@@ -1,9 +1,11 @@
 """The pictures of the program: enough of each game to be looked at beside the mock-ups."""
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from tests.paint.eyes import apart, contrasts
 from tests.screenshots import all_pictures
 from tests.tui.lobby.driving import LARGE, SMALL
 
@@ -19,3 +21,8 @@ def test_every_game_has_ten_pictures_at_each_size(size: tuple[int, int]) -> None
         if picture.file.startswith(game) and picture.size == size
     )
     assert all(shown[game] >= 10 for game in GAMES), shown
+
+
+def test_the_page_has_todays_figures_of_contrast_and_colours() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "pictures.md").read_text(encoding="utf-8").splitlines()
+    assert not {*contrasts(), *apart()} - {*page}

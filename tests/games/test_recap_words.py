@@ -73,6 +73,22 @@ def said(game: str, change: object) -> str:
             "Most cities: yours now (2 to 1), 8 points more at the end.",
         ),
         ("papyria", papyria.KeysFewer("river", 3, 1), "River: the next key tile has 1 key, not 3."),
+        (
+            "papyria",
+            papyria.ScoringGone("forest", BEN, 12, any_kind=True),
+            "Ben took the scoring tile for any kind; with forest it would have brought you 12 points.",
+        ),
+        (
+            "papyria",
+            papyria.EndTileGone(BEN, 8, "lapis", 2),
+            "Ben paid for an end tile of 8 points; you had the 2 lapis.",
+        ),
+        (
+            "papyria",
+            papyria.SpaceEmptied("5:2", "III-a", "temple", "E04"),
+            "Isin, Temple: nothing is left there; an end tile lies there now, 8 points for 2 lapis.",
+        ),
+        ("papyria", papyria.SpaceEmptied("5:2", "III-a", "city", None), "Isin, City: nothing is left there."),
         ("papyria", papyria.LastRound(), "This round is the last."),
         ("helios", helios.PersonGone("warden", BEN, 0), "Ben bought the Warden; you had the mana."),
         (

@@ -172,8 +172,8 @@ def test_the_first_step_tells_how_to_get_a_hint_and_what_else_can_be_typed() -> 
     known = "hint, board, mine, score, log, since, what, why, again, undo, restart, help, rules, quit"
     assert listed[-14:] == known.split(", ")
     game_s = (
-        "board, mine, score, log, since, what, hint, coach, why, again, undo, redo, restart, help, rules, "
-        "computer, quit."
+        "board, mine, score, log, since, what, hint, coach, why, again, brief, undo, redo, restart, help, "
+        "rules, computer, quit."
     )
     assert f"Answer with the number of an option. Commands: {game_s}" in talked(game(), []).lines
 

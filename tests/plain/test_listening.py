@@ -1,23 +1,31 @@
 """Plain mode for ears: how long a screen reader takes to say what a player needs for a turn."""
 
+import statistics
 from random import Random
 
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.plain.conversation import NAMED_AT_ONCE
 from tabletop_tui.plain.lines import LONGEST
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.conformance.every_game import load_rules
+from tests.plain.listening import seconds, turns
 from tests.plain.talking import talked
 from tests.tui.whole_games import SEATS
 
-WORDS_A_MINUTE = 175
-"""What espeak-ng says unless it is asked to hurry; people used to it listen at more than twice that."""
 TABLE = 40
 """Seconds that `board` may take."""
 OWN = 60
 """Seconds that `mine` may take, with half a game's things before one."""
+
+
+TURN = {"dice_forge": 105}
+"""Seconds that half of all turns may take at most for a player who types `brief`; else a minute.
+
+Dice Forge asks twice as often as the other games, and all its players roll twice in each turn of two.
+"""
 
 
 def halfway(game: str) -> Session:
@@ -30,10 +38,6 @@ def halfway(game: str) -> Session:
         session.do(acts.answer(chance.choice(decision.options).key))
         session.do(acts.take_over)
     return session
-
-
-def seconds(lines: list[str]) -> float:
-    return sum(len(line.split()) for line in lines) * 60 / WORDS_A_MINUTE
 
 
 def added(session: Session, command: str) -> list[str]:
@@ -70,3 +74,43 @@ def test_what_is_asked_is_said_again(game: str) -> None:
     again = added(session, "again")
     assert again
     assert set(again) <= set(asked)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_turn_takes_a_minute_for_who_knows_the_game(game: str) -> None:
+    full, brief = (turns(game, brief=brief) for brief in (False, True))
+    usual = statistics.median(turn.seconds for turn in brief)
+    assert usual <= TURN.get(game, 60)
+    assert usual <= 0.55 * statistics.median(turn.seconds for turn in full)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_options_in_brief_can_be_told_apart_and_are_said_in_full_again(game: str) -> None:
+    session = halfway(game)
+    in_full = talked(session, []).lines
+    lines = talked(session, ["brief", "again", "brief"]).lines
+    on = next(n for n, line in enumerate(lines) if "brief says" in line)
+    off = next(n for n, line in enumerate(lines) if line == "Options are said in full again.")
+    named = [line.partition(". ")[2] for line in lines[on:off] if line.partition(". ")[0].isdecimal()]
+    decision = session.record.decision
+    assert decision is not None
+    assert len({*named}) == len(decision.options)
+    assert [line for line in in_full if line.startswith("1. ")][-1:] == [
+        line for line in lines[off:] if line.startswith("1. ")
+    ]
+
+
+def test_of_many_options_their_number_is_said_until_they_are_asked_for() -> None:
+    session = halfway("papyria")
+    while session.record.decision is None or len(session.record.decision.options) <= NAMED_AT_ONCE:
+        assert session.record.decision is not None
+        session.do(acts.answer(session.record.decision.options[0].key))
+        session.do(acts.take_over)
+    count = len(session.record.decision.options)
+    said = talked(session, ["brief"]).lines
+    assert said[-1].startswith(f"{count} options; type a number or a name.") or said[-2].startswith(
+        f"{count} options"
+    )
+    assert any(
+        line.startswith(f"{count}. ") for line in talked(session, ["brief", "again"]).lines[len(said) :]
+    )

@@ -8,10 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.play.solo import Meetings, Solo, at_this_keyboard, improved, offered, record_of
+from tabletop_tui.play.solo import (
+    Earlier,
+    Meetings,
+    Solo,
+    at_this_keyboard,
+    improved,
+    offered,
+    record_of,
+    up_to,
+)
 from tabletop_tui.store import GameSummary
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rivals import RIVALS
+from tabletop_tui.text.words import Words
 
 ORBIS = load_rules("orbis")
 ANA = at_this_keyboard("Ana")
@@ -89,6 +99,37 @@ def test_against_whom_one_did_better_than_the_time_before(
     assert improved(games, "orbis", ANA) == found
     assert improved(games[1:], "orbis", ANA) is None
     assert improved([], "orbis", ANA) is None
+
+
+def named(*games: GameSummary) -> list[GameSummary]:
+    """The games with ids of their own: `0`, `1` and so on."""
+    return [replace(game, id=str(number)) for number, game in enumerate(games)]
+
+
+def test_what_went_better_than_before_is_said_at_the_end_of_a_game_alone() -> None:
+    first = finished(20, ("mira", 1, 10))
+    worse = finished(15, ("mira", 1, 12), when=2.0)
+    best = finished(30, ("mira", 2, 10), when=3.0)
+    games = named(first, worse, best)
+    said = [Earlier(up_to(games, id), ANA).compared(Words("en"), "orbis") for id in "012"]
+    assert said == [
+        ["That is level 1 beaten for the first time."],
+        [],
+        [
+            "That is level 2 beaten for the first time.",
+            "That is your best result in 3 games alone.",
+            "Against Mira you did 17 points better than last time.",
+        ],
+    ]
+    assert Earlier(games, ANA).meetings("orbis")["mira"] == Meetings(3, 0)
+    assert Earlier(games, at_this_keyboard("Ben")).compared(Words("en"), "orbis") == []
+    assert Earlier(games, ANA).compared(Words("en"), "helios") == []
+
+
+def test_games_that_ended_later_are_left_out() -> None:
+    games = named(finished(20), finished(25, when=3.0), finished(30, when=2.0))
+    assert [game.id for game in up_to(games, "2")] == ["0", "2"]
+    assert up_to(games, "9") == []
 
 
 CHANGES = st.lists(

@@ -435,6 +435,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
         honest(self, *args, **kwargs)
         made.append(weakref.ref(self))
 
+    gc.freeze()  # what other tests have left isn't looked through here
     monkeypatch.setattr(visit_module, "COURTESY", 0.05)
     monkeypatch.setattr(RemoteApp, "__init__", noting)
     async with club(tmp_path) as here:

@@ -175,7 +175,6 @@ async def test_garbage_is_looked_for_after_visits_when_no_one_plays(monkeypatch:
     await asyncio.sleep(0.1)
     assert len(looked) == 3
     sweeper.stop()
-    gc.unfreeze()
 
 
 async def test_of_many_closed_screens_a_few_are_looked_at_while_others_play(
@@ -190,7 +189,6 @@ async def test_of_many_closed_screens_a_few_are_looked_at_while_others_play(
     await asyncio.sleep(0.2)
     assert looked == [1]
     sweeper.stop()
-    gc.unfreeze()
 
 
 async def test_busy_tables_dont_put_it_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,5 +230,4 @@ def test_tuning_freezes_and_leaves_full_searches_to_the_sweeper() -> None:
         assert gc.get_freeze_count() > 1000
         assert gc.isenabled()
     finally:
-        gc.unfreeze()
         gc.set_threshold(*before)

@@ -100,6 +100,21 @@ async def test_what_happened_is_marked_behind_words_rather_than_between_two() ->
         assert app.board.text.split("\n")[0].rstrip() == " 1 god tile+"
 
 
+async def test_what_happened_to_one_of_two_in_a_line_is_marked_behind_the_words_of_that_one() -> None:
+    """At the far end of the first, the sign would stand before the second's name."""
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        canvas = Canvas(40, 12)
+        for x, (seat, said) in zip((0, 20), enumerate(("1 Ana 53", "2 Ben 31")), strict=True):
+            canvas.write(x, 0, said)
+            canvas.spot(f"seat:{seat}", Region(x, 0, 20, 1), (x, 0), bare=True, ring=NO_RING)
+        app.board.drawing = canvas.drawing()
+        app.board.news = {"seat:0": False}
+        await pilot.pause()
+        assert app.board.text.split("\n")[0].rstrip() == "1 Ana 53 +          2 Ben 31"
+
+
 async def test_a_tall_target_without_a_frame_changes_only_the_line_of_its_key() -> None:
     async with OneBoard().run_test(size=(40, 12)) as pilot:
         app = pilot.app

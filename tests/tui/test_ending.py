@@ -1,19 +1,26 @@
 """The end of a game at its screen, by keys."""
 
 import asyncio
+import io
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.plain import play
+from tabletop_tui.plain.console import Console
+from tabletop_tui.play.advice_text import named_turn, turning_point
+from tabletop_tui.play.ended import best_turns
 from tabletop_tui.play.review import Review, TurningPoint
 from tabletop_tui.play.session import Session
+from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import TabletopApp, playing
 from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
 from tabletop_tui.tui.screens.motion import STARTLED
-from tabletop_tui.tui.screens.scoresheet import best_turns
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
 
 TOR = Person("Tor", "green", "bot:1", rival="tor")
@@ -23,6 +30,12 @@ def over(session: Session) -> Session:
     play_on(session, 2_000)
     assert session.record.over
     return session
+
+
+def alone(seed: int, store: Store) -> Session:
+    """A game of Ana's against two rivals, for whom the test answers, too."""
+    mira = Person("Mira", "blue", "bot:1", rival="mira")
+    return Session.new(load_rules("orbis"), [ANA, mira, TOR], seed, {"start": "seat:0"}, store)
 
 
 def files(folder: Path) -> list[Path]:
@@ -117,9 +130,10 @@ async def test_one_who_played_alone_is_told_what_to_try_again(monkeypatch: pytes
     monkeypatch.setattr("tabletop_tui.tui.screens.ending.reviewing", lambda *_: looked)
     async with sitting(session) as table:
         await table.pilot.pause()
-        chosen, better, _ = turning_point(table.game.wording, session.record, found[1])
+        _, better, _ = turning_point(table.game.wording, session.record, found[1])
+        round, chosen = named_turn(table.game.wording, session.record, found[1])
         text = " ".join(table.text().split())
-        assert f"For next time: “{chosen}” cost you most, and v lets you try it again." in text
+        assert f"in round {round}, “{chosen}” cost you most, and v lets you try it again." in text
         assert better not in text
 
 
@@ -153,6 +167,34 @@ async def test_the_best_turn_says_what_was_done_in_it() -> None:
         (row,) = (row for row in table.rows() if "Ana’s best turn" in row)
         assert f"round {best.round}: " in row
         assert f"(+{best.points})" in row
+
+
+async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_path: Path) -> None:
+    """From the games that are kept; the second one went better against Mira."""
+    with open_store(tmp_path / "games.sqlite3") as store:
+        over(alone(1, store)).close()
+        with over(alone(2, store)) as session:
+            app = TabletopApp(Settings(language="en", motion="off"), first=playing(session), store=store)
+            async with app.run_test(size=HOME) as pilot:
+                await pilot.pause()
+                await app.workers.wait_for_complete()
+                await pilot.pause()
+                text = " ".join(Table(app, pilot, session).text().split())
+            assert "That is your best result in 2 games alone." in text
+            assert "Against Mira you did 18 points better than last time." in text
+            assert "You lead 2 to 0." in text
+
+
+def test_lines_of_text_say_it_too_after_the_best_turn(tmp_path: Path) -> None:
+    with open_store(tmp_path / "games.sqlite3") as store:
+        over(alone(1, store)).close()
+        with over(alone(2, store)) as session:
+            shown, words = io.StringIO(), Words("en")
+            assert play(session, words, Console(io.StringIO(), shown), games=store.games) == 0
+            said = shown.getvalue()
+            assert "Ana’s best turn, round" in said
+            assert said.count("Against Mira you did 18 points better than last time.") == 1
+            assert said.index("Ana’s best turn") < said.index("Against Mira")
 
 
 async def test_e_writes_the_game_to_a_file_and_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,3 +107,13 @@ def test_what_is_said_after_the_question_goes_as_a_whole() -> None:
     asked = replace(FULL, question=question, path=())
     assert rows(asked, 80)[1].rstrip().endswith("· Esc: back")
     assert rows(asked, 60)[1].rstrip().endswith("10 in reach")
+
+
+def test_names_are_cut_only_once_the_signs_behind_them_have_gone() -> None:
+    seats = (SeatTag("Apprentice", "red", done=True, sign="⚙2"), SeatTag("Ana", "blue", active=True))
+    headline = replace(FULL, seats=(*seats, SeatTag("Journeyman", "green", sign="⚙3")))
+    assert "Apprentice ⚙2" in rows(headline, 90)[0]
+    first = rows(headline, 72)[0]
+    assert "Apprentice ✓" in first
+    assert "Journeyman" in first
+    assert "⚙" not in first

@@ -115,7 +115,7 @@ async def test_what_is_under_the_cursor_is_in_sight(game: str) -> None:
     """Wherever arrows lead, on the board in the window or in the list."""
     chance = Random(3)
     async with sitting(seated(game), POCKET, handover="never") as table:
-        for _ in range(sampled(40, 400)):
+        for _ in range(sampled(28, 400)):
             await table.press(chance.choice(("up", "down", "left", "right")))
             screen = tabled(table)
             cursor = screen.cursor

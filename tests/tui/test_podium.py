@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
-from tabletop_tui.paint.pictures.look import look_of
+from tabletop_tui.paint.pictures.look import Look, look_of
 from tabletop_tui.tui.screens.podium import Pillar, Podium, _heights, _in_words, _sum, draw_podium
 
 LOUD, ASCII = look_of("dark"), look_of("dark", ascii=True)
@@ -113,6 +113,26 @@ def test_finished_worlds_ride_up_on_the_pillars_and_stand_in_front_of_nothing() 
 def test_a_world_that_has_no_room_leaves_its_place_to_a_portrait(world: Drawing) -> None:
     podium = replace(PODIUM, pillars=tuple(replace(each, world=world) for each in PODIUM.pillars))
     assert draw_podium(120, 33, podium, LOUD, 25) == draw_podium(120, 33, PODIUM, LOUD, 25)
+
+
+def light(podium: Podium, look: Look) -> int:
+    """In how many cells there is light."""
+    lines = draw_podium(120, 33, podium, look, 25).lines
+    return sum(len(text) for line in lines for text, role in line if "glow" in role or "halo" in role)
+
+
+def test_the_winner_stands_in_a_light_that_covers_no_word_and_comes_with_the_crown() -> None:
+    assert light(PODIUM, LOUD) > 400
+    assert light(PODIUM.grown(11, 12), LOUD) == 0
+    assert light(PODIUM, look_of("sixteen")) == 0, "there it would be a blot"
+    assert light(PODIUM, ASCII) == 0
+    nobody = replace(PODIUM, pillars=tuple(replace(each, first=False, place="") for each in PODIUM.pillars))
+    assert light(nobody, LOUD) == 0
+    lit, plain = (
+        [word for word in draw_podium(120, 33, PODIUM, look, 25).text().split() if word.isalnum()]
+        for look in (LOUD, look_of("sixteen"))
+    )
+    assert lit == plain
 
 
 @pytest.mark.parametrize("size", [(120, 33), (80, 20), (100, 30)])

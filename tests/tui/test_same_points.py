@@ -71,7 +71,8 @@ def totals_in(text: str) -> list[str]:
 @pytest.mark.parametrize("size", [HOME, LARGE])
 @pytest.mark.parametrize("game", BUILT)
 async def test_boards_header_and_score_sheet_show_the_same_points(game: str, size: tuple[int, int]) -> None:
-    for session in (session for seed in range(SEEDS) for session in positions(game, seed)):
+    seeds = sampled([[HOME, LARGE].index(size)], [*range(SEEDS)])
+    for session in (session for seed in seeds for session in positions(game, seed)):
         async with sitting(session, size, handover="never") as table:  # behind a curtain there are no points
             if session.record.over:
                 await table.pilot.pause()

@@ -30,9 +30,9 @@ MOVERS: Mapping[tuple[str, str], Mapping[str, str]] = {}
 
 GAMES = {size: sampled(2 if size in ("80x24", "120x36") else 1, 10) for size in SIZES}
 """How many random games of each kind are looked at: fewer where there is room for everything,"""
-EVERY = sampled(20, 1)
+EVERY = sampled(40, 1)
 """at which of their decisions, besides the first of each kind,"""
-CLOSELY = sampled(2, 5)
+CLOSELY = sampled(3, 5)
 """and at which of those on all pages, and with the cursor in several places."""
 
 

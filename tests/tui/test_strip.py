@@ -140,7 +140,7 @@ async def test_the_strip_is_always_there_and_covers_nothing(game: str, size: tup
     session, chance = begun(game), Random(2)
     session.do(lambda draft: draft.seat_people(COACHED[:2]))
     async with sitting(session, size) as table:
-        for _ in range(sampled(16, 400)):
+        for _ in range(sampled(10, 400)):
             if session.record.over:
                 break
             assert_stands_still(table, size)

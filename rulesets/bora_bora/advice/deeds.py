@@ -116,7 +116,11 @@ Deed = (
     | GameEnded
 )
 """What is told of an answer."""
-_SMALL = Scored | GainedOfferings | GainedShells | GainedStatus | TookGodCard | DrewGodCard | MovedHuts
+_LATER = NewGodCards | Reshuffled
+"""What is told last: no deed of a seat."""
+_SMALL = (
+    Scored | GainedOfferings | GainedShells | GainedStatus | TookGodCard | DrewGodCard | MovedHuts | _LATER
+)
 """What doesn't begin another deed, so that equal gains before and after it are added up."""
 
 
@@ -132,7 +136,7 @@ def together(events: Sequence[BoraBoraEvent]) -> list[Deed]:
         key = _key(deed, number, place)
         before = found.get(key)
         found[key] = deed if before is None else _added(before, deed)
-    return sorted(found.values(), key=lambda deed: isinstance(deed, NewGodCards | Reshuffled))
+    return sorted(found.values(), key=lambda deed: isinstance(deed, _LATER))
 
 
 def _alone(event: BoraBoraEvent) -> Deed:

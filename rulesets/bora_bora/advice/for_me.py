@@ -485,7 +485,7 @@ def _all_shifted(view: BoraBoraView, seat: int, points: int) -> Outcomes:
 
 
 def _purchases(view: BoraBoraView, seat: int, points: int) -> Outcomes:
-    """All points of the helper spent on offerings, or on huts moved to space 12; or a material bought."""
+    """All points of the helper spent on offerings, god cards or huts for space 12; or a material bought."""
     offerings = points // HELPER["offering"].die_points
     huts = min(points // HELPER["move_hut"].die_points, len(view.seats[seat].huts))
     for good, count in (("offering", offerings), ("hut", huts)):

@@ -69,6 +69,8 @@ class GodCardAdvice:
     god: GodWord
     like: int
     """For an open card: how many of its colour are in the hand."""
+    offerings: int
+    """What there is to play a card with."""
 
 
 def gods_to_draw(view: BoraBoraView, seat: int) -> tuple[GodWord, ...]:
@@ -80,5 +82,6 @@ def gods_to_draw(view: BoraBoraView, seat: int) -> tuple[GodWord, ...]:
 
 def open_card_advice(view: BoraBoraView, seat: int, place: int) -> GodCardAdvice | None:
     """The open god card at a place, from 1; `None` for a gap."""
-    god, hand = view.open[place - 1], view.seats[seat].hand
-    return None if god is None else GodCardAdvice(GODS[god], hand[god] if hand is not None else 0)
+    god, own = view.open[place - 1], view.seats[seat]
+    like = own.hand[god] if god is not None and own.hand is not None else 0
+    return None if god is None else GodCardAdvice(GODS[god], like, own.offerings)

@@ -93,7 +93,7 @@ _GODS = frozenset({"pay_god", "red_offer", "green_offer"})
 
 
 def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
-    """The keys of the options at which to begin, the likeliest first, none that costs a god."""
+    """The keys of the options at which to begin, the likeliest first; a god is paid only at the very end."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
     match decision.kind:
         case "place_die":
@@ -109,8 +109,12 @@ def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
             return sorted(keys, key=lambda key: _missing(view, decision, key))
         case "build_tile":
             return keys[::-1]  # first the one that asks for the highest die
-        case "resolve_task" | "final_task":
+        case "resolve_task":
             return _least_lost(view, decision)
+        case "final_task":  # nothing else can be done with a god any more
+            told = {key: for_me(view, decision.seat, decision, key) for key in keys_of(decision, "yellow")}
+            gains = [key for key, each in told.items() if each is not None and each.now > each.gives_up]
+            return [*keys_of(decision, "fulfil"), *gains, *keys_of(decision, "done")]
     if decision.kind in _GODS:
         return keys
     told = {key: for_me(view, decision.seat, decision, key) for key in keys}

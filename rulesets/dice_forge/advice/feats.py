@@ -93,6 +93,20 @@ def can_perform(view: DiceForgeView, seat: int, slot: str) -> bool:
     return bool(view.stacks[slot]) and enough
 
 
+def is_last_turn(view: DiceForgeView, seat: int) -> bool:
+    """Whether it is the seat's turn in the last round."""
+    return view.active == seat and view.round == view.rounds
+
+
+def is_too_late(view: DiceForgeView, seat: int, card: str) -> bool:
+    """Whether a card's effect comes too late: it begins with the seat's next turn, or takes in what others'
+    turns bring.
+    """
+    if card == "hammer":
+        return is_last_turn(view, seat) and view.turn == len(view.seats)
+    return is_last_turn(view, seat) and (CARDS[card].effect_type == "reinforcement" or card == "chest")
+
+
 def offers_card(view: DiceForgeView, decision: Decision[object], card: str) -> bool:
     """Whether the feat of a card can be performed."""
     slots = [option.value.slot for option in decision.options if isinstance(option.value, Feat)]

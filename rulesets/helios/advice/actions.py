@@ -81,6 +81,8 @@ class RowAdvice:
     """It would be full, which brings a bonus action."""
     coming: int | None
     """Tiles in the columns that could still go there; `None` for a row that becomes full."""
+    elsewhere: tuple[tuple[str, int], ...] = ()
+    """How many could go into each of the other rows."""
 
     @property
     def filled(self) -> int:
@@ -103,7 +105,9 @@ def row_advice(view: HeliosView, seat: int, row: str) -> RowAdvice:
     if row_fills(board, number):
         return RowAdvice(holds, True, None)
     revealed = [ACTION_TILES[tile].colour for column in view.columns.values() for tile in column]
-    return RowAdvice(holds, False, revealed.count(row) + revealed.count(JOKER))
+    coming = {each: revealed.count(each) + revealed.count(JOKER) for each in ROWS}
+    elsewhere = tuple((each, count) for each, count in coming.items() if each != row)
+    return RowAdvice(holds, False, coming[row], elsewhere)
 
 
 def joker_advice(view: HeliosView, seat: int) -> JokerAdvice:

@@ -1,12 +1,15 @@
 """What the sun would bring at its stops (specification j)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rulesets.core.records import record
 from rulesets.helios.payment import Cube
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import Light, Stop, endless, lap_points, light, lit, stops
 from rulesets.helios.view import HeliosView
+
+LONGEST: Final = 30
+"""More steps than any way around the land has."""
 
 
 class SunPreview(NamedTuple):
@@ -22,10 +25,18 @@ class SunPreview(NamedTuple):
         """Points for temples and the lap."""
         return self.light.points + self.lap
 
+    @property
+    def brings(self) -> bool:
+        """Whether it brings points or cubes."""
+        return bool(self.points or self.light.cubes)
+
 
 def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
     """All fields where a seat's sun can stop now, nearest first."""
-    seat = view.seats[index].board
+    return _previews(view, view.seats[index].board)
+
+
+def _previews(view: HeliosView, seat: Seat) -> dict[str, SunPreview]:
     supply = list(view.supply)
     return {
         stop.field: SunPreview(stop, light(seat, supply, stop.field), lap_points(seat) if stop.lap else 0)
@@ -35,8 +46,28 @@ def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
 
 def best_stop(view: HeliosView, index: int) -> SunPreview | None:
     """The stop that brings the most points now, then the most cubes; `None` on an empty board."""
-    stops_now = sun_previews(view, index).values() if view.seats[index].board.world else ()
+    return _best(view, view.seats[index].board)
+
+
+def _best(view: HeliosView, seat: Seat) -> SunPreview | None:
+    stops_now = _previews(view, seat).values() if seat.world else ()
     return max(stops_now, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
+
+
+def next_stop(view: HeliosView, index: int, stop: Stop) -> SunPreview | None:
+    """What the sun could light or score next, from a stop on a board as it is now.
+
+    The best stop of the next turn's move; if none brings anything, the nearest one that does.
+    """
+    seat = view.seats[index].board.copy()
+    seat.sun, seat.lapped = stop.field, False
+    seat.turns += stop.crossings
+    seat.best = seat.turns + stop.lead
+    best = _best(view, seat)
+    while (best is None or not best.brings) and seat.range < LONGEST and not endless(seat):
+        seat.range += 1
+        best = _best(view, seat)
+    return best if best is not None and best.brings else None
 
 
 def unlit(seat: Seat, stop: SunPreview) -> list[str]:
@@ -77,6 +108,10 @@ class LightAdvice:
     """It would light nothing that can grow or score."""
     no_lap: bool
     """It doesn't cross the lap line, though other stops do."""
+    next: SunPreview | None = None
+    """Of a stop that brings nothing: what the sun could light or score next from there."""
+    next_steps: int | None = None
+    """How many steps on that is, if it is out of reach of the next turn's move."""
 
 
 def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
@@ -90,4 +125,7 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
     again = stop.stop.lap and board.lapped
     no_light = not (temples or lap or stop.light.cubes or full)
     no_lap = not (no_light or endless(board) or stop.stop.lap)
-    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap)
+    further = None if stop.brings else next_stop(view, seat, stop.stop)
+    far = further is not None and not endless(board) and further.stop.steps > board.range
+    steps = further.stop.steps if further is not None and far else None
+    return LightAdvice(stop, temples, lap, again, grown, full, no_light, no_lap, further, steps)

@@ -7,8 +7,27 @@ has seen in between: so it can't say more than the seat may know.
 from collections.abc import Iterator, Sequence
 
 from rulesets.core.records import record
-from rulesets.papyria.components import ANY, KEY_TILES, KEYED, KINDS, MAJORITIES, SCORING_TILES, Kind, Ring
-from rulesets.papyria.events import EndTriggered, LaidEndTile, Moved, PapyriaEvent, TookScoring, Traded
+from rulesets.papyria.components import (
+    ANY,
+    KEY_TILES,
+    KEYED,
+    KINDS,
+    MAJORITIES,
+    SCORING_TILES,
+    Kind,
+    Resource,
+    Ring,
+    SpaceGood,
+)
+from rulesets.papyria.events import (
+    EndTriggered,
+    LaidEndTile,
+    Moved,
+    PaidEndTile,
+    PapyriaEvent,
+    TookScoring,
+    Traded,
+)
 from rulesets.papyria.view import PapyriaView, SeatView
 
 
@@ -50,8 +69,36 @@ class ScoringGone:
     """A scoring tile that lay open was taken; the seat would have scored with it."""
 
     kind: Kind
+    """The best one for the seat, if the tile is for any."""
     by: int
     points: int
+    any_kind: bool = False
+
+
+@record
+class EndTileGone:
+    """An end tile that lay open was paid for by another seat; the seat could have paid, too."""
+
+    by: int
+    points: int
+    good: Resource
+    amount: int
+
+
+@record
+class SpaceEmptied:
+    """A space of the board has lost its last good."""
+
+    space: str
+    sector: str
+    good: SpaceGood
+    end: str | None
+    """The end tile that lies there now; `None` if none was left."""
+
+    @property
+    def position(self) -> int:
+        """The sector's position on the rings."""
+        return int(self.space.partition(":")[0])
 
 
 @record
@@ -76,13 +123,25 @@ class LastRound:
     """The game ends with this round."""
 
 
-PapyriaChange = PushedOn | GotLapis | MajorityChanged | ScoringGone | KeysFewer | EndNears | LastRound
+PapyriaChange = (
+    PushedOn
+    | GotLapis
+    | MajorityChanged
+    | ScoringGone
+    | EndTileGone
+    | SpaceEmptied
+    | KeysFewer
+    | EndNears
+    | LastRound
+)
 
 
 def is_loss(change: PapyriaChange) -> bool:
     """Whether a change is one for the worse."""
     match change:
-        case PushedOn() | ScoringGone() | KeysFewer() | EndNears() | LastRound():
+        case PushedOn() | ScoringGone() | EndTileGone() | SpaceEmptied() | KeysFewer():
+            return True
+        case EndNears() | LastRound():
             return True
         case MajorityChanged():
             return change.after < change.before
@@ -101,13 +160,11 @@ def changes(
         *_pushed(after, seat, events),
         *_majorities(before, after, seat),
         *_scorings_gone(before, seat, events),
+        *_end_tiles_gone(before, after, seat, events),
         *_keys(before, after, seat),
+        *_emptied(before, after),
         *_end(events),
-        *(
-            GotLapis(e.seat)
-            for e in events
-            if isinstance(e, Traded) and e.owner == seat and e.seat is not None
-        ),
+        *_traded(seat, events),
     ]
     return sorted(found, key=lambda change: not is_loss(change))
 
@@ -151,10 +208,10 @@ def _scorings_gone(before: PapyriaView, seat: int, events: Sequence[PapyriaEvent
     for event in events:
         if not (isinstance(event, TookScoring) and event.tile in open_tiles and event.seat is not None):
             continue
-        kind = _best_kind(own) if SCORING_TILES[event.tile].kind == ANY else SCORING_TILES[event.tile].kind
-        points = _points(own, KINDS.index(kind)) if kind != ANY else 0
-        if points and kind != ANY:
-            found.append(ScoringGone(kind, event.seat, points))
+        printed = SCORING_TILES[event.tile].kind
+        kind = _best_kind(own) if printed == ANY else printed
+        if points := _points(own, KINDS.index(kind)):
+            found.append(ScoringGone(kind, event.seat, points, printed == ANY))
     return sorted(found, key=lambda gone: -gone.points)
 
 
@@ -165,6 +222,25 @@ def _best_kind(own: SeatView) -> Kind:
 def _points(own: SeatView, kind: int) -> int:
     """What a scoring of a kind would bring, less the knowledge that its tile itself gives."""
     return min(own.values[kind] * own.multipliers[kind], own.knowledge)
+
+
+def _end_tiles_gone(
+    before: PapyriaView, after: PapyriaView, seat: int, events: Sequence[PapyriaEvent]
+) -> Iterator[EndTileGone]:
+    lay_open, own = {space.end for space in before.spaces.values()}, after.seats[seat]
+    for event in events:
+        if not (isinstance(event, PaidEndTile) and event.tile in lay_open and event.seat is not None):
+            continue
+        if {"lapis": own.lapis, "papyrus": own.papyri}[event.good] >= event.amount:
+            yield EndTileGone(event.seat, event.points, event.good, event.amount)
+
+
+def _emptied(before: PapyriaView, after: PapyriaView) -> Iterator[SpaceEmptied]:
+    for space, was in before.spaces.items():
+        now = after.spaces[space]
+        if was.height and not now.height:
+            sector = after.sectors[int(space.partition(":")[0]) - 1]
+            yield SpaceEmptied(space, sector, was.good, now.end)
 
 
 def _keys(before: PapyriaView, after: PapyriaView, seat: int) -> Iterator[KeysFewer]:

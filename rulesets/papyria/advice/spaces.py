@@ -7,8 +7,17 @@ from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice.amounts import Amount, Formula, price
 from rulesets.papyria.advice.courses import Deed, Forecast, Lack, Way
 from rulesets.papyria.advice.forecast import raised_first
-from rulesets.papyria.components import OUTER, PRODUCTIONS, SCORING_TILES, Building, ScoringKind
-from rulesets.papyria.view import PapyriaView, SpaceView
+from rulesets.papyria.components import (
+    KINDS,
+    MULTIPLIERS,
+    OUTER,
+    PRODUCTIONS,
+    SCORING_TILES,
+    Building,
+    Kind,
+    ScoringKind,
+)
+from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 
 # -- the outcome of one space ----------------------------------------------------------------------
 
@@ -131,6 +140,8 @@ class SpaceAdvice:
     """Each space could be used, but not both."""
     one_outer: bool
     """A ship carries out only one of the two outer spaces."""
+    multiplied: tuple[Kind, Formula] | None
+    """Of symbols to take: what a scoring of their kind would bring with them."""
 
 
 def space_advice(
@@ -152,7 +163,16 @@ def space_advice(
         end_tile_follows=bool(view.ends_left),
         clash=rest is not None and rest.clash,
         one_outer=one_outer,
+        multiplied=_multiplied(view.seats[seat], here),
     )
+
+
+def _multiplied(own: SeatView, here: SpaceView) -> tuple[Kind, Formula] | None:
+    if here.end is not None or here.top not in MULTIPLIERS:
+        return None
+    tile = MULTIPLIERS[here.top]
+    kind = KINDS.index(tile.kind)
+    return tile.kind, Formula(own.values[kind], own.multipliers[kind] + tile.symbols, own.knowledge)
 
 
 def _risk(

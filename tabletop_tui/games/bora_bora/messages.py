@@ -106,6 +106,10 @@ class BoraBoraMessages(Messages):
         """{ $cards } and { $offering }"""
         return self.put("bora_bora-payment", {"cards": cards, "offering": offering})
 
+    def payment_brief(self, *, count: Shown, colour: Shown, offering: Shown) -> str:
+        """{ $count } { $colour } + { $offering }"""
+        return self.put("bora_bora-payment-brief", {"count": count, "colour": colour, "offering": offering})
+
     def card_land_path(self) -> str:
         """Land path"""
         return self.put("bora_bora-card-land-path", {})
@@ -3759,7 +3763,7 @@ class BoraBoraMessages(Messages):
         return self.put("bora_bora-cell-way-water", {"value": value})
 
     def cell_fish_now(self, *, vp: Shown) -> str:
-        """{ $vp } now for a red god, { $vp } at the end"""
+        """{ $vp } (red god), { $vp } at the end"""
         return self.put("bora_bora-cell-fish-now", {"vp": vp})
 
     def cell_fish_end(self, *, vp: Shown) -> str:
@@ -4187,9 +4191,40 @@ class BoraBoraMessages(Messages):
         """So far you have { $have } of { $need } for it."""
         return self.put("bora_bora-said-so-far", {"have": have, "need": need})
 
-    def said_first_card(self) -> str:
-        """You have none of these cards yet."""
-        return self.put("bora_bora-said-first-card", {})
+    def said_none_lacks_less(self) -> str:
+        """No other task here lacks less."""
+        return self.put("bora_bora-said-none-lacks-less", {})
+
+    def said_none_lacks_more(self) -> str:
+        """No other task of yours lacks more."""
+        return self.put("bora_bora-said-none-lacks-more", {})
+
+    def said_face_up(self, *, count: int) -> str:
+        """{ $count ->
+            [0] No card for it lies face up.
+            [one] 1 card for it lies face up.
+           *[other] { $count } cards for it lie face up.
+        }
+        """
+        return self.put("bora_bora-said-face-up", {"count": count})
+
+    def said_for_sale(self, *, count: int, round: Shown) -> str:
+        """{ $count ->
+            [0] No more jewelry for it will be for sale.
+            [one] 1 more piece for it will be for sale, in round { $round }.
+           *[other] { $count } more pieces for it will be for sale, the next in round { $round }.
+        }
+        """
+        return self.put("bora_bora-said-for-sale", {"count": count, "round": round})
+
+    def said_first_card(self, *, offerings: int) -> str:
+        """You have none of these cards yet, and { $offerings ->
+            [0] no offering
+            [one] 1 offering
+           *[other] { $offerings } offerings
+        } to play one with.
+        """
+        return self.put("bora_bora-said-first-card", {"offerings": offerings})
 
     def said_only_in_deck(self, *, gods: Shown) -> str:
         """Neither in your hand nor face up: { $gods }."""

@@ -198,6 +198,11 @@ class Terms(Notation):
             return self.say.god_tile(count=1)
         return self.say.payment(cards=self.cards_shown(gods), offering=self.say.offering(count=1))
 
+    def payment_brief(self, gods: Sequence[GodWord]) -> str:
+        """The same in few cells, for cards of one god: `2 white + 1✿`."""
+        colour, offering = self.god(gods[0], "colour"), f"1{self.sign(OFFERING)}"
+        return self.say.payment_brief(count=len(gods), colour=colour, offering=offering)
+
     def hand(self, counts: Sequence[int]) -> str:
         """The cards in a hand by colour: `blue, white ×2`; a word for none."""
         held = [(self.god(god, "colour"), count) for god, count in zip(GODS, counts, strict=False) if count]

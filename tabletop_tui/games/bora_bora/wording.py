@@ -19,6 +19,7 @@ from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.task_names import Counting
 from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.things.base import BoraBoraThing
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.step import NOW, Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Thing, Title, things_of
@@ -267,6 +268,18 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def story(self, events: Sequence[BoraBoraEvent]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
 
+    def turn_story(self, answers: Sequence[Sequence[BoraBoraEvent]]) -> list[tuple[int | None, str]]:
+        """Purchases at the helper are answers of their own: what they bring is added up."""
+        return self.story([event for events in answers for event in events])
+
+    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        thing, id, noun = self.thing(option.key)
+        return thing.short(self.moment(view, decision), id, noun) if isinstance(thing, BoraBoraThing) else ""
+
+    def option_brief(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
+        thing, id, noun = self.thing(option.key)
+        return thing.brief(self.moment(view, decision), id, noun) if isinstance(thing, BoraBoraThing) else ""
+
     def event(self, event: BoraBoraEvent) -> str | None:
         return next((said for _, said in self.story([event])), None)
 
@@ -343,7 +356,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return [options[key] for key in godless_first([*options])]
 
     def likely(self, view: BoraBoraView, decision: Decision[object]) -> Sequence[Option[object]]:
-        """The likeliest first, none that costs a god."""
+        """The likeliest first, none that costs a god while gods are of use."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in likely(view, decision)]
 
@@ -383,14 +396,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return "" if held is None else self.say.text_hand(hand=self.terms.hand(held))
 
     # -- scores ------------------------------------------------------------------------------------
-
-    def option_short(self, view: BoraBoraView, decision: Decision[object], option: Option[object]) -> str:
-        """The deck in fewer words."""
-        match option.key:
-            case "deck" if view.deck:
-                return self.say.option_deck_brief()
-            case _:
-                return ""
 
     def score_title(self, line_id: str) -> str:
         return SCORES[line_id](self.say)

@@ -473,7 +473,11 @@ class DoneThing(ForgeThing):
         return self.say.option_done_reinforcement() if self._cards(at) else self.say.option_done_forge_more()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        yield self.say.detail_done_reinforcement() if self._cards(at) else self.say.detail_done_forge_more()
+        if self._cards(at):
+            yield self.say.detail_done_reinforcement()
+        else:
+            gold = self.terms.amount(GOLD, at.view.seats[at.seat].stores[GOLD])
+            yield self.say.detail_done_forge_more(gold=gold)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked while there are reinforcements that cost nothing."""

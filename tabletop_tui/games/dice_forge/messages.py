@@ -705,9 +705,9 @@ class DiceForgeMessages(Messages):
         """What you haven't used is lost for this turn, and comes back in the next."""
         return self.put("dice_forge-detail-done-reinforcement", {})
 
-    def detail_done_forge_more(self) -> str:
-        """You keep the rest of your gold."""
-        return self.put("dice_forge-detail-done-forge-more", {})
+    def detail_done_forge_more(self, *, gold: Shown) -> str:
+        """You keep { $gold }."""
+        return self.put("dice_forge-detail-done-forge-more", {"gold": gold})
 
     def detail_other_first(self) -> str:
         """The other die acts first; gold above your limit is lost. Then you may buy with the ship."""
@@ -2069,6 +2069,14 @@ class DiceForgeMessages(Messages):
     def said_least_face(self) -> str:
         """No face that you could replace is worth less."""
         return self.put("dice_forge-said-least-face", {})
+
+    def said_too_late(self, *, glory: int) -> str:
+        """{ $glory ->
+            [0] It is your last turn: the card can hardly bring you anything any more.
+           *[other] It is your last turn: of the card hardly more than its { $glory } glory still counts.
+        }
+        """
+        return self.put("dice_forge-said-too-late", {"glory": glory})
 
     def said_only_glory(self, *, glory: Shown) -> str:
         """It brings { $glory } at the end and has no other effect."""

@@ -24,6 +24,7 @@ from rulesets.dice_forge.advice.feats import (
     MoreSteps,
     OneDie,
     feat_advice,
+    is_too_late,
 )
 from rulesets.dice_forge.advice.for_me import Reach, extra_action_lost, reach
 from rulesets.dice_forge.advice.forging import ForgeAdvice, forge_advice
@@ -234,11 +235,13 @@ class FeatThing(ForgeThing):
             )
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """The glory of a card that brings nothing else."""
+        """The glory of a card that brings nothing else, or nothing else any more."""
         card = CARDS[self.advice(at, id).card]
         match noun, card.effect_type:
             case "feat", "none":
                 return [self.say.said_only_glory(glory=self.terms.vp(card.vp))]
+            case "feat", _ if is_too_late(at.view, at.seat, card.id):
+                return [self.say.said_too_late(glory=card.vp), *self._ousts(self.advice(at, id))]
             case _:
                 return super().hinted(at, id, noun)
 

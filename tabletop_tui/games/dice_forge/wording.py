@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.advice.again import again_advice
+from rulesets.dice_forge.advice.feats import is_last_turn
 from rulesets.dice_forge.advice.questions import TurnStep, step_of
 from rulesets.dice_forge.advice.worth import first_slot, is_least
 from rulesets.dice_forge.components import CARDS
@@ -53,6 +54,8 @@ STEPS: Final[Mapping[TurnStep, Title]] = {
     TurnStep.ACTION: DiceForgeMessages.step_action,
     TurnStep.EXTRA: DiceForgeMessages.step_extra,
 }
+HELD: Final = ("field.", "own.", "expected.")
+"""How the names of amounts begin that aren't points."""
 SCORES: Final[Mapping[str, Title]] = {
     "inventory": DiceForgeMessages.score_inventory,
     "cards": DiceForgeMessages.score_cards,
@@ -227,6 +230,14 @@ class DiceForgeWording(KitWording[DiceForgeView]):
                 return decision.kind == "use_cerberus" and again_advice(view, decision.seat).useless
             case _:
                 return False
+
+    def gives_up(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> bool:
+        """A face that should stay says nothing against the one that was bought: another can be replaced."""
+        return not option.key.startswith("slot:") and super().gives_up(view, decision, option)
+
+    def is_of_use(self, view: DiceForgeView, seat: int, amount: str) -> bool:
+        """In its last turn, nothing but glory: made, on cards, or on dice that others' turns still roll."""
+        return not is_last_turn(view, seat) or amount == "own.yield_vp" or not amount.startswith(HELD)
 
     # -- events and scores -------------------------------------------------------------------------
 

@@ -113,14 +113,18 @@ class PricedThing(HeliosThing):
         """Sun range and mana at once, as figures."""
         return self.terms.gains(sun, mana) or NONE
 
-    def pays(self, price: PriceAdvice) -> Iterator[str]:
-        """The price, what the player has, what replaces missing colours, and what is left."""
+    def pays(self, price: PriceAdvice, *, later: bool = False) -> Iterator[str]:
+        """The price, what the player has, what replaces missing colours, and what is left.
+
+        It is `later` where the choice itself costs something else: a person is bought, then activated.
+        """
         say, terms = self.say, self.terms
         cost, held = self._held(price.cost), terms.held(price.held) if any(price.held) else say.no_cubes()
         if price.lacks:
-            yield say.said_short(cost=cost, held=held, lacks=terms.cubes(price.lacks))
+            short = say.said_wake_short if later else say.said_short
+            yield short(cost=cost, held=held, lacks=terms.cubes(price.lacks))
         else:
-            yield say.said_pay(cost=cost, held=held)
+            yield (say.said_wake if later else say.said_pay)(cost=cost, held=held)
         if price.replaced:
             replaced, cubes = terms.held(price.replaced), terms.cubes(price.total)
             yield say.said_replaced(replaced=replaced, ratio=SUBSTITUTE_RATIO, cubes=cubes)
@@ -278,7 +282,7 @@ class PersonThing(PricedThing):
         elif advice.offered:
             yield say.said_too_dear(mana=cost, has=advice.mana_held)
         if advice.price is not None:
-            yield from self.pays(advice.price)
+            yield from self.pays(advice.price, later=noun != "activate")
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whose it is, then as for one to choose, a warning first."""

@@ -1042,13 +1042,22 @@ class HeliosMessages(Messages):
         """The fourth tile: a bonus action follows, then the row is emptied."""
         return self.put("helios-said-row-full", {})
 
-    def said_coming(self, *, count: int) -> str:
+    def said_coming(self, *, count: int, elsewhere: Shown) -> str:
         """{ $count ->
-            [one] 1 tile in the columns could still go there.
-           *[other] { $count } tiles in the columns could still go there.
-        }
+            [0] No tile in the columns could still go there
+            [one] 1 tile in the columns could still go there
+           *[other] { $count } tiles in the columns could still go there
+        }, { $elsewhere }.
         """
-        return self.put("helios-said-coming", {"count": count})
+        return self.put("helios-said-coming", {"count": count, "elsewhere": elsewhere})
+
+    def coming_elsewhere(self, *, count: Shown, row: Shown) -> str:
+        """{ $count } into { $row }"""
+        return self.put("helios-coming-elsewhere", {"count": count, "row": row})
+
+    def said_coming_none(self) -> str:
+        """No other tile of this round could go into any row."""
+        return self.put("helios-said-coming-none", {})
 
     def said_does(self, *, does: Shown) -> str:
         """{ $does }."""
@@ -1133,6 +1142,18 @@ class HeliosMessages(Messages):
     def said_no_light(self) -> str:
         """It would light nothing that can grow or score."""
         return self.put("helios-said-no-light", {})
+
+    def said_next_points(self, *, points: Shown, field: Shown) -> str:
+        """From there, your next move could score { $points }, with a stop on { $field }."""
+        return self.put("helios-said-next-points", {"points": points, "field": field})
+
+    def said_next_far(self, *, steps: Shown, brings: Shown, field: Shown) -> str:
+        """The next thing is { $steps } on from there: { $brings }, with a stop on { $field }."""
+        return self.put("helios-said-next-far", {"steps": steps, "brings": brings, "field": field})
+
+    def said_next_grows(self, *, grown: Shown, field: Shown) -> str:
+        """From there, your next move could grow { $grown }, with a stop on { $field }."""
+        return self.put("helios-said-next-grows", {"grown": grown, "field": field})
 
     def said_no_lap(self) -> str:
         """It completes no lap."""
@@ -1229,6 +1250,14 @@ class HeliosMessages(Messages):
     def said_pay(self, *, cost: Shown, held: Shown) -> str:
         """You pay { $cost }; you have { $held }."""
         return self.put("helios-said-pay", {"cost": cost, "held": held})
+
+    def said_wake(self, *, cost: Shown, held: Shown) -> str:
+        """To activate it, you pay { $cost }; you have { $held }."""
+        return self.put("helios-said-wake", {"cost": cost, "held": held})
+
+    def said_wake_short(self, *, cost: Shown, held: Shown, lacks: Shown) -> str:
+        """To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing."""
+        return self.put("helios-said-wake-short", {"cost": cost, "held": held, "lacks": lacks})
 
     def said_replaced(self, *, replaced: Shown, ratio: Shown, cubes: Shown) -> str:
         """You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all."""
@@ -2478,7 +2507,7 @@ class HeliosMessages(Messages):
         return self.put("helios-recap-person-gone-worth", {"name": name, "who": who, "vp": vp})
 
     def recap_fourth_tile_gone(self, *, name: Shown, row: Shown) -> str:
-        """{ $name } took the last tile that would have filled your { $row } row."""
+        """{ $name } took the last tile on offer that would have filled your { $row } row."""
         return self.put("helios-recap-fourth-tile-gone", {"name": name, "row": row})
 
     def recap_action_gone(self, *, name: Shown, action: Shown) -> str:

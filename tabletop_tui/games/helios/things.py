@@ -20,6 +20,7 @@ from rulesets.helios.advice.sites import SiteAdvice
 from rulesets.helios.advice.sun import LightAdvice, SunPreview
 from rulesets.helios.components import ACTION_TILES, ACTIONS, PERSONS, ROWS, TILES_FOR_BONUS
 from rulesets.helios.geometry import FIELDS
+from rulesets.helios.payment import Cube
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
@@ -288,7 +289,17 @@ class RowThing(HeliosThing):
             yield say.said_row_full() if advice.fills else say.said_row_open(of=TILES_FOR_BONUS)
         yield from self.describe(at, id, noun)
         if at.decision is not None and advice.coming is not None:
-            yield say.said_coming(count=advice.coming)
+            yield self._coming(advice.coming, advice.elsewhere)
+
+    def _coming(self, here: int, elsewhere: Sequence[tuple[str, int]]) -> str:
+        """How many tiles could still go into this row, and how many into the others."""
+        say = self.say
+        if not here and not any(count for _, count in elsewhere):
+            return say.said_coming_none()
+        others = [
+            say.coming_elsewhere(count=count, row=self.terms.row(row, "the")) for row, count in elsewhere
+        ]
+        return say.said_coming(count=here, elsewhere=self.listing(others))
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What a full row brings."""
@@ -529,8 +540,21 @@ class FieldThing(HeliosThing):
             yield say.said_full(count=len(light.crowded), fields=self.listing(light.crowded))
         if light.no_light:
             yield say.said_no_light()
+        if light.next is not None:
+            yield self._next(light.next, light.next_steps)
         if light.no_lap:
             yield say.said_no_lap()
+
+    def _next(self, stop: SunPreview, steps: int | None) -> str:
+        """What the next move could bring from there, or how far on the next thing is."""
+        say, field = self.say, stop.stop.field
+        grown = self.terms.on_fields([Cube(*each) for each in stop.light.cubes])
+        brings = self.terms.vp(stop.points) if stop.points else grown
+        if steps is not None:
+            return say.said_next_far(steps=self.terms.steps(steps), brings=brings, field=field)
+        if stop.points:
+            return say.said_next_points(points=brings, field=field)
+        return say.said_next_grows(grown=grown, field=field)
 
     def _of_site(self, site: SiteAdvice) -> Iterator[str]:
         """The cubes that are lost there, and what the temple scores."""

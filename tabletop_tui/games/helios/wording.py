@@ -288,6 +288,10 @@ class HeliosWording(KitWording[HeliosView]):
         shown = ", ".join(f"{name} {points}" for name, points in each.items())
         return self.say.score_each(title=title, each=shown) if shown else title
 
+    def gives_up(self, view: HeliosView, decision: Decision[object], option: Option[object]) -> bool:
+        """A person who can never score loses only mana."""
+        return not option.key.startswith("buy:") and super().gives_up(view, decision, option)
+
     def is_of_use(self, view: HeliosView, _seat: int, amount: str) -> bool:
         more = view.round < view.rounds or (view.stage == "actions" and view.turn < view.turns)
         return more or amount not in UNUSED_AT_THE_END

@@ -170,8 +170,8 @@ class TradeThing(ChangeThing):
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Everything that would be held then, and what that means for the player."""
-        means = () if at.view.hand is not None else (self.means(at, id),)
-        return ((), spaced(self.terms.amounts(self.then(at, id))), *means)
+        then = spaced(self.terms.amounts(self.then(at, id)))
+        return ((), (), then) if at.view.hand is not None else ((), then, self.means(at, id))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would be held, and what that means for the landscape in hand, or which others it pays for."""

@@ -94,15 +94,15 @@ def sacrifice(words: Puts) -> str:
 
 
 def middle(words: Puts) -> str:
-    """Half of your world is built. From now on, look first at what fits on your colours: a landscape that can't lie face up is only a wilderness."""
+    """Look first at what fits on your colours, now that half of your world is built. A landscape that can't lie face up is only a wilderness."""
     return words.put("orbis_coach-middle", {})
 
 
 def last(words: Puts) -> str:
-    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores."""
+    """Spend your worshippers on what scores now, a landscape or a shrine that wins a temple, or take a god that scores. The game is nearly over, and worshippers left over only break ties."""
     return words.put("orbis_coach-last", {})
 
 
 def last_spend(words: Puts) -> str:
-    """The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple."""
+    """Spend your worshippers on what scores now, a landscape or a shrine that wins a temple. The game is nearly over, and worshippers left over only break ties."""
     return words.put("orbis_coach-last-spend", {})

@@ -203,9 +203,11 @@ class OrbisWording(KitWording[OrbisView]):
         return say.score_count(kinds=kinds, count=facts["count"])
 
     def doubts(self, view: OrbisView, decision: Decision[object], option: Option[object]) -> bool:
-        """A trade that could wait: it does nothing for the landscape in hand."""
-        if decision.kind != "settle_cost" or not isinstance(option.value, Trade):
+        """A trade that could wait: for a landscape to be taken, or as it does nothing for the one in hand."""
+        if not isinstance(option.value, Trade) or decision.kind not in ("choose_tile", "settle_cost"):
             return False
+        if decision.kind == "choose_tile":
+            return True  # it is offered again once the landscape and its worshippers are there
         then = traded(view.seats[decision.seat].supply, option.value)
         return trades_for_nothing(view, decision.seat, then)
 

@@ -1497,6 +1497,10 @@ class PapyriaMessages(Messages):
         """You take: { $what }."""
         return self.put("papyria-does-take", {"what": what})
 
+    def scoring_then(self, *, scoring: Shown, product: Shown) -> str:
+        """{ $scoring } then: { $product }."""
+        return self.put("papyria-scoring-then", {"scoring": scoring, "product": product})
+
     def clash(self) -> str:
         """! You can have one of the two, not both."""
         return self.put("papyria-clash", {})
@@ -2314,6 +2318,26 @@ class PapyriaMessages(Messages):
         }
         """
         return self.put("papyria-recap-scoring-gone", {"points": points, "name": name, "kind": kind})
+
+    def recap_any_scoring_gone(self, *, points: int, name: Shown, kind: Shown) -> str:
+        """{ $points ->
+            [one] { $name } took the scoring tile for any kind; with { $kind } it would have brought you 1 point.
+           *[other] { $name } took the scoring tile for any kind; with { $kind } it would have brought you { $points } points.
+        }
+        """
+        return self.put("papyria-recap-any-scoring-gone", {"points": points, "name": name, "kind": kind})
+
+    def recap_end_tile_gone(self, *, name: Shown, points: Shown, held: Shown) -> str:
+        """{ $name } paid for an end tile of { $points }; you had the { $held }."""
+        return self.put("papyria-recap-end-tile-gone", {"name": name, "points": points, "held": held})
+
+    def recap_emptied(self, *, sector: Shown, good: Shown) -> str:
+        """{ $sector }, { $good }: nothing is left there."""
+        return self.put("papyria-recap-emptied", {"sector": sector, "good": good})
+
+    def recap_emptied_end(self, *, sector: Shown, good: Shown, offer: Shown) -> str:
+        """{ $sector }, { $good }: nothing is left there; an end tile lies there now, { $offer }."""
+        return self.put("papyria-recap-emptied-end", {"sector": sector, "good": good, "offer": offer})
 
     def recap_keys_fewer(self, *, kind: Shown, after: int, before: Shown) -> str:
         """{ $kind }: the next key tile has { $after ->

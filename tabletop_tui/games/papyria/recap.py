@@ -5,6 +5,7 @@ from typing import assert_never
 
 from rulesets.papyria.advice.recap import (
     EndNears,
+    EndTileGone,
     GotLapis,
     KeysFewer,
     LastRound,
@@ -12,6 +13,7 @@ from rulesets.papyria.advice.recap import (
     PapyriaChange,
     PushedOn,
     ScoringGone,
+    SpaceEmptied,
     changes,
     is_loss,
 )
@@ -63,6 +65,10 @@ class PapyriaRecap:
                 return self.majority_changed(change)
             case ScoringGone():
                 return self.scoring_gone(change)
+            case EndTileGone():
+                return self.end_tile_gone(change)
+            case SpaceEmptied():
+                return self.emptied(change)
             case KeysFewer():
                 return self.keys_fewer(change)
             case EndNears():
@@ -87,7 +93,19 @@ class PapyriaRecap:
 
     def scoring_gone(self, change: ScoringGone) -> str:
         kind, name = self.terms.kind(change.kind), self.name(change.by)
-        return self.say.recap_scoring_gone(name=name, kind=kind, points=change.points)
+        say = self.say.recap_any_scoring_gone if change.any_kind else self.say.recap_scoring_gone
+        return say(name=name, kind=kind, points=change.points)
+
+    def end_tile_gone(self, change: EndTileGone) -> str:
+        points = self.terms.money("points", change.points)
+        held = self.terms.money(change.good, change.amount)
+        return self.say.recap_end_tile_gone(name=self.name(change.by), points=points, held=held)
+
+    def emptied(self, change: SpaceEmptied) -> str:
+        sector, good = self.terms.sector(change.sector), self.terms.good(change.good, "title")
+        if change.end is None:
+            return self.say.recap_emptied(sector=sector, good=good)
+        return self.say.recap_emptied_end(sector=sector, good=good, offer=self.terms.offer(change.end))
 
     def keys_fewer(self, change: KeysFewer) -> str:
         kind = capital(self.terms.kind(change.kind))
@@ -99,11 +117,14 @@ class PapyriaRecap:
         match change:
             case PushedOn():
                 return f"slot:{change.ring}:{change.position}"
+            case SpaceEmptied():
+                ring = "s" if change.space.endswith(":river") else "w"
+                return f"slot:{ring}:{change.position}"
             case KeysFewer():
                 return f"key:{change.kind}"
             case EndNears() | LastRound():
                 return "ends"
-            case GotLapis() | MajorityChanged() | ScoringGone():
+            case GotLapis() | MajorityChanged() | ScoringGone() | EndTileGone():
                 return None
             case _:
                 assert_never(change)

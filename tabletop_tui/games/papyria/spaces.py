@@ -9,6 +9,7 @@ from rulesets.papyria.components import END_TILES, SpaceGood
 from tabletop_tui.games.papyria.drawings.outcome import SpaceWords, in_words, space_words
 from tabletop_tui.games.papyria.messages import PapyriaMessages
 from tabletop_tui.games.papyria.outcomes import in_a_sentence
+from tabletop_tui.games.papyria.terms import capital
 from tabletop_tui.games.papyria.things import Figures, Moment, PapyriaThing
 from tabletop_tui.kit.thing import Rank, Title
 from tabletop_tui.paint.drawing import Line
@@ -77,6 +78,10 @@ class SpaceThing(PapyriaThing):
             return
         advice, say = self.advice(at, id), self.say
         yield in_a_sentence(self.terms, advice.outcome)
+        if advice.multiplied is not None:
+            kind, scoring = advice.multiplied
+            name, product = capital(self.terms.scoring(kind)), self.terms.product(scoring)
+            yield say.scoring_then(scoring=name, product=product)
         yield from self.said_for_me(self.for_me(at, id, noun))
         if advice.points_later is not None:
             yield say.better_later(later=self.terms.money("points", advice.points_later))

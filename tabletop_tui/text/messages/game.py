@@ -454,7 +454,7 @@ class GameMessages(Catalogue):
         return self.put("game-key-moments", {})
 
     def best_turn(self, *, name: Shown, word: Shown, round: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }’s best turn, { $word } { $round }: { $text } (+{ $points })"""
+        """{ $name }’s best turn, { $word } { $round }: { $text } (+{ $points })."""
         return self.put(
             "game-best-turn", {"name": name, "word": word, "round": round, "text": text, "points": points}
         )
@@ -479,9 +479,9 @@ class GameMessages(Catalogue):
         """the rest"""
         return self.put("game-podium-rest", {})
 
-    def next_time(self, *, what: Shown, key: Shown) -> str:
-        """For next time: “{ $what }” cost you most, and { $key } lets you try it again."""
-        return self.put("game-next-time", {"what": what, "key": key})
+    def next_time(self, *, word: Shown, round: Shown, what: Shown, key: Shown) -> str:
+        """For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again."""
+        return self.put("game-next-time", {"word": word, "round": round, "what": what, "key": key})
 
     def debug(self) -> str:
         """Debug"""

@@ -54,6 +54,10 @@ class PlainMessages(Catalogue):
         """again repeat"""
         return self.put("plain-words-again", {})
 
+    def words_brief(self) -> str:
+        """brief"""
+        return self.put("plain-words-brief", {})
+
     def words_redo(self) -> str:
         """redo"""
         return self.put("plain-words-redo", {})
@@ -202,6 +206,10 @@ class PlainMessages(Catalogue):
         """what is asked, once more"""
         return self.put("plain-does-again", {})
 
+    def does_brief(self) -> str:
+        """options by their names only, for who knows the game; once more, options in full"""
+        return self.put("plain-does-brief", {})
+
     def does_undo(self) -> str:
         """take back the last step"""
         return self.put("plain-does-undo", {})
@@ -343,6 +351,18 @@ class PlainMessages(Catalogue):
     def option(self, *, number: Shown, option: Shown) -> str:
         """{ $number }. { $option }"""
         return self.put("plain-option", {"number": number, "option": option})
+
+    def brief_on(self, *, what: Shown, brief: Shown) -> str:
+        """Up to four options are said by their names only, of more their number. { $what } with a number says more of one, { $brief } says all of them in full again."""
+        return self.put("plain-brief-on", {"what": what, "brief": brief})
+
+    def brief_off(self) -> str:
+        """Options are said in full again."""
+        return self.put("plain-brief-off", {})
+
+    def brief_many(self, *, count: Shown, again: Shown) -> str:
+        """{ $count } options; type a number or a name. { $again } names them."""
+        return self.put("plain-brief-many", {"count": count, "again": again})
 
     def blocked(self, *, count: int, why: Shown) -> str:
         """{ $count ->

@@ -150,6 +150,14 @@ class RivalsMessages(Catalogue):
         """
         return self.put("rivals-improved", {"name": name, "points": points})
 
+    def first_beaten(self, *, level: Shown) -> str:
+        """That is level { $level } beaten for the first time."""
+        return self.put("rivals-first-beaten", {"level": level})
+
+    def best_so_far(self, *, count: Shown) -> str:
+        """That is your best result in { $count } games alone."""
+        return self.put("rivals-best-so-far", {"count": count})
+
     def one_stays(self) -> str:
         """At least one rival has to come."""
         return self.put("rivals-one-stays", {})

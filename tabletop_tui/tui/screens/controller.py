@@ -71,10 +71,8 @@ class Controller:
         left = scene.begun_with(typed)
         if not left and begun and scene.listing.stepwise and scene.begun_with(character):
             typed, left = character, scene.begun_with(character)
-        if not left:
+        if not left:  # what the first key chose stays chosen
             known = character in {each for label in scene.labels.values() for each in label}
-            if not scene.listing.stepwise:  # the piece chosen first stays chosen
-                self.forget_typed()
             if not begun or not known:
                 return False
             self._display.say(self._here.words.game.not_on_offer())

@@ -10,12 +10,14 @@ from textual.app import ComposeResult
 
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.paint.drawing import EMPTY
-from tabletop_tui.play.advice_text import turning_point
+from tabletop_tui.play.advice_text import named_turn
+from tabletop_tui.play.ended import best_turns_said
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance, usual_glance
 from tabletop_tui.play.remarks import Occasion, remarks_in
 from tabletop_tui.play.review import ReviewFailed, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
-from tabletop_tui.play.solo import at_this_keyboard, between, improved, own_among_rivals, record_of
+from tabletop_tui.play.solo import Earlier, between, own_among_rivals
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -23,18 +25,12 @@ from tabletop_tui.tui.screens.motion import STARTLED, Motion
 from tabletop_tui.tui.screens.overlay import Overlay
 from tabletop_tui.tui.screens.podium import CROWN, Podium, draw_podium, podium_of
 from tabletop_tui.tui.screens.scene import winners
-from tabletop_tui.tui.screens.scoresheet import best_turns
 from tabletop_tui.tui.screens.to_file import save_to_file
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from tabletop_tui.paint.drawing import Drawing
-    from tabletop_tui.play.history import Gain
-    from tabletop_tui.play.solo import Mine
-    from tabletop_tui.store import GameSummary
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 STEPS = 12
@@ -80,6 +76,8 @@ class EndingScreen(Overlay):
         self._glance = Glance(usual_glance(seconds=STARTLED))
         self._costly: TurningPoint | None = None
         """The player's answer that cost most, once the look back has found it."""
+        self._earlier: Earlier | None = None
+        """What the player has played before, once it has been read."""
         self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
 
     def compose(self) -> ComposeResult:
@@ -97,9 +95,19 @@ class EndingScreen(Overlay):
         self.relabel()
         self._motion.play(frames, partial(self._show, STEPS), self.here.settings.motion)
 
+        _ = self.run_worker(self._remember(), group="earlier", exclusive=True)
         own = own_among_rivals(self.here.people)
         if own is not None and self.here.place.may_review:
             _ = self.run_worker(self._look_back(own), group="review", exclusive=True)
+
+    async def _remember(self) -> None:
+        """Read what the player has played before; then say what went better now."""
+        try:
+            self._earlier = await self.here.place.earlier(self.tabletop.games)
+        except (SessionError, StoreError):
+            return  # the lobby says what is wrong with the saves
+        if self._earlier is not None and not self._left:
+            self.relabel()
 
     async def _look_back(self, own: int) -> None:
         """Find out where the player lost most, while the podium is shown; then say so."""
@@ -138,7 +146,7 @@ class EndingScreen(Overlay):
         here = self.here
         self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
         self.query_one(Saying).say(
-            " ".join(filter(None, [self._written, self._best(), self._improved(), *self._next_time()])), ""
+            " ".join(filter(None, [self._written, *self._best(), *self._compared(), *self._next_time()])), ""
         )
         self.show_hints()
         self._drawn_for = None
@@ -178,71 +186,29 @@ class EndingScreen(Overlay):
         }
 
     def _between(self) -> list[str]:
-        """By seat, how it stands between the player at this keyboard and a rival, this game included."""
-        here, words, mine = self.here, self.words, self._mine
-        if mine is None:
+        """By seat, how it stands between the player at this terminal and a rival, this game included."""
+        here, earlier = self.here, self._earlier
+        if earlier is None:
             return [""] * len(here.people)
-        met = record_of(self._games(), here.session.rules.id, mine).meetings
-        return [between(words, person.name, met.get(person.rival)) for person in here.people]
+        met = earlier.meetings(here.session.rules.id)
+        return [between(self.words, person.name, met.get(person.rival)) for person in here.people]
 
-    @property
-    def _mine(self) -> "Mine | None":
-        """Who the player at this keyboard is in a list of games; `None` if it isn't a game alone."""
-        own = own_among_rivals(self.here.people)
-        alone = own is not None and not self.here.place.shared
-        return at_this_keyboard(self.here.people[own].name) if alone and own is not None else None
+    def _compared(self) -> list[str]:
+        """What the player at this terminal did better than before."""
+        earlier = self._earlier
+        return [] if earlier is None else earlier.compared(self.words, self.here.session.rules.id)
 
-    def _games(self) -> "Sequence[GameSummary]":
-        try:
-            return self.tabletop.games()
-        except StoreError:
-            return []
-
-    def _improved(self) -> str:
-        """The rival against whom the player did better than the time before, if there is one."""
-        here, words, mine = self.here, self.words, self._mine
-        found = None if mine is None else improved(self._games(), here.session.rules.id, mine)
-        if found is None:
-            return ""
-        rival, by = found
-        return words.rivals.improved(name=words(f"rivals-name-{rival}"), points=by)
-
-    def _best(self) -> str:
-        """The best turn of each person at the table; of all players if there are only computers."""
-        here, words = self.here, self.words
-        people = {seat for seat, person in enumerate(here.people) if person.level is None}
-        gains = best_turns(here.record.turns.gains)
-        shown = [gain for gain in gains if gain.seat in people or not people]
-        word = round_word(words, here.wording.game)
-        told = [(gain, self._told(gain) if len(shown) == 1 else "") for gain in shown]
-        return " ".join(
-            words.game.best_turn(
-                name=here.wording.name(gain.seat), word=word, round=gain.round, text=text, points=gain.points
-            )
-            if text
-            else words.game.moment_gain(
-                name=here.wording.name(gain.seat), points=gain.points, word=word, round=gain.round
-            )
-            for gain, text in told
-        )
-
-    def _told(self, gain: "Gain") -> str:
-        """What a seat did in a turn, as the game says it of others."""
-        here, turn = self.here, self.here.record.turns.public[gain.turn]
-        standing = [entry for entry in here.record.log if not entry.undone]
-        entries = [
-            here.record.entry_for(here.viewer, entry) for entry in standing[turn.begin + 1 : turn.end + 1]
-        ]
-        events = [event for entry in entries for event in entry.events]
-        return here.wording.turn([event for event in events if event.seat == gain.seat]).rstrip(".")
+    def _best(self) -> list[str]:
+        return best_turns_said(self.here.wording, self.here.record, self.here.viewer)
 
     def _next_time(self) -> list[str]:
         """Where the player lost most, and the key that opens it; not what would have been better."""
         if self._costly is None:
             return []
         here = self.here
-        chosen, *_ = turning_point(here.wording, here.record, self._costly)
-        return [self.words.game.next_time(what=chosen, key=here.keymap.shown("ending-review"))]
+        round, chosen = named_turn(here.wording, here.record, self._costly)
+        word, key = round_word(self.words, here.wording.game), here.keymap.shown("ending-review")
+        return [self.words.game.next_time(word=word, round=round, what=chosen, key=key)]
 
     def show_hints(self) -> None:
         """Show the keys that work here."""

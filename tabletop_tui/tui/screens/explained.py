@@ -76,8 +76,7 @@ def _so_far(here: "Viewpoint", log: "LogText") -> Card:
     seat, entries, words = here.scene.seat, here.record.log, here.words.bots
     if seat is None:
         return Card()
-    numbers = {entry.number for entry in since_last_turn(entries, seat)}
-    said = tuple(each.text for each in log.sentences() if each.entry in numbers and not each.undone)
+    said = tuple(each.text for each in log.of_turns(since_last_turn(entries, seat)))
     if not said:
         return Card()
     played = any(entry.seat == seat and not entry.undone for entry in entries)

@@ -538,12 +538,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         return target is not None and self._looks_at_target and not self.scene.options_at(target)
 
     def _title_of(self, card: Card) -> str:
-        """What a card is about, in the words of the list where its title is too long for the strip."""
+        """What a card is about, in the words of the list where its title is too long for the strip.
+
+        Nothing if these are too long as well: the row under the cursor has them.
+        """
         titled = "".join(run.text for run in card.title if "dim" not in run.role).strip()
         entry = next((each for each in self.scene.entries if each.key == self._explained[0]), None)
-        names = [titled, *((entry.text, entry.brief) if entry is not None else ())]
+        names = [titled, *((entry.text, entry.brief, entry.short) if entry is not None else ())]
         height = strip_height(self.shape)
-        return next((name for name in names if name and is_whole(name, height)), titled)
+        otherwise = titled if entry is None else ""
+        return next((name for name in names if name and is_whole(name, height)), otherwise)
 
     def unsay(self, *texts: str) -> None:
         """Remove the sentence if it is one of these and still shown."""

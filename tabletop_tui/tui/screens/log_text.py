@@ -81,6 +81,19 @@ class LogText:
                 found.append(known[1])
         return self._with_remarks(found, log[-1].number, ()) if found else found
 
+    def of_turns(self, entries: Sequence["LogEntry"]) -> list[Sentence]:
+        """What these entries tell the viewer, a turn at a time, with what was remarked meanwhile."""
+        here, numbers, found = self._here, {entry.number for entry in entries}, list[Sentence]()
+        for turn in turns_of(entries, len(entries)):
+            answers = [here.record.entry_for(here.viewer, entry).events for entry in turn]
+            found += [
+                Sentence(turn[-1].number, seat, said, undone=False)
+                for seat, said in here.wording.turn_story(answers)
+            ]
+        if found:
+            found = self._with_remarks(found, max(numbers), ())
+        return [each for each in found if each.entry in numbers]
+
     def _said_of(self, viewer: int | None) -> list[Sentence]:
         """What the others' turns meant for the viewer, unless they were taken back."""
         if viewer is None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import sqrt
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from rulesets.core.records import record
 from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, cells, fit, wrap
-from tabletop_tui.paint.pictures import LOUD, Look, Sprite
+from tabletop_tui.paint.pictures import FADED, LOUD, Look, Sprite, Volume
 from tabletop_tui.paint.pictures.portraits import portrait
 from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.cells import with_minus
@@ -21,6 +22,12 @@ LAYERS = ("58ad61", "e6e1cf", "a88bf0", "ee9a4d", "62b6cf")
 FILLS = ("#", "=", "+", "-", "o")
 """The signs of the layers where there are no colours."""
 _GOLD = "ffd866"
+GLOWS: tuple[tuple[float, str, Volume], ...] = (
+    (1.0, "ground-halo", LOUD),
+    (0.75, "ground-glow", FADED),
+    (0.5, "ground-glow", LOUD),
+)
+"""The circles of light behind a winner, from the outermost: part of the whole reach, colour, volume."""
 _DARK = "px:l:12161c"
 """The ink of what is written on a layer."""
 FIGURE, CROWN = 6, 3
@@ -144,22 +151,43 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         return _draw_bars(width, height, podium, look, most)
     canvas = Canvas(width, height)
     each = width // len(podium.pillars)
-    base = height - FOOT
+    crowded = any(
+        pillar.beside and len(wrap(pillar.said, each - FACE - 2)) > 1
+        for pillar in podium.pillars
+        if pillar.said
+    )
+    foot = FOOT + crowded  # last words in two lines, below how it stands between the two
+    base = height - foot
     figure = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)])
     fits = base - figure - CROWN - 1 >= LEAST_PILLAR
     worlds = fits and all(pillar.world.height and pillar.world.width < each for pillar in podium.pillars)
     room = 2 * (base - (figure if worlds else FIGURE) - CROWN - 1)
     unit = min(room / max(most, 1), 2.0)
+    wide = min(each - 4, max(WIDEST, each // 2))
+    regions = [
+        Region(number * each + (each - wide) // 2, 0, wide, base) for number in range(len(podium.pillars))
+    ]
+    for region, pillar in zip(regions, podium.pillars, strict=True):
+        if pillar.first and look.grounds:
+            middle = (2 * base - sum(_heights(pillar.parts, unit))) // 2
+            _light(canvas, region.x + region.width // 2, middle, middle + each // 3, range(2 * base))
     for number, each_pillar in enumerate(podium.pillars):
-        pillar = each_pillar if worlds else replace(each_pillar, world=EMPTY)
-        wide = min(each - 4, max(WIDEST, each // 2))
-        region = Region(number * each + (each - wide) // 2, 0, wide, base)
+        region, pillar = regions[number], each_pillar if worlds else replace(each_pillar, world=EMPTY)
         top = _draw_pillar(canvas, region, pillar, podium.layers, unit)
         if pillar.first:
             _throw_confetti(canvas, Region(number * each, 0, each, base), top)
         _draw_figure(canvas, region, pillar, top)
-        _draw_foot(canvas, Region(number * each, base, each, FOOT), region, pillar)
+        _draw_foot(canvas, Region(number * each, base, each, foot), region, pillar)
     return canvas.drawing()
+
+
+def _light(canvas: Canvas, x: int, y: int, reach: int, lines: range) -> None:
+    """Circles of light around a half cell, in these half lines; all else that is drawn covers them."""
+    for part, colour, volume in GLOWS:
+        radius = part * reach
+        for row in range(max(int(y - radius), lines.start), min(int(y + radius) + 1, lines.stop)):
+            half = int(sqrt(max(radius**2 - (row - y) ** 2, 0)))
+            canvas.block(x - half, row, 2 * half + 1, 1, colour, volume)
 
 
 def _heights(parts: Sequence[int], unit: float) -> list[int]:
@@ -271,7 +299,7 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     for down, text in enumerate(lines):
         canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
     quoted = wrap(pillar.said, column.width - 2) if pillar.said else []
-    if len(lines) + len(quoted) <= FOOT - PLATE:
+    if len(lines) + len(quoted) <= column.height - PLATE:
         for down, text in enumerate(quoted, start=len(lines)):
             canvas.write_centred(column, y + down, text, "dim")
 
@@ -329,6 +357,9 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         y += tall
     best = max(podium.pillars, key=lambda each: (each.total, each.first))
     if corner is not None and best.first:
+        if look.grounds:
+            middle, within = corner.x + corner.width // 2, range(2 * corner.y, 2 * corner.bottom)
+            _light(canvas, middle, corner.y + corner.bottom, corner.width // 2, within)
         _draw_figure(
             canvas, corner, best, 2 * height - (2 if best.world.height else 1)
         )  # worlds: whole lines

@@ -8,6 +8,7 @@ from tabletop_tui.kit.score_sheet import points_text, score_sheet
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
+from tabletop_tui.play.ended import best_turns
 from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
@@ -19,7 +20,6 @@ from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
-    from tabletop_tui.play.history import Gain
     from tabletop_tui.store.people import Person
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -229,15 +229,6 @@ def key_moments(here: "Viewpoint") -> list[str]:
         name = wording.name(seat)
         found.append(words(which, name=name, word=word, round=rounds[turn], count=len(changes)))
     return found
-
-
-def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
-    """Each seat's best turn, the first of equal ones, in descending order of points."""
-    best: dict[int, Gain] = {}
-    for gain in gains:
-        if gain.points > 0 and (gain.seat not in best or gain.points > best[gain.seat].points):
-            best[gain.seat] = gain
-    return sorted(best.values(), key=lambda gain: (-gain.points, gain.turn))
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> list[tuple[int, int]]:

@@ -275,7 +275,8 @@ class BoardWidget(LinesWidget):
     def _sign_of(self, spot: Spot) -> tuple[int, int, bool] | None:
         """Where the sign for what has happened there stands, and whether it was a loss.
 
-        In a corner, else anywhere on the spot or to its right: beside no word, else behind one, and never
+        Behind the words of a spot that is a line, as at its far end it would seem to belong to what follows;
+        else in a corner, or anywhere on the spot or to its right. Beside no word, else behind one, and never
         on one.
         """
         if spot.target not in self._news:
@@ -283,7 +284,10 @@ class BoardWidget(LinesWidget):
         region, (key, line, _) = spot.region, spot.label_place
         columns, rows = range(region.right - 1, region.x - 1, -1), range(region.bottom - 1, region.y - 1, -1)
         corners = [(x, y) for x in (columns[0], columns[-1]) for y in (rows[-1], rows[0])]
+        words = [x for x in columns if not self._is_blank(x, rows[0])]
+        behind = words[0] + 2 if len(rows) == 1 and words else region.right
         places = [
+            *([(behind, rows[0])] if behind < region.right else []),
             *corners,
             *((x, y) for y in rows for x in columns),
             *((region.right, y) for y in rows if region.right < self._drawing.width),
@@ -292,10 +296,10 @@ class BoardWidget(LinesWidget):
         for x, y in places:
             if (spot.chip and y == line and key <= x <= key + 2) or not self._is_blank(x, y):
                 continue
-            words = self._words_beside(x, y)
-            if words < fewest:
-                found, fewest = (x, y, self._news[spot.target]), words
-            if not words:
+            beside = self._words_beside(x, y)
+            if beside < fewest:
+                found, fewest = (x, y, self._news[spot.target]), beside
+            if not beside:
                 break
         return found
 

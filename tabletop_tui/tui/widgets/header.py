@@ -159,6 +159,7 @@ def _first_lines(headline: Headline) -> Iterator[tuple[Sequence[_Part], Sequence
     yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
     now = aside or _steps_short(headline.steps)
     yield (title, *rounds, *clock, gap, *seats, *decider), now
+    yield (title, *rounds, *clock, gap, *_seats(headline.seats, 24, signs=False), *decider), now
     yield (title, *rounds, *clock, gap, *_seats(headline.seats, 8), *decider), now
     short = _seats(headline.seats, 6)
     yield (title, *rounds, *clock, gap, *short, *decider), now
@@ -180,10 +181,10 @@ def _numbers(text: str) -> Line:
     return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
 
 
-def _seats(seats: Sequence[SeatTag], most: int) -> Sequence[_Part]:
+def _seats(seats: Sequence[SeatTag], most: int, signs: bool = True) -> Sequence[_Part]:
     parts: list[_Part] = []
     for seat in seats:
-        whole = f"{seat.name} {seat.sign}".rstrip()
+        whole = f"{seat.name} {seat.sign}".rstrip() if signs else seat.name
         name = whole if cells(whole) <= most else fit(seat.name, most)
         if seat.active:
             runs: Line = (Run(f" ▶ {name} ", f"seat-{seat.colour}"),)

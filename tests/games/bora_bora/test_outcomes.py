@@ -28,6 +28,7 @@ from tabletop_tui.games.bora_bora.drawings import (
 from tabletop_tui.games.bora_bora.drawings.boards import Shown
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
+from tabletop_tui.paint.drawing import Run
 from tests.games.bora_bora.games import RULES, wording
 from tests.games.bora_bora.test_panels import MONO, inked, looks, seen, table
 from tests.rulesets.bora_bora.builders import A, B, C, D, Player, answer, asked, placing, using
@@ -227,6 +228,40 @@ def test_a_god_that_only_a_god_tile_pays_for_names_the_tile(own: Player, shown: 
     position = placing(own, Player(), dice="5", cards_in_play={"temple": "4"})
     view = RULES.view(position.state, A)
     assert outcome.price(view, TERMS, A, Placement(5, "temple", False)).text == shown
+
+
+def test_in_a_line_of_80_columns_a_die_keeps_what_it_comes_to() -> None:
+    """Three dice leave six cells behind what a card gives: enough for a step, points or a god tile."""
+    view = RULES.view(table().state, A)
+    back = TaskStep("t20", 1, 0, 3)
+    said = {
+        card: [
+            (run.text, run.role)
+            for run in outcome.in_line(view, TERMS, Placement(2, CARDS[card].id, False), told, Run(*mine))
+        ]
+        for card, told, mine in (
+            ("helper", ForMe("", NEAR), ("task 1/4→2/4", "strong")),
+            ("build", ForMe("", back, now=7), ("task 1/3→0/3", "bad")),
+            ("temple", ForMe("temple:2", lead="won"), ("wins god tile", "good")),
+            ("man", ForMe("man:2", DONE), ("✓place 2 +6★", "plate-task")),
+        )
+    }
+    assert said == {
+        "helper": [("task 1/4→2/4", "strong"), ("1→2/4", "strong")],
+        "build": [("+7★ now", "gold"), ("+7★", "gold")],
+        "temple": [("wins god tile", "good"), ("+✪", "good")],
+        "man": [("✓place 2 +6★", "plate-task")],
+    }
+
+
+def test_a_cell_shows_the_god_tile_that_alone_pays() -> None:
+    position = placing(
+        Player(hand="WY", offerings=2, tiles=1), Player(), dice="5", cards_in_play={"temple": "4"}
+    )
+    assert position.decision is not None
+    found = outcome.cells_of(RULES.view(position.state, A), TERMS, position.decision, white=False)
+    assert found[5, "temple"].gods == "✪"
+    assert found[5, "temple"].price.role == "warn"
 
 
 def test_cards_say_what_they_lead_to() -> None:

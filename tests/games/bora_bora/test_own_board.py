@@ -408,6 +408,15 @@ def test_goods_have_their_names_where_the_line_is_long_enough() -> None:
     assert "…" not in ownboard.draw_bar(seen(table), whole[0]).text()
 
 
+def test_jewelry_beside_a_long_hand_is_counted_whole_or_left_out() -> None:
+    """Where there is no room for its name, its points stand alone; without any, nothing does."""
+    for jewelry in ("", "ring_2", "ring_2 belt_2"):
+        table = using(Player(hand="BWGGYYR", offerings=3, tiles=2, jewelry=jewelry))
+        ends = [ownboard.draw_bar(seen(table), width).text().rstrip() for width in range(60, 100)]
+        assert not any("…" in end for end in ends), ends
+        assert {end.endswith("★") for end in ends[-15:]} == {bool(jewelry)}
+
+
 def test_what_a_player_has_is_counted_in_a_column_with_the_hand_below() -> None:
     def column(seat: int, **own: Any) -> list[str]:
         return rows(

@@ -226,6 +226,21 @@ def ask(table: Any, viewer: int = A) -> str:
     return SAID.ask(RULES.view(table.state, viewer), asked(table))
 
 
+def test_what_is_bought_at_the_helper_is_told_once_and_added_up() -> None:
+    """Each purchase is an answer; new god cards that turn up in between don't divide what it brings."""
+    point = events.Scored(B, 1, "helper")
+    answers: list[list[BoraBoraEvent]] = [
+        [events.PlacedDie(B, 6, "helper", False, False)],
+        [point],
+        [events.TookGodCard(B, "blue", 1), events.TurnedUp(None, "yellow", 1)],
+        [point],
+        [point],
+    ]
+    said = "Ben places a 6 on Helper: 3★ from the helper, 1 blue god card."
+    assert SAID.turn_story(answers) == [(B, said), (None, "New in the open row: yellow.")]
+    assert SAID.turn([each for told in answers for each in told]).count("from the helper") == 1
+
+
 def test_questions_say_what_is_left_and_how_far_one_can_go() -> None:
     dice = placing(Player(), Player(), dice="5 2")
     assert ask(dice) == "Ana, which die goes on which card?"

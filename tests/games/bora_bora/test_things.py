@@ -167,7 +167,7 @@ def test_a_region_says_whose_hut_loses_its_site_what_it_yields_and_when_its_fish
     assert cells(table, "region:c2") == {
         "path": "land 4",
         "brings": "✿ offering",
-        "fish at the end": "3★ now for a red god, 3★ at the end",
+        "fish at the end": "3★ (red god), 3★ at the end",
         "on its site": "Ben moves aside",
         "for me": "serves no task",
     }
@@ -737,12 +737,48 @@ def test_a_store_says_how_much_there_is_of_it(store: str, mine: str, others: str
     assert "Hand" not in said[1]
 
 
-def test_the_card_of_a_god_that_one_does_not_hold_yet_would_be_the_first() -> None:
-    table = placing(Player(hand="B"), Player(), dice="3")
-    answer(table, "place:3:temple", "temple:2", "god_card")
+def test_a_hint_says_of_a_task_how_far_it_is_what_is_to_be_had_for_it_and_how_it_compares() -> None:
+    """Two blue cards, 4 different gods, 2 belts, 5 shells: a blue card and four shells are there."""
+    own = Player(hand="B", shells=4, tasks="t45 t23 t22")
+    table = resolving(own, Player(), stage="new_tasks", display="t11 t16 t29 t32", open="BBRGG", round=4)
     view = RULES.view(table.state, A)
-    said = [list(SAID.hinted(view, asked(table), option(table, f"open:{place}"))) for place in (1, 2)]
-    assert said == [["You have 1 blue god card."], ["You have none of these cards yet."]]
+    said = {o.key: list(SAID.hinted(view, asked(table), o)) for o in asked(table).options}
+    least = "No other task here lacks less."
+    assert said["take:t11"] == ["So far you have 1 of 2 for it.", "2 cards for it lie face up.", least]
+    assert said["take:t16"] == ["So far you have 1 of 4 for it.", "2 cards for it lie face up."]
+    assert said["take:t32"] == ["So far you have 4 of 5 for it.", least]
+    belts = [n for n, column in enumerate(view.jewels, start=1) if n > 4 for j in column if "belt" in j]
+    (so_far, for_sale) = said["take:t29"]
+    assert so_far == "So far you have 0 of 2 for it."
+    assert for_sale == SAID.say.said_for_sale(count=len(belts), round=min(belts, default=0))
+
+
+def test_a_hint_says_of_a_god_card_to_buy_what_there_is_to_pay_for_gods_with() -> None:
+    table = placing(Player(hand="BB", offerings=1, tiles=0), dice="4")
+    answer(table, "place:4:helper")
+    view = RULES.view(table.state, A)
+    said = list(SAID.hinted(view, asked(table), option(table, "god_card")))
+    assert said == ["To pay for gods: blue ×2; 1 offering, 0 god tiles."]
+
+
+def test_a_hint_says_of_a_task_to_discard_that_no_other_lacks_more() -> None:
+    table = resolving(Player(shells=4, tasks="t32 t45 t23"))
+    view = RULES.view(table.state, A)
+    said = {o.key: list(SAID.hinted(view, asked(table), o)) for o in asked(table).options}
+    most = "No other task of yours lacks more."
+    assert said["discard:t45"] == ["So far you have 2 of 4 for it."]
+    assert said["discard:t23"] == ["So far you have 0 of 4 for it.", most]
+    assert said["discard:t32"] == ["So far you have 4 of 5 for it."]
+
+
+def test_the_card_of_a_god_that_one_does_not_hold_yet_would_be_the_first() -> None:
+    for offerings, to_play in ((0, "no offering"), (1, "1 offering"), (2, "2 offerings")):
+        table = placing(Player(hand="B", offerings=offerings), Player(), dice="3")
+        answer(table, "place:3:temple", "temple:2", "god_card")
+        view = RULES.view(table.state, A)
+        said = [list(SAID.hinted(view, asked(table), option(table, f"open:{place}"))) for place in (1, 2)]
+        first = f"You have none of these cards yet, and {to_play} to play one with."
+        assert said == [["You have 1 blue god card."], [first]]
 
 
 def test_of_a_player_the_dice_left_are_named_or_that_there_are_none() -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 from typing import get_args
 
 import pytest
@@ -23,12 +24,13 @@ from rulesets.bora_bora.components import (
     SEXES,
     TASKS,
 )
-from rulesets.core import Event, Forced, Rng, ScoreLine
+from rulesets.core import Event, Forced, Rng, ScoreLine, Table
 from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.kit.thing import Moment as At
 from tabletop_tui.text.words import WHOLE
+from tabletop_tui.tui.widgets.strip import is_whole
 from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
-from tests.rulesets.bora_bora.builders import A, Player, position
+from tests.rulesets.bora_bora.builders import A, Player, answer, asked, placing, position
 from tests.tui.random_games import picked
 from tests.tui.sentences import (
     AN_ID,
@@ -40,6 +42,7 @@ from tests.tui.sentences import (
     assert_whole,
     first_offered,
 )
+from tests.whole import sampled
 
 GAMES = [(2, 1), (3, 6), (4, 3)]
 
@@ -564,8 +567,8 @@ def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_neares
     assert shown > 20
 
 
-def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there() -> None:
-    chosen = set()
+def test_a_task_that_costs_a_god_stands_last_and_the_cursor_begins_there_only_at_the_very_end() -> None:
+    chosen = set[tuple[str, str]]()
     for game in (*GAMES, (2, 4), (3, 2)):
         for moment in played(*game):
             if moment.decision.kind not in ("resolve_task", "final_task"):
@@ -580,11 +583,12 @@ def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there()
             assert digits == [str(place) for place in range(1, len(digits) + 1)]
             assert start is not None
             if "yellow" in nouns:
-                chosen.add(start.partition(":")[0])
+                chosen.add((moment.decision.kind, start.partition(":")[0]))
             if start.startswith("discard:"):
                 own = moment.view.seats[moment.decision.seat]
                 assert own.progress[start[8:]].missing == max(own.progress[t].missing for t in own.tasks)
-    assert chosen == {"fulfil", "discard", "done"}
+    assert {noun for kind, noun in chosen if kind == "resolve_task"} == {"fulfil", "discard"}
+    assert ("final_task", "yellow") in chosen
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -617,3 +621,55 @@ def test_every_column_of_a_list_says_what_it_shows(language: str) -> None:
     assert all(about(said.say).endswith(".") for about in said.COLUMNS.values())
     for heads in said.HEADS.values():
         assert len({title(said.say) for title in heads}) == len(heads), "one title, one column"
+
+
+def test_the_name_of_what_the_cursor_is_at_is_whole_in_the_strip_of_80_columns() -> None:
+    """In random games: two lines of twelve cells hold the name, or a shorter one."""
+    said = wording()
+    for seed in range(sampled(2, 12)):
+        game, chance = Table.new(RULES, 2 + seed % 3, seed), Random(seed)
+        while (decision := game.decision) is not None:
+            view = RULES.view(game.state, decision.seat)
+            for option in decision.options:
+                forms = [
+                    form(view, decision, option)
+                    for form in (said.option, said.option_brief, said.option_short)
+                ]
+                assert any(form and is_whole(form, 2) for form in forms), forms
+            game.apply(chance.choice(decision.options).key)
+
+
+@pytest.mark.parametrize(
+    ("key", "long", "short"),
+    [
+        ("tattoo:man_vp_1", "tattoo ♂ Storyteller", "♂ Storyteller ▲"),
+        ("material", "a building material", "1 material"),
+        ("move_hut", "a hut to space 12", "1 hut to 12"),
+        ("vp", "1 victory point", ""),
+    ],
+)
+def test_what_the_helper_sells_has_a_name_for_a_narrow_list(key: str, long: str, short: str) -> None:
+    game = placing(Player(people="man_vp_1"), Player(), dice="6")
+    answer(game, "place:6:helper")
+    said, view, decision = wording(), RULES.view(game.state, A), asked(game)
+    option = next(each for each in decision.options if each.key == key)
+    assert said.option(view, decision, option) == long
+    assert said.option_short(view, decision, option) == short
+
+
+def test_a_payment_is_named_in_few_cells() -> None:
+    game = placing(Player(hand="WW", offerings=1, tiles=1), Player(), dice="5", cards_in_play={"temple": "4"})
+    answer(game, "place:5:temple")
+    said, view, decision = wording(), RULES.view(game.state, A), asked(game)
+    options = {each.key: each for each in decision.options}
+    assert said.option_short(view, decision, options["pair:white"]) == "2 white + 1✿"
+
+
+def test_where_a_list_is_too_narrow_people_to_shift_have_signs_for_what_that_brings() -> None:
+    table = placing(Player(people="woman_vp_1 man_land_1"), Player(), dice="4")
+    answer(table, "place:4:helper")
+    view, decision = RULES.view(table.state, A), asked(table)
+    told = {option.key: SAID.option_short(view, decision, option) for option in decision.options}
+    shells, steps = PEOPLE["woman_vp_1"].shell_symbols, PEOPLE["man_land_1"].status_symbols
+    assert told["shells:woman_vp_1"].endswith(" " + SAID.terms.sign("shell") * shells)
+    assert told["tattoo:man_land_1"].endswith(" " + SAID.terms.sign("status") * steps)

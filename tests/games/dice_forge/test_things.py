@@ -538,7 +538,7 @@ def test_going_on_says_what_is_left_behind() -> None:
     assert told.card == ["What you haven't used is lost for this turn, and comes back in the next."]
     assert told.question == "Not used yet, and free: Hind and Owl. Go on anyway?"
     more = said(after(acting(hero(gold=9)), "buy:G3", "slot:1/G1"), "done")
-    assert (more.name, more.card) == ("no more faces", ["You keep the rest of your gold."])
+    assert (more.name, more.card) == ("no more faces", ["You keep 7 gold."])
     assert more.question is None
 
 
@@ -595,6 +595,28 @@ def hinted(table: Table[DiceForge], key: str) -> list[str]:
     """What a hint says of an option."""
     sight, decision = seen(table)
     return list(wording().hinted(sight, decision, decision.option(key)))
+
+
+def test_a_face_that_should_stay_says_nothing_against_the_one_that_was_bought() -> None:
+    """The game asks before 2 glory is replaced with 3 gold; another face can be replaced."""
+    table = after(acting(hero(gold=9)), "buy:G3")
+    sight, decision = seen(table)
+    asked = [o for o in decision.options if wording().confirm(sight, decision, o) is not None]
+    assert "slot:2/V2" in [option.key for option in asked]
+    assert not any(wording().gives_up(sight, decision, option) for option in decision.options)
+    action, deciding = seen(acting(hero(gold=4)))
+    assert wording().gives_up(action, deciding, deciding.option("pass"))
+
+
+def test_a_hint_says_of_a_card_whose_effect_comes_too_late_that_hardly_more_than_its_glory_counts() -> None:
+    """In a seat's last turn; a hammer could still take gold from the turns of others."""
+    late = "It is your last turn: of the card hardly more than its 2 glory still counts."
+    nothing = "It is your last turn: the card can hardly bring you anything any more."
+    for rounds, is_late in ((8, False), (9, True)):
+        table = acting(hero(moon=4, sun=4), turns=3 * rounds)
+        assert (hinted(table, "feat:moon2") == [late]) == is_late
+        assert (hinted(table, "feat:sun1") == [nothing]) == is_late
+        assert hinted(table, "feat:moon1") != [nothing]
 
 
 def test_a_hint_says_of_a_card_without_effect_that_it_brings_only_its_glory() -> None:

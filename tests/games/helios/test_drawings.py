@@ -553,19 +553,19 @@ def test_the_card_of_a_building_has_its_cost_until_it_is_built_and_the_cursor_at
     assert shown == {
         "palace": [
             " ✓  Palace           ",
-            "                4 VP ",
-            "                ☀ +1 ",
-            "                ✦ +1 ",
+            " a bonus        4 VP ",
+            " action at      ☀ +1 ",
+            " once           ✦ +1 ",
             "                     ",
-            " a bonus action      ",
+            "                     ",
         ],
         "market": [
             " 1  Market          ▐",
-            "▌               3 VP▐",
-            "▌               ☀ +1▐",
+            "▌up to 2 cubes  3 VP▐",
+            "▌of your        ☀ +1▐",
+            "▌choice at          ▐",
+            "▌once            ♣○○▐",
             "▌                   ▐",
-            "▌                ♣○○▐",
-            "▌2 cubes at once    ▐",
         ],
         "monument": [
             " ✗  Monument         ",
@@ -819,3 +819,23 @@ def test_a_field_has_its_whole_picture_or_on_the_smallest_map_a_shrunk_one(kind:
     assert shrunk[2][2:7] == "".join(drawn[2 * 8 // 6][x * 12 // 9] for x in range(2, 7)).replace(
         ".", drawn[0].strip(".")[0]
     )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_without_a_picture_says_what_the_building_does_in_words_that_fit(language: str) -> None:
+    """A function that is too long for the place of the picture is said in brief."""
+    said = terms(language, MONO)
+    drawing = cards.draw_city(cards.plots_of(plenty(), 0, Asked({})), said, MONO, 66, 28)
+    for building in BUILDINGS:
+        lines = part(drawing, f"building:{building}").split("\n")[1:5]
+        words = " ".join(" ".join(line[:14] for line in lines).split())
+        assert words in (said.does(building), said.does_in_brief(building)), building
+
+
+def test_the_table_of_persons_has_whole_names_of_owners() -> None:
+    names = [("Apprentice", "seat-blue")] * 4
+    figures = {
+        person: figure._replace(owner=names[0], side="night")
+        for person, figure in cards.figures_of(plenty(), 0, Asked({}), names).items()
+    }
+    assert cards.draw_persons_table(figures, ALL_MONO, 80).text().count("Apprentice ") == len(PERSONS)

@@ -169,13 +169,46 @@ def test_a_row_says_what_it_holds_and_what_could_still_come_even_if_that_is_noth
     assert details(table, "row:red") == [
         "4 tiles in a row bring a bonus action.",
         "It holds 2 of 4: red, red.",
-        "0 tiles in the columns could still go there.",
+        "No other tile of this round could go into any row.",
     ]
     assert details(table, "row:blue")[1] == "It is empty."
     assert details(table, "row:yellow") == [
         "The fourth tile: a bonus action follows, then the row is emptied.",
         "It holds 3 of 4: yellow, yellow, yellow.",
     ]
+
+
+def test_a_row_says_how_many_tiles_could_go_into_the_others_instead() -> None:
+    """A grey tile fits every row."""
+    columns = {"create_land": "UURJ", "build": "J", "move_sun": "U"}
+    table = turn(seat("D4=granite"), columns=columns)
+    answer(table, "column:create_land")
+    assert details(table, "row:red")[-1] == (
+        "2 tiles in the columns could still go there, 4 into the blue row and 1 into the yellow row."
+    )
+    assert details(table, "row:yellow")[-1] == (
+        "1 tile in the columns could still go there, 2 into the red row and 4 into the blue row."
+    )
+
+
+@pytest.mark.parametrize(
+    ("middle", "brings"), [("granite", "could grow granite ■ on D4"), ("granite+temple", "could score 2 VP")]
+)
+def test_a_stop_that_lights_nothing_says_what_the_next_move_could_bring(middle: str, brings: str) -> None:
+    """Beside D6 lies only a special tile; C4, two steps on, lies beside D4."""
+    table = doing("move_sun", seat(f"D4={middle} D5=oasis", sun="E5", range=2))
+    assert details(table, "field:D6")[:2] == [
+        "It would light nothing that can grow or score.",
+        f"From there, your next move {brings}, with a stop on C4.",
+    ]
+
+
+def test_a_stop_that_brings_nothing_says_how_far_on_the_next_thing_is() -> None:
+    """A range of 1: from D6 the sun goes on to C5, B5 and so on; C4, two steps on, lies beside D4."""
+    table = doing("move_sun", seat("D4=granite D5=oasis", sun="E5", range=1))
+    assert details(table, "field:D6")[1] == (
+        "The next thing is 2 steps on from there: granite ■ on D4, with a stop on C4."
+    )
 
 
 def test_the_market_asks_where_cubes_go() -> None:

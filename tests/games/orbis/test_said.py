@@ -792,3 +792,14 @@ def test_a_trade_is_no_hint_where_it_does_nothing_for_the_landscape_in_hand(
     view = RULES.view(table.state, 0)
     assert SAID.doubts(view, decision, decision.option(key)) == doubted
     assert not SAID.doubts(view, decision, decision.options[0])
+
+
+def test_a_trade_before_a_landscape_is_taken_is_no_hint() -> None:
+    """It is offered again once the landscape and its worshippers are there."""
+    table = at("RRRW", "1/0=Y1-4", display={4: "Y3-1"})
+    decision = table.decision
+    assert decision is not None
+    view = RULES.view(table.state, 0)
+    doubted = {option.key for option in decision.options if SAID.doubts(view, decision, option)}
+    assert doubted == {option.key for option in decision.options if option.key.startswith("trade:")}
+    assert doubted

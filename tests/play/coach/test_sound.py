@@ -7,7 +7,7 @@ from tabletop_tui.play.coach import Note, notes_of
 from tests.play.coach.judging import coached_positions, judgements
 from tests.whole import sampled
 
-POSITIONS = sampled(60, 2000)
+POSITIONS = sampled(40, 2000)
 """How many positions with a recommendation are judged in each game."""
 SHARE = 0.005
 """The share of them in which what it recommends may seem clearly worse: a search isn't always sure."""

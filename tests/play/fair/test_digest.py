@@ -162,6 +162,14 @@ def test_in_plain_mode_score_says_it(
     assert f"Digest after 12 answers: {noted}" in ended.out
 
 
+def test_a_running_game_from_a_file_has_none_as_its_secret_stayed_behind() -> None:
+    document = played(begun(), 12).record.document()
+    document["fair"].pop("secret", None)
+    session = Session.of_document(document)
+    assert session.record.game_digest is None
+    assert not [line for line in on_sheet(session.record, Words("en")) if line.startswith("Digest")]
+
+
 def test_a_game_without_a_proof_has_none() -> None:
     session = Session.new(load_rules("orbis"), PEOPLE, 7)
     assert session.record.game_digest is None

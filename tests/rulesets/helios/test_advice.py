@@ -525,7 +525,9 @@ def test_a_column_with_a_grey_tile_fits_any_row_and_one_of_a_colour_its_own() ->
     assert blue is not None
     assert red is not None
     assert grey.row == JokerAdvice(("red",))
-    assert blue.row == RowAdvice((), False, 4), "the tile itself and three grey ones"
+    assert blue.row == RowAdvice((), False, 4, (("red", 5), ("yellow", 3))), (
+        "the tile itself and three grey ones"
+    )
     assert red.row == RowAdvice(("red",) * 3, True, None)
 
 

@@ -215,6 +215,16 @@ def test_what_comes_of_each_sort_of_space() -> None:
     assert outcome("move:w:12>1", "2", heights=heights, triggered=True, end_stack="") == NothingThere()
 
 
+def test_symbols_to_take_say_what_a_scoring_would_bring_with_them() -> None:
+    """7.2: a river of 3, two symbols and one more."""
+    table = turn(
+        seat(w=(7, 10), s=(2, 8), symbols="river 2"), seat(w=(4, 6), s=(5, 11)), tops={"3:river": "X-RI"}
+    )
+    answer(table, "move:s:2>3")
+    assert space(table, "river").multiplied == ("river", Formula(3, 3, 5))
+    assert space(table, "1").multiplied is None
+
+
 def test_a_production_that_the_other_action_could_raise_is_warned_of() -> None:
     """6.6, 6.7: the mine beside it would bring a lapis more if it came first; once it is mined, no more."""
     for mine, raised in (("", True), ("-1,0", False)):

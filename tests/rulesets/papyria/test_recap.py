@@ -7,6 +7,7 @@ from rulesets.core import Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice.recap import (
     EndNears,
+    EndTileGone,
     GotLapis,
     KeysFewer,
     LastRound,
@@ -14,11 +15,12 @@ from rulesets.papyria.advice.recap import (
     PapyriaChange,
     PushedOn,
     ScoringGone,
+    SpaceEmptied,
     changes,
     is_loss,
 )
 from rulesets.papyria.components import KEY_TILES, SCORING_TILES
-from rulesets.papyria.events import EndTriggered, LaidEndTile, PapyriaEvent, TookScoring, Traded
+from rulesets.papyria.events import EndTriggered, LaidEndTile, PaidEndTile, PapyriaEvent, TookScoring, Traded
 from rulesets.papyria.state import Papyria
 from tests.rulesets.papyria.builders import A, B, seat, turn
 
@@ -75,6 +77,42 @@ def test_a_scoring_tile_that_lay_open_is_a_loss_if_it_would_have_scored() -> Non
     assert changed(table, table, [TookScoring(A, tile)]) == [ScoringGone("river", A, min(2 * value, 9))]
     without = turn(seat(), seat(knowledge=9), display=f"{tile} W-MO-1 W-MO-2")
     assert changed(without, without, [TookScoring(A, tile)]) == []
+
+
+def test_the_tile_for_any_kind_is_told_with_the_kind_that_would_have_scored_best() -> None:
+    table = turn(seat(), seat(symbols="river 2 mountain 1", knowledge=9), display="W-ANY W-MO-1 W-MO-2")
+    value = RULES.view(table.state, B).seats[B].values[1]
+    assert changed(table, table, [TookScoring(A, "W-ANY")]) == [
+        ScoringGone("river", A, min(2 * value, 9), any_kind=True)
+    ]
+
+
+def test_an_end_tile_that_another_seat_paid_for_is_a_loss_if_one_had_the_price() -> None:
+    """6.9: a paid tile leaves the game. The tile is 8 points for 2 lapis."""
+    for lapis, lost in ((2, [EndTileGone(A, 8, "lapis", 2)]), (1, [])):
+        table = turn(
+            seat(lapis=2), seat(w=(4, 6), s=(11, 9), lapis=lapis), ends={"5:2": "E04"}, end_stack="E15 E01"
+        )
+        found = changed_by(table, "move:w:3>5", "space:2", "pay")
+        gone = [each for each in found if isinstance(each, EndTileGone)]
+        assert gone == lost
+        assert all(map(is_loss, gone))
+
+
+def test_an_end_tile_that_came_up_in_between_is_no_loss() -> None:
+    table = turn(seat(), seat(lapis=9), end_stack="E04 E15")
+    assert changed(table, table, [PaidEndTile(A, "E04", "lapis", 2, 8)]) == []
+
+
+def test_a_space_that_has_lost_its_last_good_is_told_with_the_end_tile_on_it() -> None:
+    """S29 (6.10): the last temple of Isin is given up, and an end tile comes."""
+    table = turn(seat(lapis=0), seat(w=(4, 6), s=(5, 11)), heights={"5:2": 1}, end_stack="E07 E01 E02")
+    sector = RULES.view(table.state, B).sectors[4]
+    found = changed_by(table, "move:w:3>5", "space:2")
+    (emptied,) = [each for each in found if isinstance(each, SpaceEmptied)]
+    assert emptied == SpaceEmptied("5:2", sector, "temple", "E07")
+    assert (is_loss(emptied), emptied.position) == (True, 5)
+    assert EndNears(2) in found
 
 
 def test_a_scoring_tile_that_came_up_in_between_is_no_loss() -> None:

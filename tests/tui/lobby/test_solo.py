@@ -87,6 +87,20 @@ async def test_the_sheet_leads_to_the_set_up_the_lesson_and_back(tmp_path: Path)
         assert visitor.where == "LobbyScreen"
 
 
+async def test_the_first_game_after_a_lesson_leads_back_to_the_lobby(tmp_path: Path) -> None:
+    """Its end offers the lobby, not the list of the lesson's steps."""
+    app = program(tmp_path)
+    async with visiting(app) as visitor:
+        before = visitor.where
+        await visitor.press("t")
+        app.play_alone("orbis", coach=True)
+        await visitor.pilot.pause()
+        await visitor.press("enter")
+        assert visitor.where == "OrbisScreen"
+        await visitor.press("q")
+        assert visitor.where == before
+
+
 async def test_a_surprise_draws_other_rivals(tmp_path: Path) -> None:
     async with visiting(program(tmp_path)) as visitor:
         await visitor.press("a")

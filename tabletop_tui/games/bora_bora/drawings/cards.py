@@ -34,16 +34,23 @@ class Cell:
     gives: str = ""
     mine: Run = Run("")
     """What it comes to for the player."""
+    in_line: tuple[Run, ...] = ()
+    """The same in a cell of one line, from the longest form on; if empty, as it is."""
     detail: str = ""
     """What else there is to say, where there is room for another line."""
     price: Run = Run("")
     """Why it can lie there, or the god that this costs."""
     gods: str = ""
-    """The signs of the gods that it costs."""
+    """The sign of the god that it costs, or that of the god tile that alone would pay."""
     why: str = ""
     """Why it can't be chosen."""
     brief: str = ""
     """The same where that is too long."""
+
+    @property
+    def god_ink(self) -> str:
+        """The ink of the sign: a warning where a god tile goes."""
+        return "warn" if self.price.role == "warn" else "blue"
 
 
 @record
@@ -199,10 +206,11 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
     canvas.fill(place, "here" if here else "")
     chip = "chip" if now else "chip-quiet"
     canvas.write(place.x, place.y, "   ", chip)
-    x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"blue{bar}")
+    x = canvas.write(place.x + 3, place.y, f"{cell.gods or ' '}", f"{cell.god_ink}{bar}")
     x = canvas.write(x, place.y, fit(cell.gives, place.right - x), f"{'strong' if now else ''}{bar}")
-    mine = cell.mine if cell.mine.text != cell.gives else Run("")
-    room, done = place.right - x - 1, mine.role == DONE
+    room, forms = place.right - x - 1, [run for run in cell.in_line or (cell.mine,) if run.text != cell.gives]
+    mine = next((run for run in forms if cells(run.text) <= room), forms[-1] if forms else Run(""))
+    done = mine.role == DONE
     if cells(mine.text) <= room:
         role = DONE if done and here else f"{'good' if done else mine.role}{bar}"
         canvas.write(x + 1, place.y, mine.text, role)

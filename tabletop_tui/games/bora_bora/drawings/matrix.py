@@ -83,7 +83,7 @@ def _draw_cell(cell: Cell, card: str, canvas: Canvas, *, now: bool, here: bool) 
     bar = f" {ground}"
     canvas.fill(place, ground)
     canvas.write(0, 0, "   ", "chip" if now else "chip-quiet")
-    x = canvas.write(3, 0, cell.gods or " ", f"blue{bar}" if cell.gods else ground)
+    x = canvas.write(3, 0, cell.gods or " ", f"{cell.god_ink}{bar}" if cell.gods else ground)
     canvas.write(x, 0, fit(cell.gives, place.width - x), f"{'strong' if now else ''}{bar}")
     said, lines = {cell.gives}, list[Run]()
     for run in (cell.mine, cell.price, Run(cell.detail, "dim")):

@@ -13,7 +13,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Reason
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
-from tabletop_tui.games.bora_bora.drawings.worth import DONE, in_brief
+from tabletop_tui.games.bora_bora.drawings.worth import DONE, advanced_brief, in_brief
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, Terms
 from tabletop_tui.kit.notation import longest
 from tabletop_tui.paint.drawing import Line, Run, cells
@@ -34,15 +34,44 @@ def cells_of(
             continue
         what, more = gives(view, terms, decision.seat, card, placed.value)
         told = for_me(view, decision.seat, decision, option.key)
+        comes_to = mine(view, terms, decision.seat, placed, told, more)
         found[number, card] = Cell(
             f"die:{option.key[6:]}",
             what,
-            mine(view, terms, decision.seat, placed, told, more),
+            comes_to,
+            in_line(view, terms, placed, told, comes_to),
             more,
             price(view, terms, decision.seat, placed),
-            terms.sign("blue") if needs_blue(view, number, card) else "",
+            _god(view, terms, decision.seat, placed),
         )
     return found
+
+
+def _god(view: BoraBoraView, terms: Terms, seat: int, placed: Placement) -> str:
+    """The sign of what is paid for placing a die."""
+    if costs_tile(view, seat, placed):
+        return terms.sign(GOD_TILE)
+    return terms.sign("blue") if needs_blue(view, placed.number, placed.card) else ""
+
+
+def in_line(
+    view: BoraBoraView, terms: Terms, placed: Placement, told: ForMe | None, mine: Run
+) -> tuple[Run, ...]:
+    """What a die comes to in the rest of a line, the longest first; a building's points before a loss."""
+    if told is None or told.completes:
+        return (mine,)
+    step, say = told.step, terms.say
+    match CARDS[placed.card].actions:
+        case ("build",) if step is None or not step.undoes:
+            vp = terms.vp(view.building_vp)
+            return (Run(say.me_now(vp=vp), "gold"), Run(f"+{vp}", "gold"))
+        case ("temple",) if mine.role == "good":
+            return (mine, Run(f"+{terms.sign(GOD_TILE)}", mine.role))
+        case ("temple",) if mine.role == "gold":
+            return (mine, Run(f"+{terms.vp(view.priest_vp)}", mine.role))
+    if step is not None and not (step.undoes or step.sets_back):
+        return (mine, Run(advanced_brief(terms, step), "strong"))
+    return (mine,)
 
 
 ROOM = 13

@@ -110,8 +110,10 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
         else:
             canvas.explain("store:card", x + 1, 0, end)
         x = end
-    at = max(x + 1, width - wide(jewels) - 1)
-    canvas.explain("store:jewel", at, 0, canvas.runs(at, 0, cut(jewels, max(0, width - x - 2))))
+    shorter = (jewels, _jewels(seen, brief=True), jewels[1:])
+    jewels = next((line for line in shorter if line and wide(line) <= width - x - 2), ())
+    at = width - wide(jewels) - 1
+    canvas.explain("store:jewel", at, 0, canvas.runs(at, 0, jewels))
 
 
 def draw_stores(seen: Seen, width: int, height: int) -> Drawing:

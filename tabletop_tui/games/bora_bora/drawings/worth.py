@@ -80,6 +80,12 @@ def _advanced(terms: Terms, step: TaskStep) -> str:
     return say.me_task(before=_units(step, step.before), after=_units(step, step.after))
 
 
+def advanced_brief(terms: Terms, step: TaskStep) -> str:
+    """`1→2/3`: never the new count alone, which would read as what the player has."""
+    arrow = "->" if terms.ascii else "→"
+    return f"{min(step.before, step.need)}{arrow}{_units(step, step.after)}"
+
+
 def _units(step: TaskStep, have: int) -> str:
     return f"{min(have, step.need)}/{step.need}"
 

@@ -36,6 +36,14 @@ class BoraBoraThing(Figured[BoraBoraView]):
     say: BoraBoraMessages
     terms: Terms
 
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Its name in fewer words, for a narrow list or the strip; empty if there are none."""
+        return ""
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """What it is about, for the strip alone: without what is done with it; empty if its name will do."""
+        return ""
+
     def describe(self, at: Moment, id: str, noun: str) -> Iterable[str]:
         """Its name, and what there is to say about it."""
         return [self.name(at, id, noun), *self.said(at, id, noun)]

@@ -108,6 +108,12 @@ class DieThing(CardThing):
             return say.option_place_white(number=number, card=card)
         return say.option_place_plain(number=number, card=card)
 
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Die and card as the table beside it names them; what gods it costs is said in a sentence."""
+        advice = self.advice(at, id)
+        card = self.terms.card(advice.card.card, "board")
+        return self.say.option_place_plain(number=advice.number, card=card)
+
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """The same with what the card does."""
         advice, say = self.advice(at, id), self.say

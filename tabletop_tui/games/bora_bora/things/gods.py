@@ -48,6 +48,11 @@ class PayThing(BoraBoraThing):
         payment = self.terms.payment(advice.cards)
         return payment if advice.cards else self.say.option_tile(payment=payment, count=advice.tiles_held)
 
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Cards of one god and the offering: `2 white + 1✿`."""
+        cards = self.advice(at, id, noun).cards
+        return self.terms.payment_brief(cards) if cards else ""
+
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What stays in the hand."""
         advice = self.advice(at, id, noun)
@@ -142,7 +147,9 @@ class OpenCardThing(BoraBoraThing):
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """What it does for the player, and that it would be the first of its kind."""
         said, advice = super().hinted(at, id, noun), self.advice(at, id)
-        return [*said, self.say.said_first_card()] if advice is not None and not advice.like else said
+        if advice is None or advice.like:
+            return said
+        return [*said, self.say.said_first_card(offerings=advice.offerings)]
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What its god does for everybody."""
@@ -160,6 +167,9 @@ class DeckThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_deck() if at.view.deck else self.say.option_deck_empty()
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        return self.say.option_deck_brief() if at.view.deck else ""
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         return {BoraBoraMessages.head_effect: cell(self.say.cell_unseen(), "dim")}

@@ -1,7 +1,8 @@
 """What the helper sells, what the fire bonus brings, and the supply."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rulesets.bora_bora.advice.gods import purse_of
 from rulesets.bora_bora.advice.goods import GoodAdvice, GoodWord, good_advice
 from rulesets.bora_bora.components import material_of
 from tabletop_tui.games.bora_bora.drawings import signs
@@ -16,6 +17,12 @@ class GoodThing(BoraBoraThing):
 
     def advice(self, at: Moment) -> GoodAdvice:
         return good_advice(at.view, at.seat, self.good)
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """A material or a hut as the list's column names it."""
+        if self.good not in ("material", "move_hut"):
+            return ""
+        return "".join(run.text for run in signs.good(self.terms, self.good))
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Its price, what it brings, and how many the player would have."""
@@ -79,6 +86,11 @@ class SomeGodCardThing(GoodThing):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         yield self.say.detail_god_card()
+
+    def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """What there is to pay for gods with."""
+        purse = purse_of(at.view.seats[at.seat])
+        return [*super().hinted(at, id, noun), self.say.detail_purse(purse=self.terms.purse(purse))]
 
     def quiet(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """From where it comes."""

@@ -11,6 +11,7 @@ from rulesets.bora_bora.advice.ground import (
     space_advice,
 )
 from rulesets.bora_bora.components import GROUND, MATERIALS, material_of
+from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.things.base import NONE, BoraBoraThing, Figures, Moment, cell, warning
 
@@ -83,6 +84,10 @@ class GroundThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.terms.site(id.split("-"))
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """Of two spaces to build on, the numbers."""
+        return " + ".join(map(self.terms.space, id.split("-"))) if "-" in id else ""
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """For a site, the tiles that would still fit; for a space, the materials beside it."""
@@ -184,6 +189,9 @@ class AnotherHutThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_another()
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        return "".join(run.text for run in signs.good(self.terms, "move_hut"))
 
     def said(self, at: Moment, id: str, noun: str) -> Iterable[str]:
         return [self.say.detail_move_hut()]

@@ -6,6 +6,7 @@ from rulesets.bora_bora.advice.status import ClimbAdvice, climb_advice
 from rulesets.bora_bora.components import HELPER, PEOPLE
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
+from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things.base import BoraBoraThing, Figures, Moment, cell, warning
 
 
@@ -55,6 +56,12 @@ class StatusThing(BoraBoraThing):
         yield self.say.look_status(seat=name, before=advice.before, now=self.terms.vp(advice.now))
 
 
+def shifted(terms: Terms, tile: str) -> str:
+    """A man or woman with what shifting brings: `♀ Shaman ◗◗◗`."""
+    row = PEOPLE[tile]
+    return f"{terms.named(row.kind, row.sex)} {signs.symbols(terms, tile).text}"
+
+
 class TattooThing(BoraBoraThing):
     """A man to tattoo for status steps."""
 
@@ -66,6 +73,13 @@ class TattooThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_tattoo(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Who, and how many status steps it brings."""
+        return shifted(self.terms, id)
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The price and the steps."""
@@ -88,6 +102,13 @@ class ShellsThing(BoraBoraThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.say.option_shells(who=self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex))
+
+    def short(self, at: Moment, id: str, noun: str) -> str:
+        """Who, and how many shells it brings."""
+        return shifted(self.terms, id)
+
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        return self.terms.named(PEOPLE[id].kind, PEOPLE[id].sex)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The price, and the shells."""

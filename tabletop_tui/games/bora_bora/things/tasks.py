@@ -32,6 +32,20 @@ class TaskThing(BoraBoraThing):
             [] if known is None else [self.say.said_so_far(have=min(known.have, known.need), need=known.need)]
         )
 
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """The task as the player's board names it."""
+        return self.terms.task(id, "short")
+
+    def to_come(self, at: Moment, id: str) -> Sequence[str]:
+        """The cards for it that lie face up, or the jewelry for it that is still to be sold."""
+        advice, say = self.advice(at, id), self.say
+        said = []
+        if advice.face_up is not None:
+            said.append(say.said_face_up(count=advice.face_up))
+        if advice.for_sale is not None:
+            said.append(say.said_for_sale(count=len(advice.for_sale), round=min(advice.for_sale, default=0)))
+        return said
+
     def either(self, tasks: tuple[str, ...]) -> str:
         """One of several tasks, in a sentence."""
         return self.terms.listing_or([self.terms.quoted(task) for task in tasks])
@@ -89,7 +103,9 @@ class DiscardThing(TaskThing):
         yield self.say.detail_discard()
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        return self.so_far(at, id)
+        """How far it is, and what speaks against keeping it."""
+        most = [self.say.said_none_lacks_more()] if self.advice(at, id).lacks_most else []
+        return [*self.so_far(at, id), *most, *self.to_come(at, id)]
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked while a task could be fulfilled with a yellow god."""
@@ -111,7 +127,9 @@ class TakeThing(TaskThing):
         yield self.say.detail_take()
 
     def hinted(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        return self.so_far(at, id)
+        """How far it is, what for it is to be had, and whether it is the nearest."""
+        least = [self.say.said_none_lacks_less()] if self.advice(at, id).lacks_least else []
+        return [*self.so_far(at, id), *self.to_come(at, id), *least]
 
 
 class AnyTaskThing(TaskThing):

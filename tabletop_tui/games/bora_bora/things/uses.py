@@ -36,6 +36,11 @@ class UseThing(BoraBoraThing):
                 return self.say.option_extra(who=who)
         return who
 
+    def brief(self, at: Moment, id: str, noun: str) -> str:
+        """Who: whether with a green god stands in the list."""
+        advice = self.advice(at, id, noun)
+        return self.terms.named(advice.kind, advice.sex)
+
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What they do, and whether it takes a green god."""
         advice, terms = self.advice(at, id, noun), self.terms

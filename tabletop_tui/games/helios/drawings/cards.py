@@ -18,7 +18,11 @@ from tabletop_tui.paint.runs import cut, tinted, wide
 
 CARD_LINES, PERSON_LINES = 7, 14
 _PICTURE = 4
-"""Lines of a person's picture."""
+"""Lines of a picture."""
+_WIDER = 3
+"""How many cells a table of persons leaves to long names of their owners."""
+_FIGURES = 6
+"""Cells of points, gains and price at the right of a building's card."""
 _IN_A_ROW = {CARD_LINES: 3, PERSON_LINES: 4}
 BUILT, PAYABLE, OPEN = "built", "payable", "open"
 _GROUNDS = {BUILT: "ground-green", PAYABLE: "ground-raised", OPEN: "ground-base"}
@@ -102,7 +106,10 @@ def _draw_card(canvas: Canvas, building: str, plot: Plot, terms: Terms, look: Lo
         lines[y + 4] = terms.amounts(row.cost, row.cost_any, plot.missing)
     for line, runs in lines.items():
         canvas.runs(room.right - 1 - wide(runs), line, tinted(runs, ground))
-    canvas.runs(x + 1, y + 5, tinted([_remark(building, plot, terms, room.width - 2)], ground))
+    if look.pictures:
+        canvas.runs(x + 1, y + 5, tinted([_remark(building, plot, terms, room.width - 2)], ground))
+    else:
+        _write_words(canvas, building, plot, terms, ground)
     canvas.spot(f"building:{building}", room, (x, y), bare=True, ring=NO_RING, chip="")
 
 
@@ -122,6 +129,18 @@ def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
         role = "bad" if plot.asked else "dim"
         return Run(fit(terms.say.board_short(count=plot.short), room), role)
     return Run(fit(terms.does_in_brief(building), room), "good" if plot.state == BUILT else "dim")
+
+
+def _write_words(canvas: Canvas, building: str, plot: Plot, terms: Terms, ground: str) -> None:
+    """What the building does, in full where a picture would be; below it what is missing."""
+    room = _place(plot.number, canvas.width, CARD_LINES)
+    said, across = terms.does(building), room.width - _FIGURES - 2
+    if len(wrap(said, across)) > _PICTURE:
+        said = terms.does_in_brief(building)
+    for line, text in enumerate(wrap(said, across)[:_PICTURE], start=room.y + 1):
+        canvas.write(room.x + 1, line, text, f"{'good' if plot.state == BUILT else 'dim'} {ground}")
+    if plot.short:
+        canvas.runs(room.x + 1, room.y + 5, tinted([_remark(building, plot, terms, room.width - 2)], ground))
 
 
 def draw_city_table(plots: Mapping[str, Plot], terms: Terms, width: int) -> Drawing:
@@ -266,6 +285,8 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
 def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) -> Drawing:
     """One line per person: owner, name, mana, cubes, what it brings at once, what it scores."""
     canvas = Canvas(width, len(PERSONS))
+    owners = [len(figure.owner[0]) for figure in figures.values() if figure.owner is not None]
+    wider = max(0, min(_WIDER, max(owners, default=0) - 7))
     for y, (person, figure) in enumerate(figures.items()):
         row, room = PERSONS[person], _place(y, width, 1)
         canvas.fill(room, _ground_of(figure, "ground-base"))
@@ -277,12 +298,13 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
         else:
             name, colour = figure.owner
             x = canvas.write(20, y, f"{terms.sign(figure.side)} ", colour)
-            canvas.write(x, y, fit(name, 29 - x), colour)
+            canvas.write(x, y, fit(name, 29 + wider - x), colour)
         if not figure.awake:
-            canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
-            canvas.runs(35, y, terms.gains(row.sun, row.mana))
+            canvas.runs(30 + wider, y, terms.amounts(row.cost, row.act_any))
+            canvas.runs(35 + wider, y, terms.gains(row.sun, row.mana))
         now = terms.say.now(vp=terms.vp(figure.now)) if figure.now is not None else ""
         canvas.write_right(width - 1, y, now, "gold")
-        canvas.write(42, y, fit(terms.scores_on_card(person), width - 44 - len(now)), "dim")
+        x = 42 + wider
+        canvas.write(x, y, fit(terms.scores_on_card(person), width - x - 2 - len(now)), "dim")
         canvas.spot(f"person:{person}", room, (0, y), bare=True, ring=NO_RING, chip="")
     return canvas.drawing()

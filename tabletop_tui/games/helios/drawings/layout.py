@@ -14,7 +14,7 @@ from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 _CARDS = 28
 """Lines of the city and the persons on a large stage; the player's own small world lies below them."""
 _OTHERS = 18
-"""Lines of the others' worlds; two lines of news are more."""
+"""Lines of the others' worlds; a line of news is one more."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
 _PAGES: dict[str, tuple[Column, ...]] = {
     "map": ((PAGE.board[0], (("world", 0),)), (0, ((PANEL, 0),))),
@@ -25,8 +25,11 @@ _PAGES: dict[str, tuple[Column, ...]] = {
 }
 """80x24: the list is at the right of the map and below all other pages."""
 _HOME = (PANEL, 12), (((18, (("tiles", 0),)), (0, (("offer", 0),))), 9)
-_LARGE = (PANEL, 10), (((21, (("tiles", 0),)), (0, (("offer", 0),))), 9)
-"""The right column: what is decided, then what is on offer; log and others follow."""
+_LARGE = (PANEL, 12), (((21, (("tiles", 0),)), (0, (("offer", 0),))), 9)
+"""The right column: what is decided, then what is on offer; log and others follow.
+
+Twelve lines of the list hold a temple, nine buildings, and building nothing.
+"""
 
 
 def columns_of(table: Showing[HeliosView], page: str) -> tuple[Column, ...]:
@@ -39,7 +42,7 @@ def columns_of(table: Showing[HeliosView], page: str) -> tuple[Column, ...]:
         return (across, (("world", 0), ("mine", HEIGHT))), (0, _huge(stage))
     large = table.shape == LARGE
     left: tuple[Row, ...] = ((stage, _CARDS), ("mini", 0)) if large and stage != "world" else ((stage, 0),)
-    others = _OTHERS + 2 if large else 1 + len(table.others)
+    others = _OTHERS + 1 if large else 1 + len(table.others)
     right = *(_LARGE if large else _HOME), (LOG, 0), ("others", others)
     return ((0, ((((across, left), (0, right)), 0), ("mine", SHORT))),)
 

@@ -395,13 +395,25 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
         canvas.spot(f"latest:@{other.seat}", room, bare=True, ring=NO_RING, chip="")
 
 
+def _whole_deeds(told: str, room: int) -> str:
+    """As many deeds as there is room for."""
+    deeds = told.split(" · ")
+    for count in range(len(deeds), 0, -1):
+        shown = " · ".join([*deeds[:count], *(["…"] if count < len(deeds) else [])])
+        if cells(shown) <= room:
+            return shown
+    return fit(told, room)
+
+
 def _write_news(canvas: Canvas, room: Region, news: Line) -> None:
-    """A sentence after its sign, on two lines where there is room; the rest is cut off."""
-    if not news or room.height == 1:
-        canvas.runs(room.x, room.y, cut(news, room.width))
+    """What was done, after its sign: whole deeds on one line, or two lines and the rest cut off."""
+    if not news:
         return
     sign, said = news
     x, wide_each = room.x + cells(sign.text), room.width - cells(sign.text)
+    if room.height == 1:
+        canvas.runs(room.x, room.y, (sign, Run(_whole_deeds(said.text, wide_each), said.role)))
+        return
     first, *more = wrap(said.text, wide_each)
     canvas.runs(room.x, room.y, (sign, Run(first, said.role)))
     canvas.write(x, room.y + 1, fit(" ".join(more), wide_each), said.role)

@@ -115,7 +115,7 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
-game-best-turn = Der beste Zug von { $name }, { $word } { $round }: { $text } (+{ $points })
+game-best-turn = Der beste Zug von { $name }, { $word } { $round }: { $text } (+{ $points }).
 game-moment-gain =
     { $points ->
         [one] Der beste Zug von { $name }: 1 Punkt in { $word } { $round }.
@@ -124,7 +124,7 @@ game-moment-gain =
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
-game-next-time = Fürs nächste Mal: „{ $what }“ kostete dich am meisten; mit { $key } kannst du es noch einmal versuchen.
+game-next-time = Fürs nächste Mal: In { $word } { $round } kostete dich „{ $what }“ am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick
 game-debug-hint = Für Fehlerberichte. In der Datei der Partie steht das alles auch.

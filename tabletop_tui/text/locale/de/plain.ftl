@@ -12,6 +12,7 @@ plain-words-why = warum w
 plain-words-hint = tipp hinweis h
 plain-words-undo = zurück zurueck rückgängig u
 plain-words-again = nochmal noch
+plain-words-brief = kurz knapp
 plain-words-redo = vor wiederholen
 plain-words-restart = zugneu neustart
 plain-words-help = hilfe ?
@@ -50,6 +51,7 @@ plain-coach-is-off = Der Begleiter schweigt für { $name }.
 plain-coach-how = „{ $coach } { $off }“ schaltet den Begleiter aus, „{ $coach } { $on }“ ein.
 plain-does-why = was jetzt nicht geht, mit den Gründen
 plain-does-again = noch einmal, was gefragt ist
+plain-does-brief = Möglichkeiten nur beim Namen, für alle, die das Spiel kennen; noch einmal: wieder ausführlich
 plain-does-undo = den letzten Schritt zurücknehmen
 plain-does-redo = Zurückgenommenes wiederholen
 plain-does-restart = alles aus diesem Zug zurücknehmen, was sich zurücknehmen lässt
@@ -86,6 +88,9 @@ plain-turn = { $name } ist am Zug, { $word } { $round } von { $rounds }. { $poin
 plain-turn-open = { $name } ist am Zug, { $word } { $round }. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
+plain-brief-on = Bis zu vier Möglichkeiten werden nur beim Namen genannt, von mehr die Anzahl. { $what } mit einer Nummer sagt mehr über eine, { $brief } nennt wieder alle ausführlich.
+plain-brief-off = Möglichkeiten werden wieder ausführlich genannt.
+plain-brief-many = { $count } Möglichkeiten; gib eine Nummer oder einen Namen ein. { $again } nennt sie.
 plain-blocked = { $count ->
     [one] Eine weitere Möglichkeit gibt
    *[other] { $count } weitere Möglichkeiten gibt

@@ -45,6 +45,8 @@ rivals-improved = Gegen { $name } warst du um { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } besser als beim letzten Mal.
+rivals-first-beaten = Damit hast du Stufe { $level } zum ersten Mal geschlagen.
+rivals-best-so-far = Dein bestes Ergebnis in { $count } Spielen allein.
 rivals-one-stays = Mindestens ein Rivale muss kommen.
 rivals-away = { $key } lädt { $name } ein.
 

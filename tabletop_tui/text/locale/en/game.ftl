@@ -120,7 +120,7 @@ game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
-game-best-turn = { $name }’s best turn, { $word } { $round }: { $text } (+{ $points })
+game-best-turn = { $name }’s best turn, { $word } { $round }: { $text } (+{ $points }).
 game-moment-gain =
     { $points ->
         [one] { $name }'s best turn: 1 point in { $word } { $round }.
@@ -129,7 +129,7 @@ game-moment-gain =
 game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 game-podium-rest = the rest
-game-next-time = For next time: “{ $what }” cost you most, and { $key } lets you try it again.
+game-next-time = For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again.
 
 game-debug = Debug
 game-debug-hint = For bug reports. The save file contains all of this too.

@@ -12,6 +12,7 @@ plain-words-why = why w
 plain-words-hint = hint tip h
 plain-words-undo = undo back u
 plain-words-again = again repeat
+plain-words-brief = brief
 plain-words-redo = redo
 plain-words-restart = restart
 plain-words-help = help ?
@@ -50,6 +51,7 @@ plain-coach-is-off = The coach is off for { $name }.
 plain-coach-how = “{ $coach } { $off }” turns the coach off, “{ $coach } { $on }” turns it on again.
 plain-does-why = what can't be chosen now, and why
 plain-does-again = what is asked, once more
+plain-does-brief = options by their names only, for who knows the game; once more, options in full
 plain-does-undo = take back the last step
 plain-does-redo = redo what was taken back
 plain-does-restart = take back as much of this turn as possible
@@ -86,6 +88,9 @@ plain-turn = { $name } to move, { $word } { $round } of { $rounds }. { $points }
 plain-turn-open = { $name } to move, { $word } { $round }. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
+plain-brief-on = Up to four options are said by their names only, of more their number. { $what } with a number says more of one, { $brief } says all of them in full again.
+plain-brief-off = Options are said in full again.
+plain-brief-many = { $count } options; type a number or a name. { $again } names them.
 plain-blocked = { $count ->
     [one] One more can't be chosen now
    *[other] { $count } more can't be chosen now

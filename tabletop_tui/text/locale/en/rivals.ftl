@@ -45,6 +45,8 @@ rivals-improved = Against { $name } you did { $points ->
     [one] one point
    *[other] { $points } points
   } better than last time.
+rivals-first-beaten = That is level { $level } beaten for the first time.
+rivals-best-so-far = That is your best result in { $count } games alone.
 rivals-one-stays = At least one rival has to come.
 rivals-away = { $key } asks { $name } over.
 

@@ -126,7 +126,7 @@ def test_what_the_helper_buys_may_complete_a_task() -> None:
 
 
 def test_a_god_card_may_be_one_of_the_open_row_that_a_task_counts() -> None:
-    """As a gift of the fire (e.5), from the helper for 2 points each, and from a shaman."""
+    """As a gift of the fire (R13), from the helper for 2 points each, and from a shaman."""
     player = Player(hand="Y", tasks="t15", people="man_god_card_1")
     gift = placing(player, Player(), dice="2", open="WYRGR")
     answer(gift, "place:2:temple", "temple:2")

@@ -119,6 +119,13 @@ def test_a_task_that_is_met_comes_first_then_that_which_lacks_most_is_let_go() -
     assert godless_first(["yellow:a", "fulfil:b", "done"]) == ["fulfil:b", "done", "yellow:a"]
 
 
+def test_at_the_very_end_a_god_is_paid_first_since_nothing_else_can_be_done_with_it() -> None:
+    """4 points, even with a god tile that would bring 2; a task that is met comes before it."""
+    assert first(finishing(Player(tiles=1, shells=4, tasks="t32"), Player())) == ["yellow:t32", "done"]
+    both = finishing(Player(tiles=1, shells=4, offerings=4, tasks="t31 t32"), Player())
+    assert first(both) == ["fulfil:t31", "yellow:t32", "done"]
+
+
 def test_the_nearest_new_task_and_the_highest_building_tile_come_first() -> None:
     table = resolving(
         Player(shells=4, tasks="t45 t23 t22"), Player(), stage="new_tasks", display="t44 t32 t60 t59"

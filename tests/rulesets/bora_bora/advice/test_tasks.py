@@ -1,5 +1,7 @@
 """Tasks, jewelry, the temple, and what is given up by stopping."""
 
+from dataclasses import replace
+
 import pytest
 
 from rulesets.bora_bora import RULES
@@ -49,6 +51,20 @@ def test_what_a_yellow_god_could_save_is_named() -> None:
     told = task_advice(RULES.view(table.state, A), A, table.decision, "t45")
     assert "yellow:t32" in choosable(table)
     assert (told.could_fulfil, told.could_pay) == ((), ("t32",))
+
+
+def test_jewelry_for_a_task_is_for_sale_in_this_round_only_until_its_tasks() -> None:
+    """A belt is sold in round 3, the others later; jewelry comes before tasks (phase C, steps 3 and 4)."""
+    own = Player(tasks="t29 t45 t23", shells=1)
+    buying = position(own, Player(), stage="jewelry", jewels="ring_1 belt_5", round=3)
+    view = RULES.view(buying, A)
+    now = task_advice(view, A, None, "t29").for_sale
+    assert now is not None
+    assert now[0] == 3
+    later = task_advice(replace(view, stage="tasks"), A, None, "t29").for_sale
+    assert later == now[1:]
+    assert task_advice(view, A, None, "t45").for_sale is None
+    assert task_advice(view, A, None, "t29").face_up is None
 
 
 def test_no_one_is_told_what_another_seat_holds() -> None:

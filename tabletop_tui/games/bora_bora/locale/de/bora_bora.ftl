@@ -42,6 +42,7 @@ bora_bora-nothing = nichts
 bora_bora-quoted = »{ $task }«
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } und { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- der Spielplan --
 
@@ -1134,7 +1135,7 @@ bora_bora-column-progress = wie weit du mit der Aufgabe bist.
 bora_bora-column-me = was es für dich heißt: Aufgaben, Boni und Personen, denen es nützt, Punkte sofort.
 bora_bora-cell-way-land = Land { $value }
 bora_bora-cell-way-water = Wasser { $value }
-bora_bora-cell-fish-now = { $vp } für einen roten Gott, { $vp } am Ende
+bora_bora-cell-fish-now = { $vp } (roter Gott), { $vp } am Ende
 bora_bora-cell-fish-end = { $vp } am Ende
 bora_bora-cell-free-site = freier Bauplatz
 bora_bora-cell-stays = bleibt { $kept }
@@ -1261,7 +1262,23 @@ bora_bora-prospect-status = Status und Zugreihenfolge
 bora_bora-prospect-temple = der Tempel
 bora_bora-prospect-now = Punkte jetzt
 bora_bora-said-so-far = Bisher hast du { $have } von { $need } dafür.
-bora_bora-said-first-card = Von diesen Karten hast du noch keine.
+bora_bora-said-none-lacks-less = Keiner anderen Aufgabe hier fehlt weniger.
+bora_bora-said-none-lacks-more = Keiner anderen deiner Aufgaben fehlt mehr.
+bora_bora-said-face-up = { $count ->
+    [0] Keine Karte dafür liegt offen.
+    [one] 1 Karte dafür liegt offen.
+   *[other] { $count } Karten dafür liegen offen.
+}
+bora_bora-said-for-sale = { $count ->
+    [0] Kein Schmuck dafür kommt mehr zum Verkauf.
+    [one] 1 Schmuckstück dafür kommt noch zum Verkauf, in Runde { $round }.
+   *[other] { $count } Schmuckstücke dafür kommen noch zum Verkauf, das nächste in Runde { $round }.
+}
+bora_bora-said-first-card = Von diesen Karten hast du noch keine, und um eine zu spielen, hast du { $offerings ->
+    [0] keine Opfergabe
+    [one] 1 Opfergabe
+   *[other] { $offerings } Opfergaben
+}.
 bora_bora-said-only-in-deck = Weder auf deiner Hand noch offen: { $gods }.
 
 # -- was Tipps am Ende des Zuges vergleichen --

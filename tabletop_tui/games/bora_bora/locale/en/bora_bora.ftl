@@ -42,6 +42,7 @@ bora_bora-nothing = none
 bora_bora-quoted = “{ $task }”
 bora_bora-purse = { $hand }; { $offerings }, { $tiles }
 bora_bora-payment = { $cards } and { $offering }
+bora_bora-payment-brief = { $count } { $colour } + { $offering }
 
 # -- the board --
 
@@ -1216,7 +1217,7 @@ bora_bora-column-progress = how far you are with the task.
 bora_bora-column-me = what it comes to for you: tasks, bonuses and people that it serves, points now.
 bora_bora-cell-way-land = land { $value }
 bora_bora-cell-way-water = water { $value }
-bora_bora-cell-fish-now = { $vp } now for a red god, { $vp } at the end
+bora_bora-cell-fish-now = { $vp } (red god), { $vp } at the end
 bora_bora-cell-fish-end = { $vp } at the end
 bora_bora-cell-free-site = free site
 bora_bora-cell-stays = keeps { $kept }
@@ -1343,7 +1344,23 @@ bora_bora-prospect-status = status and turn order
 bora_bora-prospect-temple = the temple
 bora_bora-prospect-now = points now
 bora_bora-said-so-far = So far you have { $have } of { $need } for it.
-bora_bora-said-first-card = You have none of these cards yet.
+bora_bora-said-none-lacks-less = No other task here lacks less.
+bora_bora-said-none-lacks-more = No other task of yours lacks more.
+bora_bora-said-face-up = { $count ->
+    [0] No card for it lies face up.
+    [one] 1 card for it lies face up.
+   *[other] { $count } cards for it lie face up.
+}
+bora_bora-said-for-sale = { $count ->
+    [0] No more jewelry for it will be for sale.
+    [one] 1 more piece for it will be for sale, in round { $round }.
+   *[other] { $count } more pieces for it will be for sale, the next in round { $round }.
+}
+bora_bora-said-first-card = You have none of these cards yet, and { $offerings ->
+    [0] no offering
+    [one] 1 offering
+   *[other] { $offerings } offerings
+} to play one with.
 bora_bora-said-only-in-deck = Neither in your hand nor face up: { $gods }.
 
 # -- what hints compare at the end of a turn --

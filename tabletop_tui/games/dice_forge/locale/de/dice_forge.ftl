@@ -333,7 +333,7 @@ dice_forge-detail-pass = Keine Aktion, auch keine zweite für Sonnensplitter: De
 dice_forge-detail-end = Der nächste Zug beginnt: Alle werfen.
 dice_forge-detail-decline = Du behältst dein Gold; das Schiff bleibt auf dem Würfel.
 dice_forge-detail-done-reinforcement = Was du nicht genutzt hast, verfällt für diesen Zug; im nächsten ist es wieder da.
-dice_forge-detail-done-forge-more = Du behältst dein übriges Gold.
+dice_forge-detail-done-forge-more = Du behältst { $gold }.
 dice_forge-detail-other-first = Erst wirkt der andere Würfel; zu viel Gold verfällt. Dann darf das Schiff kaufen.
 dice_forge-detail-ship-first = Erst darf das Schiff kaufen, das macht Platz; was es bringt, liegt oben, und ein Spiegel darf es spiegeln.
 
@@ -742,6 +742,10 @@ dice_forge-prospect-place = wo dein Held steht
 dice_forge-prospect-now = Ruhm jetzt
 dice_forge-said-better-die = Seine Seiten sind besser als die des anderen Würfels.
 dice_forge-said-least-face = Keine Seite, die du ersetzen könntest, ist weniger wert.
+dice_forge-said-too-late = { $glory ->
+    [0] Es ist dein letzter Zug: Die Karte kann dir kaum noch etwas bringen.
+   *[other] Es ist dein letzter Zug: Von der Karte zählt kaum mehr als ihr Ruhm, { $glory }.
+}
 dice_forge-said-only-glory = Die Karte bringt am Ende { $glory } und hat sonst keinen Effekt.
 
 # -- was Tipps am Ende des Zuges vergleichen --

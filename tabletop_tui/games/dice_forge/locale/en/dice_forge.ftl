@@ -333,7 +333,7 @@ dice_forge-detail-pass = No action, and no second one for sun shards: your turn 
 dice_forge-detail-end = The next player's turn begins: all players roll.
 dice_forge-detail-decline = You keep your gold; the ship stays on your die.
 dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
-dice_forge-detail-done-forge-more = You keep the rest of your gold.
+dice_forge-detail-done-forge-more = You keep { $gold }.
 dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then you may buy with the ship.
 dice_forge-detail-ship-first = You may buy with the ship first, which makes room; the face it brings is up, and a mirror may copy it.
 
@@ -785,6 +785,10 @@ dice_forge-prospect-place = where your hero stands
 dice_forge-prospect-now = glory now
 dice_forge-said-better-die = It has the better faces of your two dice.
 dice_forge-said-least-face = No face that you could replace is worth less.
+dice_forge-said-too-late = { $glory ->
+    [0] It is your last turn: the card can hardly bring you anything any more.
+   *[other] It is your last turn: of the card hardly more than its { $glory } glory still counts.
+}
 dice_forge-said-only-glory = It brings { $glory } at the end and has no other effect.
 
 # -- what hints compare at the end of a turn --

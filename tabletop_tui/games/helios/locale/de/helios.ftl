@@ -337,9 +337,12 @@ helios-said-above = { $count ->
 helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusaktion.
 helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage geleert.
 helios-said-coming = { $count ->
-    [one] In den Spalten passt noch 1 Plättchen dazu.
-   *[other] In den Spalten passen noch { $count } Plättchen dazu.
-}
+    [0] In den Spalten passt kein Plättchen mehr dazu
+    [one] In den Spalten passt noch 1 Plättchen dazu
+   *[other] In den Spalten passen noch { $count } Plättchen dazu
+}, { $elsewhere }.
+helios-coming-elsewhere = { $count } an { $row }
+helios-said-coming-none = Kein anderes Plättchen dieser Runde passt noch an eine Ablage.
 helios-said-does = { $does }.
 helios-said-grows = Scheint die Sonne darauf und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
@@ -368,6 +371,9 @@ helios-said-grow = Es wächst { $grown }.
 helios-grows-on = { $cube } auf { $field }
 helios-said-full = { $fields }: kein Platz für mehr.
 helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
+helios-said-next-points = Von dort könnte dein nächster Zug mit ihr { $points } bringen, mit einem Halt auf { $field }.
+helios-said-next-far = Das Nächste liegt von dort { $steps } weiter: { $brings }, mit einem Halt auf { $field }.
+helios-said-next-grows = Von dort könnte bei deinem nächsten Zug mit ihr { $grown } wachsen, mit einem Halt auf { $field }.
 helios-said-no-lap = Keine Umrundung wird vollendet.
 helios-said-site = { $count ->
     [one] Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und 1 Plättchen ringsum.
@@ -401,6 +407,8 @@ helios-said-regrows-not = Auf { $field } wächst er bei der nächsten Bestrahlun
 helios-said-left = Danach noch zu bezahlen: { $rest }.
 helios-said-short = Kosten: { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-pay = Du bezahlst { $cost }; du hast { $held }.
+helios-said-wake = Zum Aktivieren bezahlst du { $cost }; du hast { $held }.
+helios-said-wake-short = Zum Aktivieren brauchst du { $cost }; du hast { $held }. Es fehlt noch: { $lacks } beliebiger Farbe.
 helios-said-replaced = Es fehlt: { $replaced }. Je { $ratio } beliebige ersetzen einen, also { $cubes } insgesamt.
 helios-said-cubes-left = { $count ->
     [one] Danach bleibt 1 Rohstoff.
@@ -762,7 +770,7 @@ helios-board-own-temple = Tempel auf { $fields }
 
 helios-recap-person-gone = { $name } hat { $who } erworben; du hattest das Mana.
 helios-recap-person-gone-worth = { $name } hat { $who } erworben, für dich { $vp } wert; du hattest das Mana.
-helios-recap-fourth-tile-gone = { $name } hat das letzte Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
+helios-recap-fourth-tile-gone = { $name } hat das letzte ausliegende Plättchen genommen, das deine Ablage { $row } gefüllt hätte.
 helios-recap-action-gone = { $name } hat das letzte Plättchen genommen: { $action } gibt es in diesem Durchgang nicht mehr.
 helios-recap-land-gone = { $colour }: In diesem Durchgang ist kein Land mehr da, und du hast keines.
 helios-recap-special-gone = { $kind }: Das letzte ist weg.

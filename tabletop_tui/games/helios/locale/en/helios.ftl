@@ -342,9 +342,12 @@ helios-said-above = { $count ->
 helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
 helios-said-coming = { $count ->
-    [one] 1 tile in the columns could still go there.
-   *[other] { $count } tiles in the columns could still go there.
-}
+    [0] No tile in the columns could still go there
+    [one] 1 tile in the columns could still go there
+   *[other] { $count } tiles in the columns could still go there
+}, { $elsewhere }.
+helios-coming-elsewhere = { $count } into { $row }
+helios-said-coming-none = No other tile of this round could go into any row.
 helios-said-does = { $does }.
 helios-said-grows = If it is empty when the sun lights it, { $cube } grows there.
 helios-said-bare = It comes without a cube: the supply had none.
@@ -376,6 +379,9 @@ helios-said-full = { $count ->
    *[other] { $fields } keep what they have: there is no room.
 }
 helios-said-no-light = It would light nothing that can grow or score.
+helios-said-next-points = From there, your next move could score { $points }, with a stop on { $field }.
+helios-said-next-far = The next thing is { $steps } on from there: { $brings }, with a stop on { $field }.
+helios-said-next-grows = From there, your next move could grow { $grown }, with a stop on { $field }.
 helios-said-no-lap = It completes no lap.
 helios-said-site = { $count ->
     [one] Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
@@ -412,6 +418,8 @@ helios-said-regrows-not = The next light won't bring this one back to { $field }
 helios-said-left = Left to pay then: { $rest }.
 helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
+helios-said-wake = To activate it, you pay { $cost }; you have { $held }.
+helios-said-wake-short = To activate it, you need { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-replaced = You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all.
 helios-said-cubes-left = { $count ->
     [one] 1 cube is left afterwards.
@@ -832,7 +840,7 @@ helios-board-own-temple = temple on { $fields }
 
 helios-recap-person-gone = { $name } bought { $who }; you had the mana.
 helios-recap-person-gone-worth = { $name } bought { $who }, worth { $vp } to you; you had the mana.
-helios-recap-fourth-tile-gone = { $name } took the last tile that would have filled your { $row } row.
+helios-recap-fourth-tile-gone = { $name } took the last tile on offer that would have filled your { $row } row.
 helios-recap-action-gone = { $name } took the last tile: { $action } is no longer on offer in this round.
 helios-recap-land-gone = { $colour }: no land is left in this round, and you have none.
 helios-recap-special-gone = { $kind }: the last one is gone.

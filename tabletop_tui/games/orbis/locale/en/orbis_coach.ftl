@@ -37,8 +37,8 @@ orbis_coach-any-plain = Any colour will do here. Give the one that you need leas
 # § d.4, R18, R27, R34
 orbis_coach-sacrifice = Give worshippers now for points that are sure. Those you keep score nothing at the end; they only break ties.
 # § d.3, R6
-orbis_coach-middle = Half of your world is built. From now on, look first at what fits on your colours: a landscape that can't lie face up is only a wilderness.
+orbis_coach-middle = Look first at what fits on your colours, now that half of your world is built. A landscape that can't lie face up is only a wilderness.
 # § g, R34
-orbis_coach-last = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple, or take a god that scores.
+orbis_coach-last = Spend your worshippers on what scores now, a landscape or a shrine that wins a temple, or take a god that scores. The game is nearly over, and worshippers left over only break ties.
 # § g, R34
-orbis_coach-last-spend = The game is nearly over, and worshippers left over only break ties. Spend them on what scores now, a landscape or a shrine that wins a temple.
+orbis_coach-last-spend = Spend your worshippers on what scores now, a landscape or a shrine that wins a temple. The game is nearly over, and worshippers left over only break ties.

@@ -418,6 +418,7 @@ papyria-does-lost-site-city = ! Stadt: Du hast keinen Wald zum Überbauen. Sie i
 papyria-does-lost-site-mine = ! Bergwerk: Du hast keinen freien Berg. Es ist verloren.
 papyria-does-lay-lost = ! Landschaft: Dein Priester ist eingeschlossen. Sie ist verloren.
 papyria-does-take = Du nimmst: { $what }.
+papyria-scoring-then = { $scoring } dann: { $product }.
 papyria-clash = ! Eines von beiden geht, aber nicht beides.
 papyria-space-trade = ein Handel
 papyria-space-priest = das Versetzen des Priesters
@@ -629,6 +630,14 @@ papyria-recap-scoring-gone =
         [one] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es 1 Punkt gebracht.
        *[other] { $name } hat ein Wertungs-Plättchen ({ $kind }) genommen; dir hätte es { $points } Punkte gebracht.
     }
+papyria-recap-any-scoring-gone =
+    { $points ->
+        [one] { $name } hat das Wertungs-Plättchen für eine beliebige Art genommen; mit { $kind } hätte es dir 1 Punkt gebracht.
+       *[other] { $name } hat das Wertungs-Plättchen für eine beliebige Art genommen; mit { $kind } hätte es dir { $points } Punkte gebracht.
+    }
+papyria-recap-end-tile-gone = { $name } hat ein Spielende-Plättchen bezahlt: { $points }; du hattest { $held }.
+papyria-recap-emptied = { $sector }, { $good }: Dort ist nichts mehr.
+papyria-recap-emptied-end = { $sector }, { $good }: Dort ist nichts mehr; jetzt liegt dort ein Spielende-Plättchen, { $offer }.
 papyria-recap-keys-fewer = { $kind }: Das nächste Schlüssel-Plättchen hat { $after ->
         [one] 1 Schlüssel
        *[other] { $after } Schlüssel

@@ -457,6 +457,7 @@ papyria-does-lost-site-city = ! City: you have no forest to cover, so it is lost
 papyria-does-lost-site-mine = ! Mine: you have no mountain to cover, so it is lost.
 papyria-does-lay-lost = ! Landscape: your priest is enclosed, so it is lost.
 papyria-does-take = You take: { $what }.
+papyria-scoring-then = { $scoring } then: { $product }.
 papyria-clash = ! You can have one of the two, not both.
 papyria-space-trade = a trade
 papyria-space-priest = your priest's move
@@ -668,6 +669,14 @@ papyria-recap-scoring-gone =
         [one] { $name } took a scoring tile for { $kind }; it would have brought you 1 point.
        *[other] { $name } took a scoring tile for { $kind }; it would have brought you { $points } points.
     }
+papyria-recap-any-scoring-gone =
+    { $points ->
+        [one] { $name } took the scoring tile for any kind; with { $kind } it would have brought you 1 point.
+       *[other] { $name } took the scoring tile for any kind; with { $kind } it would have brought you { $points } points.
+    }
+papyria-recap-end-tile-gone = { $name } paid for an end tile of { $points }; you had the { $held }.
+papyria-recap-emptied = { $sector }, { $good }: nothing is left there.
+papyria-recap-emptied-end = { $sector }, { $good }: nothing is left there; an end tile lies there now, { $offer }.
 papyria-recap-keys-fewer = { $kind }: the next key tile has { $after ->
         [one] 1 key
        *[other] { $after } keys
