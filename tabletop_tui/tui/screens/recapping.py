@@ -32,9 +32,7 @@ class Recapping:
         found = self._found
         if found is None or not self._is_now:
             return []
-        # a warning begins a line: as one, they leave the lines below to what others did
-        lost = " ".join(each.text for each in found.meant if each.loss)
-        losses = [f"! {lost}"] if lost else []
+        losses = [f"! {each.text}" for each in found.meant if each.loss]
         rest = [*(each.text for each in found.meant if not each.loss), *map(self._turn, found.turns)]
         name, more = self._here.words.game.since_your_turn(), self._here.keymap.shown("log")
         return [Voice(RECAP, name, (*losses, *rest), more=more)]
