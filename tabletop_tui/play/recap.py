@@ -7,6 +7,7 @@ from rulesets.core import Event, Forced
 from tabletop_tui.kit.recap import Meant, Recap, TurnSaid
 
 if TYPE_CHECKING:
+    from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.record import GameRecord
 
@@ -26,6 +27,10 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
     standing = [entry for entry in record.log if not entry.undone]
     happened: list[Event] = []
     by_seat: dict[int, list[Event]] = {}
+    for event in _after_own(record, standing[turns[0].answers], seat):
+        happened.append(event)
+        if event.seat not in (None, seat):
+            by_seat.setdefault(event.seat, []).append(event)
     for turn, end in zip(turns, ends, strict=False):
         for entry in standing[turn.answers + 1 : None if end is None else end + 1]:
             if record.eyes(seat, entry.number) is None:
@@ -52,6 +57,15 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
             said.append(TurnSaid(other, text, gained))
     meant = wording.meant(rules.view(before, seat), rules.view(after, seat), seat, happened)
     return Recap((*_without_choice(wording, seat, happened), *meant), tuple(said))
+
+
+def _after_own(record: "GameRecord", entry: "LogEntry", seat: int) -> Sequence[Event]:
+    """What others did without a choice right after a seat's last answer: it stands in that answer's entry."""
+    if record.eyes(seat, entry.number) is None:
+        return ()
+    seen = record.entry_for(seat, entry).events
+    others = (n for n, event in enumerate(seen) if isinstance(event, Forced) and event.seat != seat)
+    return seen[next(others, len(seen)) :]
 
 
 def _without_choice(wording: "Wording", seat: int, happened: Sequence[Event]) -> list[Meant]:

@@ -27,17 +27,21 @@ THEIRS = frozenset(
         *("from", "full", "now"),  # COPY in a Containerfile, systemctl
         *("collect", "pipe", "property", "setenv", "wait"),  # systemd-run
         *("no-cache-dir", "target", "upgrade"),  # pip
-        *("conditions", "count", "game", "look", "measured", "played"),  # our tests and tools
+        *("boards", "conditions", "count", "game", "look", "measured", "played"),  # our tests and tools
         *("seats", "short", "svg", "write"),
     )
 )
 """Options of other programs that documents mention."""
 PROSE: Mapping[str, frozenset[str]] = {
-    "en": frozenset({"could", "env", "fair", "club", "knows", "needs", "opens", "starts", "tabletop", "to"}),
+    "en": frozenset(
+        {"could", "env", "fair", "club", "game", "knows", "needs", "opens", "starts", "tabletop", "to"}
+    ),
     "de": frozenset(
         {"aktualisieren", "braucht", "ein", "eine", "gerade", "ist", "ließ", "offen", "stammt"},
     ),
-    "fr": frozenset({"could", "env", "fair", "club", "knows", "needs", "opens", "starts", "tabletop", "to"}),
+    "fr": frozenset(
+        {"could", "env", "fair", "club", "game", "knows", "needs", "opens", "starts", "tabletop", "to"}
+    ),
 }
 """Words that follow the program's name where no command is meant."""
 

@@ -161,3 +161,15 @@ def test_what_a_player_did_is_told_as_theirs_also_in_the_turn_of_another(
             told += 1
             assert {*turn.text.split()} <= {str(turn.seat), "None"}
     assert told
+
+
+def test_what_others_did_without_a_choice_right_after_ones_own_answer_is_told() -> None:
+    """In Bora Bora, the fourth player has one region left for a hut: it stands in the third one's answer."""
+    for seed in range(4):
+        session = begun("bora_bora", seats=4, seed=seed)
+        first, third = session.record.table.state.order[:2]
+        while (decision := session.record.decision) is not None and decision.kind != "place_die":
+            assert (decision.kind, decision.seat) != ("setup_hut", first)
+            session.do(acts.answer(decision.options[0].key))
+        lines = {turn.seat: turn.text for turn in of(session, third).turns}
+        assert lines[first].startswith("hut on ")

@@ -65,7 +65,7 @@ class CardClosed:
 
 @record
 class JewelGone:
-    """A piece of jewelry that the seat had the shells for was bought."""
+    """A piece of jewelry that the seat had the shells for was bought before it was the seat's turn to buy."""
 
     jewel: str
     by: int
@@ -147,7 +147,7 @@ def changes(
         *_sites(before, seat, events),
         *_priests(after, seat, [event for event in events if event.seat != seat]),
         *(_lead(before, after, seat) if same_round else ()),
-        *_jewels_gone(before, seat, events),
+        *_jewels_gone(before, after.order, seat, events),
         *(_cards(before, after, seat, events) if same_round else ()),
         *(_overtaken(before, after, seat) if same_round else ()),
         *_gifts(before, seat, events),
@@ -182,12 +182,14 @@ def _leader(view: BoraBoraView) -> int | None:
     return max(there, key=lambda index: (there.count(index), -there.index(index)))
 
 
-def _jewels_gone(before: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]) -> Iterator[JewelGone]:
+def _jewels_gone(
+    before: BoraBoraView, order: Sequence[int], seat: int, events: Sequence[BoraBoraEvent]
+) -> Iterator[JewelGone]:
     shells = before.seats[seat].shells
     for event in events:
         if not (isinstance(event, BoughtJewelry) and event.seat is not None and event.seat != seat):
             continue
-        if shells >= JEWELS[event.jewel].shell_cost:
+        if shells >= JEWELS[event.jewel].shell_cost and order.index(event.seat) < order.index(seat):
             yield JewelGone(event.jewel, event.seat)
 
 
@@ -195,13 +197,17 @@ def _cards(
     before: BoraBoraView, after: BoraBoraView, seat: int, events: Sequence[BoraBoraEvent]
 ) -> Iterator[CardClosed]:
     dice = after.seats[seat].dice
-    placed = {event.card: event.seat for event in events if isinstance(event, PlacedDie)}
-    for card, by in placed.items():
-        was, now = (_lowest(view, card) for view in (before, after))
-        if not dice or by is None or by == seat or now is None:
+    if not dice:
+        return
+    lowest = min(dice)
+    opened = {card: _lowest(before, card) for card in before.cards}
+    for event in events:
+        if not isinstance(event, PlacedDie) or event.seat in (None, seat) or event.card not in opened:
             continue
-        if min(dice) >= now and (was is None or min(dice) < was):
-            yield CardClosed(CARDS[card].id, now, by)
+        was = opened.get(event.card)
+        if lowest >= event.number and (was is None or lowest < was):
+            yield CardClosed(CARDS[event.card].id, event.number, event.seat)
+        opened[event.card] = event.number if was is None else min(was, event.number)
 
 
 def _lowest(view: BoraBoraView, card: str) -> int | None:

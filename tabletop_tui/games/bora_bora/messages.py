@@ -3205,6 +3205,10 @@ class BoraBoraMessages(Messages):
         """{ $number } on { $brief }"""
         return self.put("bora_bora-news-placed-die", {"number": number, "brief": brief})
 
+    def news_placed_die_god(self, *, number: Shown, brief: Shown, god: Shown) -> str:
+        """{ $number } on { $brief }, { $god }"""
+        return self.put("bora_bora-news-placed-die-god", {"number": number, "brief": brief, "god": god})
+
     def news_used(self, *, who: Shown) -> str:
         """used { $who }"""
         return self.put("bora_bora-news-used", {"who": who})
@@ -3268,6 +3272,14 @@ class BoraBoraMessages(Messages):
     def news_won_god_tile(self) -> str:
         """won a god tile"""
         return self.put("bora_bora-news-won-god-tile", {})
+
+    def news_status(self, *, vp: Shown) -> str:
+        """{ $vp } for status"""
+        return self.put("bora_bora-news-status", {"vp": vp})
+
+    def news_temple(self, *, vp: Shown) -> str:
+        """{ $vp } for priests"""
+        return self.put("bora_bora-news-temple", {"vp": vp})
 
     def cell_nobody(self) -> str:
         """none"""

@@ -214,6 +214,8 @@ class Story:
                 return self.news_gained_status(deed)
             case WonGodTile():
                 return self.say.news_won_god_tile()
+            case PhaseScored():
+                return self.news_phase_scored(deed)
         return ""
 
     def _joined(self, head: str, *gains: str) -> str:
@@ -460,8 +462,11 @@ class Story:
     # -- news, in a few words --------------------------------------------------------------------------
 
     def news_placed_die(self, event: PlacedDie) -> str:
-        card = self.terms.card(CARDS[event.card].id, "board")
-        return self.say.news_placed_die(number=event.number, brief=card)
+        """A die on a card; a blue god is the reason why it needn't be lower."""
+        number, card = event.number, self.terms.card(CARDS[event.card].id, "board")
+        if event.blue:
+            return self.say.news_placed_die_god(number=number, brief=card, god=self.terms.god("blue"))
+        return self.say.news_placed_die(number=number, brief=card)
 
     def news_used(self, event: Used) -> str:
         return self.say.news_used(who=self._who(event))
@@ -489,6 +494,18 @@ class Story:
 
     def news_drew_god_card(self, _event: DrewGodCard) -> str:
         return self.say.news_drew_god_card()
+
+    def news_phase_scored(self, event: PhaseScored) -> str:
+        """What one seat got for status or its priests; nothing of nothing."""
+        points = sum(each.points for each in event.scores)
+        if not points:
+            return ""
+        vp = self.terms.vp(points)
+        match event.source:
+            case "status":
+                return self.say.news_status(vp=vp)
+            case "temple":
+                return self.say.news_temple(vp=vp)
 
     def news_moved_hut(self, event: MovedHuts) -> str:
         return self.say.news_moved_hut(count=event.count)

@@ -10,7 +10,7 @@ from rulesets.bora_bora.components import DICE, SourceWord
 from rulesets.bora_bora.events import BoraBoraEvent, Occupied, PlacedPriest
 from rulesets.bora_bora.reasons import BoraBoraReason
 from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision, Option, ScoreLine
+from rulesets.core import Decision, Option, ScoreLine, Standing
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
 from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
@@ -305,6 +305,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def turn(self, events: Sequence[BoraBoraEvent]) -> str:
         return self.recap.turn(events)
+
+    def gained(self, was: Standing, now: Standing) -> int:
+        """Points scored; what the final scoring would bring changes with the turns of others, too."""
+        return now.made - was.made
 
     def news(self, events: Sequence[BoraBoraEvent]) -> str:
         """What one seat has done, in a few words without its name."""

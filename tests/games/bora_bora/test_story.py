@@ -200,6 +200,25 @@ def test_news_say_the_same_in_a_few_words() -> None:
     assert SAID.news([]) == ""
 
 
+def test_news_say_that_a_blue_god_let_a_die_follow_and_what_a_round_s_end_brought() -> None:
+    """Else nobody would know why a 6 may follow a 4, nor where the points in front of the line come from."""
+    told: list[BoraBoraEvent] = [
+        events.PlacedDie(A, 6, "temple", True, False),
+        events.Scored(A, 0, "status"),
+        events.Scored(A, 4, "temple"),
+    ]
+    assert SAID.news(told) == "6 on Temple, blue god · 4★ for priests"
+    assert SAID.news([events.Scored(A, 2, "status")]) == "2★ for status"
+
+
+def test_another_s_line_counts_what_was_scored_and_not_what_the_end_would_bring() -> None:
+    """A site or a god tile lost would stand as a minus before deeds that have nothing to do with it."""
+    on_c1, without = (position(Player(), Player(), on_map=sites) for sites in ("c1:A", "c1:AB"))
+    was, now = (RULES.standings(state)[A] for state in (on_c1, without))
+    assert now.total != was.total
+    assert SAID.gained(was, now) == 0
+
+
 # -- questions and reasons -------------------------------------------------------------------------
 
 

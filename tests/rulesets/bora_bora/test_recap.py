@@ -78,7 +78,7 @@ def test_a_card_closes_to_dice_that_are_not_lower() -> None:
     """A die must be lower than every die on the card."""
     before, closed, still = (with_dice(*dice, left=(3,)) for dice in ((5,), (5, 3), (5, 4)))
     assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)]
-    assert changed(before, still, PLACED) == []
+    assert changed(before, still, [PlacedDie(A, 4, "temple", blue=False, white=False)]) == []
     before, closed = (with_dice(*dice, left=(6, 4)) for dice in ((5,), (5, 3)))
     assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)], "no die of one's own is lower"
     before, still = (with_dice(*dice, left=(6, 2)) for dice in ((5,), (5, 3)))
@@ -87,6 +87,17 @@ def test_a_card_closes_to_dice_that_are_not_lower() -> None:
     assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)], "the card was empty"
     before, closed = (with_dice(*dice, left=(3,)) for dice in ((3,), (3, 2)))
     assert changed(before, closed, PLACED) == [], "it was closed before"
+
+
+def test_the_die_that_closed_a_card_is_named_and_none_that_came_after_it() -> None:
+    """A blue god lets a higher die follow: it closes nothing."""
+    before = position(Player(), Player(), Player())
+    before.seats[B].dice = (3,)
+    closed = PlacedDie(A, 2, "temple", blue=False, white=False)
+    followed = PlacedDie(C, 4, "temple", blue=True, white=False)
+    lower = PlacedDie(C, 1, "temple", blue=False, white=False)
+    assert changed(before, before, [closed, followed]) == [CardClosed("temple", 2, A)]
+    assert changed(before, before, [closed, lower]) == [CardClosed("temple", 2, A)]
 
 
 def test_a_card_does_not_close_to_a_player_without_dice() -> None:
@@ -103,6 +114,10 @@ def test_jewelry_is_gone_for_those_who_had_the_shells() -> None:
         held = position(Player(), Player(shells=shells))
         assert changed(held, held, bought) == gone
     three = position(Player(), Player(shells=9), Player())
+    assert changed(three, three, [BoughtJewelry(C, "jewel_ring_2")]) == [], (
+        "the seat had its turn to buy before"
+    )
+    three.order = (C, A, B)
     assert changed(three, three, [BoughtJewelry(C, "jewel_ring_2")]) == [JewelGone("jewel_ring_2", C)]
     assert changed(three, three, [BoughtJewelry(B, "jewel_ring_2")]) == [], "bought by the seat itself"
 

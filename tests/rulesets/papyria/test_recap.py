@@ -105,7 +105,7 @@ def test_an_end_tile_that_came_up_in_between_is_no_loss() -> None:
 
 
 def test_a_space_that_has_lost_its_last_good_is_told_with_the_end_tile_on_it() -> None:
-    """S29 (6.10): the last temple of Isin is given up, and an end tile comes."""
+    """Specification 6.10: the last temple of Isin is given up, and an end tile comes."""
     table = turn(seat(lapis=0), seat(w=(4, 6), s=(5, 11)), heights={"5:2": 1}, end_stack="E07 E01 E02")
     sector = RULES.view(table.state, B).sectors[4]
     found = changed_by(table, "move:w:3>5", "space:2")

@@ -38,8 +38,8 @@ CLOSE = ("Esc close", "Esc schließen")
 """Words at the foot of a page."""
 GO_ON = ("Enter: go on", "Enter: weiter")
 """Words beside the end of a round, which Enter puts away."""
-CELL = re.compile(r"(?<!\S) ([a-zA-Z0-9])  +(?=\S)")
-"""The key of a row, of a die on an action card, or of the person under the cursor."""
+CELL = re.compile(r"(?<!\S) (g?[a-zA-Z0-9])  +(?=\S)")
+"""The key of a row, a die on an action card, or the person under the cursor; two if a god comes first."""
 CHOICE = slice(23, 27)
 """The lines in which they stand."""
 CARD = re.compile(r"[❖✺✹❀❂] (\w+)(?: ×(\d))?")

@@ -57,7 +57,12 @@ async def test_help_and_why_name_the_ruling_and_lead_to_its_rules(
         await visitor.press("f5")
         assert visitor.where == "RulesScreen"
         title = words(f"{ruling.game}_rules-ruling-{ruling.variant}-title")
-        assert visitor.app.screen.query_one("#chapters", Rows).cursor == title
+        chapters = visitor.app.screen.query_one("#chapters", Rows)
+        for _ in range(500):  # it turns to the ruling once it has been laid out
+            if chapters.cursor == title:
+                break
+            await visitor.pilot.pause(0.01)
+        assert chapters.cursor == title
         assert title.startswith(f"{ruling.number}: ")
         assert title in visitor.text()
         await visitor.press("escape")
