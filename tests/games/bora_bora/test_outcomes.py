@@ -113,6 +113,19 @@ def test_the_end_of_an_option_says_what_it_comes_to(told: ForMe, said: list[tupl
     assert [(run.text, run.role) for run in worth.for_me(TERMS, told)] == said
 
 
+def test_what_a_god_tile_costs_is_never_left_out_for_what_it_brings() -> None:
+    price = (", −2★ later", "bad")
+    for told, before in (
+        (ForMe(now=6, step=NEAR, gives_up=2), [("task 1/4→2/4", "strong"), (", +6★ now", "gold")]),
+        (ForMe(step=DONE, gives_up=2), [("✓task 3/4→4/4 +6★", "plate-task")]),
+        (
+            ForMe(now=6, lead="won", building=7, gives_up=2),
+            [("wins god tile", "good"), (", +6★ now", "gold")],
+        ),
+    ):
+        assert [(run.text, run.role) for run in worth.for_me(TERMS, told)] == [*before, price]
+
+
 def test_nothing_is_said_to_whom_it_is_not_told() -> None:
     assert worth.for_me(TERMS, None) == ()
 

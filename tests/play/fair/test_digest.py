@@ -76,7 +76,7 @@ def test_it_may_be_typed_with_or_without_blanks(
         (swapped_players, "the players' names or their seats were changed"),
     ],
 )
-def test_whoever_changes_what_the_hash_does_not_bind_is_found_out(
+def test_a_change_of_what_the_hash_does_not_bind_is_found(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, change: Callable[[Any], None], said: str
 ) -> None:
     """Without a digest, all of these pass: see `test_of_what_the_proof_does_not_bind_the_verdict_says_so`."""
@@ -140,7 +140,7 @@ def test_a_running_game_compares_no_digest_and_a_short_one_is_refused(
     assert (ended.code, "isn't whole" in ended.err) == (1, True)
 
 
-def test_who_does_not_know_the_secret_cannot_try_out_which_answer_gives_it() -> None:
+def test_without_the_secret_no_hidden_answer_can_be_found_by_trying() -> None:
     """Hidden choices: the same game with another secret has another digest at every moment."""
     document = finished()
     own = [shown(link) for link in links(document, document["fair"]["secret"], document["answers"])]

@@ -16,7 +16,7 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
         return ()
     say, step = terms.say, told.step
     found = (_bonus(terms, told), _lead(terms, told), _now(terms, told), _climb(terms, told))
-    parts = [run for run in (*found, _building(terms, told), _given_up(terms, told)) if run is not None]
+    parts = [run for run in (*found, _building(terms, told)) if run is not None]
     if step is not None and step.completes:
         parts.insert(0, Run(completed(terms, step), DONE))
         parts = [run for run in parts if run.role == DONE]
@@ -26,9 +26,13 @@ def for_me(terms: Terms, told: ForMe | None) -> Line:
     elif step is not None:
         ink = "bad" if step.sets_back else "strong"
         parts.insert(min(1, len(told.bonuses)), Run(_advanced(terms, step), ink))
+    parts, price = parts[:2], _given_up(terms, told)
+    if price is not None:  # never left out for what the option brings
+        parts.append(price)
     if not parts:
         return (Run(say.me_nothing(), "dim"),)
-    return (parts[0], *(Run(f", {run.text}", run.role) for run in parts[1:2]))
+    first, *others = parts
+    return (first, *(Run(f", {run.text}", run.role) for run in others))
 
 
 def in_brief(terms: Terms, told: ForMe, room: int) -> Run:
