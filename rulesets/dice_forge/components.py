@@ -79,8 +79,8 @@ class Card:
     effect_type: str
     """`none`, `instant`, `auto`, `instant+auto` or `reinforcement`."""
     begins: str
-    """When its effect can first be of use: `now`, at the next `roll` of any player, in the owner's next `turn`,
-    or `never`."""
+    """When its effect can first be of use: `now`, at the next `roll` of any player, in the owner's next
+    `turn`, or `never`."""
     pile: int
     effect_short: str
     copies_box: int

@@ -107,7 +107,10 @@ def said(game: str, change: object) -> str:
         (
             "bora_bora",
             bora_bora.NewOrder(3, 1, (0, 2)),
-            "You are player 3 in the turn order now, not 1: Ana and Cleo were ahead of you on the status track.",
+            (
+                "You are player 3 in the turn order now, not 1: "
+                "Ana and Cleo were ahead of you on the status track."
+            ),
         ),
         (
             "bora_bora",

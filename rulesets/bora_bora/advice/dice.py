@@ -92,7 +92,7 @@ def _idle(view: BoraBoraView, seat: int, card: CardWord, near: tuple[str, ...] |
 
 
 def can_act(view: BoraBoraView, seat: int, card: CardWord, value: int) -> bool:
-    """Whether a die of this value could carry out a card's action as things are, whatever lies on the card."""
+    """Whether a die of this value could carry out a card's action now, whatever lies on the card."""
     own, actions = view.seats[seat], CARDS[card].actions
     match actions[0]:
         case "build":
