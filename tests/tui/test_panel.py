@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import pytest
 from textual.app import App, ComposeResult
 
 from tabletop_tui.kit.card import Card, Fact, card_of
@@ -296,7 +297,7 @@ async def test_minor_facts_make_way_for_the_first_sentence() -> None:
 
 
 def long_ones(count: int) -> list[Entry]:
-    text = "a landscape with all that it costs and brings"
+    text = "a landscape with all that it costs"
     return [Entry(f"e:{n}", f"{text} {n:02}", chr(97 + n), brief=f"tile {n:02}") for n in range(count)]
 
 
@@ -307,6 +308,29 @@ async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
         shown.show_listing(listing(long_ones(14)))
         assert "all that it costs" not in shown.text
         assert all(f"tile {n:02}" in shown.text for n in range(14))
+
+
+def persons(count: int) -> Listing:
+    """Persons to buy, with two figures each."""
+    names = [f"buy the High Priest {n}" for n in range(count)]
+    figures = (Run("2 mana"),), (Run("-6 VP later", "bad"),)
+    rows = [
+        Entry(f"e:{n}", name, chr(97 + n), cells=figures, short=name.removeprefix("buy the "))
+        for n, name in enumerate(names)
+    ]
+    return Listing(tuple(rows), f"{count} options", ("price", "later"))
+
+
+@pytest.mark.parametrize("count", [3, 9])
+async def test_a_name_goes_before_every_figure_and_its_short_form_before_the_last_one(count: int) -> None:
+    """Also beside the arrow of a list that scrolls."""
+    for width in range(24, 48):
+        async with panel(width, 6) as shown:
+            shown.show_listing(persons(count))
+            rows = [row for row in shown.text.split("\n") if "High Pr" in row]
+            assert rows
+            assert all("High Priest" in row and "…" not in row for row in rows), (width, rows)
+            assert all(("later" in row) == (width >= 31 + (count == 9)) for row in rows), (width, rows)
 
 
 async def test_the_heading_says_how_many_entries_are_out_of_sight_wherever_the_list_stands() -> None:
