@@ -88,7 +88,10 @@ class ForMe:
     """What an option comes to."""
 
     where: str = ""
-    """The target that this is true of, where an option leads to several: `region:c3`, `woman:3`."""
+    """The target that this is true of, where an option leads to several: `region:c3`, `woman:3`.
+
+    Empty where the task gains the same with each of them.
+    """
     step: TaskStep | None = None
     """The task that gains, or loses, most."""
     now: int = 0
@@ -253,7 +256,9 @@ def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | 
     noun, _, id = key.partition(":")
     if noun in ("fulfil", "yellow", "discard", "take"):
         return _of_task(view, seat, noun, id)
-    return max(_all(view, seat, decision, key), key=lambda each: each.worth, default=NOTHING)
+    found = _all(view, seat, decision, key)
+    best = max(found, key=lambda each: each.worth, default=NOTHING)
+    return replace(best, where="") if all(each.step == best.step for each in found) else best
 
 
 def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:
