@@ -68,6 +68,11 @@ class TaskStep:
     need: int
 
     @property
+    def gain(self) -> int:
+        """Units that it lacks less; all of them once it is met."""
+        return self.need if self.completes else min(self.after, self.need) - min(self.before, self.need)
+
+    @property
     def completes(self) -> bool:
         """Whether the task is met then and wasn't before."""
         return self.before < self.need <= self.after
@@ -121,9 +126,9 @@ class ForMe:
     def worth(self) -> int:
         """Only for comparing what an option can lead to."""
         step = self.step
-        steps = 0 if step is None else 60 if step.completes else 10 * (step.after - step.before)
+        steps = 0 if step is None else 10 * TASK_VP * step.gain // step.need
         ends = 10 * self.bonus + (0 if self.lead is None else 20 if self.lead == "won" else -20)
-        climbs = self.climb.points if self.climb else 0
+        climbs = 9 * self.climb.points if self.climb else 0  # less than points that are sure
         return 10 * self.now + steps + 5 * bool(self.building) + climbs + ends
 
 
