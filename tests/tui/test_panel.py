@@ -1,5 +1,6 @@
 """The panel: a game is playable from it alone; ways out are always in sight, what is blocked is one line."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -8,8 +9,15 @@ import pytest
 from textual.app import App, ComposeResult
 
 from tabletop_tui.kit.card import Card, Fact, card_of
+from tabletop_tui.kit.section import Section
 from tabletop_tui.paint.drawing import Canvas, Run
-from tabletop_tui.tui.widgets.listing import Entry, Listing
+from tabletop_tui.tui.widgets.listing import (
+    BESIDE_FIGURES,
+    Entry,
+    Listing,
+    list_rows,
+    shape_of,
+)
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 
 
@@ -308,6 +316,20 @@ async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
         shown.show_listing(listing(long_ones(14)))
         assert "all that it costs" not in shown.text
         assert all(f"tile {n:02}" in shown.text for n in range(14))
+
+
+def test_words_behind_figures_end_with_a_whole_word() -> None:
+    """A feat's effect in a list of two groups, as wide as there is room."""
+    for width in range(BESIDE_FIGURES, BESIDE_FIGURES + 60):
+        does = (Run("★★"),), (Run("every turn: roll a die", "dim"),)
+        feats = [Entry(f"feat:{n}", "Hind", chr(97 + n), cells=does, section="feats") for n in range(2)]
+        faces = [Entry("buy:1", "1 moon shard", "1", cells=((Run("2"),),), section="forge")]
+        sections = Section("forge", "Forge", ("cost",)), Section("feats", "Feats", ("glory", ""))
+        told = Listing((*faces, *feats), "3 options", sections=sections)
+        shape = shape_of(told, width, 8)
+        for row in list_rows(told, shape, {}, 0, None, "here", {})[1:]:
+            text = "".join(run.text for run in row)
+            assert not re.search(r"[^ …]…", text.replace("turn:…", "turn: …")), text
 
 
 def persons(count: int) -> Listing:

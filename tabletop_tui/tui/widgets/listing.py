@@ -10,7 +10,7 @@ from functools import cached_property
 from rulesets.core.records import record
 from tabletop_tui.kit.section import Section
 from tabletop_tui.paint.drawing import Line, Region, Run, cells, fit, pad
-from tabletop_tui.paint.runs import Signs, cut, padded, signed, tinted, wide
+from tabletop_tui.paint.runs import Signs, cut_words, padded, signed, tinted, wide
 
 BESIDE = 70
 """From this many columns on, the explanation is beside the list instead of below it."""
@@ -773,7 +773,7 @@ def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs
         if each:
             behind += [Run(" " * block.gap), *padded(cell, each, right=True)]
         elif spare > 8:
-            behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
+            behind += [Run(" "), *padded(cut_words(cell, spare - 1), spare - 1)]
     room = max(1, block.width - _chip(entry) - wide(behind) - 1)
     words = padded(signed(text_of(entry, "brief" if block.tight else "text"), signs), room)
     rest: Line = (Run(" "), *words, *behind, Run(" "))

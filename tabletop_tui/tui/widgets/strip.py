@@ -9,9 +9,9 @@ from tabletop_tui.paint.runs import Signs, cut, sentences, signed, wide
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
-_NAME = 12
-"""Cells of a line of the name, without the blanks around it."""
-_TEXT = _NAME + 3
+_NAME = 13
+"""Cells of a line of the name, without the blank before it; the longest ones fill the block to its end."""
+_TEXT = _NAME + 2
 """Where the text begins."""
 _SENTENCES = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])")
 _CLAUSES = re.compile(r"(?<=[.!?:;,]) (?=\S)")
@@ -84,9 +84,7 @@ def strip_lines(voice: Voice, signs: Signs, width: int, height: int) -> tuple[Li
     for n in range(height):
         name = names[n] if n < len(names) else None
         block = (
-            Run(f" {pad(name, _NAME)} ", f"voice-{voice.kind}")
-            if name is not None
-            else Run(" " * (_TEXT - 1))
+            Run(f" {pad(name, _NAME)}", f"voice-{voice.kind}") if name is not None else Run(" " * (_TEXT - 1))
         )
         row = rows[n] if n < len(rows) else ()
         lines.append((block, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row)))))
