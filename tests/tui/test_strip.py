@@ -117,6 +117,14 @@ def test_a_warning_that_is_cut_off_is_still_one() -> None:
     assert any(run.text == "L" for run in second)
 
 
+def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
+    told = "Your dice brought you 3 gold and 1 moon shard. Ana (+2): buys 2 moon shards, performs a feat."
+    voice = Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L")
+    first, second = shown(voice, 80, 2)
+    assert first.rstrip() == " Since         Your dice brought you 3 gold and 1 moon shard. … L"
+    assert second.strip() == "Now Ben decides."
+
+
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:
     lesson = Voice(LESSON, "Lesson 1/9", ("Take a tile.",), "Goal: take it.", "F5")
     wrong, asked = Voice(NOTICE, "", ("? shows all keys.",)), Voice(QUESTION, "", ("Really?",))

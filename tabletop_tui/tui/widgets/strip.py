@@ -105,6 +105,8 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         text = "".join(run.text for run in kept).rstrip(" …")
         words = fit(text, room - wide(key) - 1).rstrip(" …") if cells(text) > room - wide(key) - 1 else text
         whole = words if words == text else words.rpartition(" ")[0]
+        if whole.endswith(":") and ". " in whole:  # who, without what: `Ana (+2): …`
+            whole = f"{whole.rpartition('. ')[0]}."
         rows[-1] = (*signed(whole, signs, tone), Run(" "), *key)
     return rows
 
