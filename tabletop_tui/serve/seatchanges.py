@@ -143,7 +143,7 @@ class SeatChanges:
         for seat, person in enumerate(self._game.session.record.people):
             chair = chair_of(person)
             if chair.kind == BOT and chair.owner == guest.id:
-                self._attendance.note_at_door(guest)
+                self._attendance.note_at_door(guest.id)
                 await self.take_from_bot(guest, seat)
             if chair.kind != REMOTE or chair.owner:
                 continue

@@ -20,10 +20,12 @@ from tabletop_tui.serve.facts import TableFacts
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.seatchanges import SeatChanges
+from tabletop_tui.serve.seating import REMOTE
 from tabletop_tui.serve.seats import Seats
 from tabletop_tui.serve.services import Services
 from tabletop_tui.serve.tablegame import TableGame
 from tabletop_tui.serve.wait import Wait
+from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Memory
@@ -127,6 +129,8 @@ class OpenTable:
         self._bell = Bell()
         self._asked_before: set[str] = set()
         """The guests here whose turn it was before the last change, by their ids."""
+        self._stood_in_for: set[str] = set()
+        """The guests for whom computer players stood in before another server's last change."""
         session.record.pause_when(self.attendance.pauses)
         session.shares_views = True
         self.game.on_adopting = self._adopting
@@ -229,8 +233,16 @@ class OpenTable:
 
     def _adopting(self) -> None:
         self._asked_before = self._players_asked()
+        self._stood_in_for = self._owners_of(BOT)
+
+    def _owners_of(self, kind: str) -> set[str]:
+        """The guests to whom seats of a kind belong, by their ids."""
+        chairs = (self.seats.chair(seat) for seat in range(len(self.session.record.people)))
+        return {chair.owner for chair in chairs if chair.kind == kind and chair.owner}
 
     def _adopted(self) -> None:
+        for guest_id in self._stood_in_for & self._owners_of(REMOTE):
+            self.attendance.note_at_door(guest_id)
         if self.session.record.over:
             self._note_end_seen()
         self.call_players(self._asked_before)

@@ -434,6 +434,27 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert who_does_what(one.house.services.company, one.house.services.presence, [table], HOST) == []
 
 
+async def test_who_takes_their_seat_back_at_another_server_is_not_stood_in_for_again(
+    base: Base, tmp_path: Path
+) -> None:
+    """Before that server has said who sits at its table."""
+    now = [1_700_000_000.0]
+    async with club(base, tmp_path, clock=lambda: now[0]) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        await both.quiet()
+        ben = await one.come(BEN)
+        await seen(both, ben)
+        await one.lose(ben)
+        assert await table.changes.give_to_bot(BEN, 1, 1)
+        await seen(both)
+        now[0] += 600
+        await two.house.tables[table.id].changes.bind(BEN)
+        await seen(both)
+        assert table.seats.of(BEN) == (1,), "the first server has heard of it"
+        assert not table.changes.is_gone(1)
+
+
 async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_another(
     base: Base, tmp_path: Path
 ) -> None:
