@@ -10,10 +10,8 @@ from rulesets.core.message import Message
 from tabletop_tui.serve.bookinvitations import CODE_CHARACTERS, CODE_GROUP, CODE_GROUPS, digest_of, new_code
 from tabletop_tui.serve.bookkeys import add, member_of, named
 from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.limits import KEY_CODE_MINUTES
 from tabletop_tui.store.statements import Statements
-
-KEY_CODE_MINUTES = 15
-"""How long a member has to log in with a further key."""
 
 _GROUP = f"[{CODE_CHARACTERS}]{{{CODE_GROUP}}}"
 _WITH_CODE = re.compile(rf"(.*)\+({'-?'.join([_GROUP] * CODE_GROUPS)})", re.IGNORECASE | re.DOTALL)

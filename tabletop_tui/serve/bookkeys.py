@@ -8,12 +8,10 @@ there were such ids is known by their first key for ever: `key SHA256:…`.
 import secrets
 
 from rulesets.core.message import Message
+from tabletop_tui.serve.limits import MOST_KEYS
 from tabletop_tui.serve.names import folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
-
-MOST_KEYS = 16
-"""The most keys that one member can use at a time."""
 
 _ID_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 

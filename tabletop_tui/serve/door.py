@@ -377,10 +377,7 @@ class Doorman(asyncssh.SSHServer):
         if guest is None or connection is None:
             raise asyncssh.PermissionDenied("nobody")
         self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
-        why = server.door.enter(self._knock, guest.id)
-        if why is not None:
-            self.refusal = Message(f"serve-refused-{why}")
-        else:
+        if not server.door.is_full:
             try:
                 self.refusal = await self._written_down(guest)
                 if guest.key is not None and self.refusal is None:
@@ -388,6 +385,9 @@ class Doorman(asyncssh.SSHServer):
             except BookError as error:
                 self._without_book(error)
                 return
+        why = server.door.enter(self._knock, guest.id)
+        if why is not None:
+            self.refusal = Message(f"serve-refused-{why}")
         self.guest = guest
         connection.belongs_to(guest)
         way = "key" if guest.key else "invitation"

@@ -5,8 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.bookcodes import KEY_CODE_MINUTES
-from tabletop_tui.serve.limits import INVITATION_HOURS
+from tabletop_tui.serve.limits import INVITATION_HOURS, KEY_CODE_MINUTES
 from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
 
 if TYPE_CHECKING:

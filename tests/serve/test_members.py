@@ -12,12 +12,12 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.bookcodes import KEY_CODE_MINUTES, split
+from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import _FIRST, BookError
-from tabletop_tui.serve.bookkeys import MOST_KEYS
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
+from tabletop_tui.serve.limits import KEY_CODE_MINUTES, MOST_KEYS
 from tabletop_tui.serve.standing import why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
