@@ -72,7 +72,7 @@ class House:
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
-        self.hints = Breath(limits.hints_at_once, limits.hints_a_minute, clock)
+        self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(
             store=store,
@@ -87,19 +87,21 @@ class House:
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
+            check_clock=self.shares.check_clock,
             invite=self.invitations.invite,
             owner_id=lambda: self.owner_id,
             entrance=lambda: self.entrance,
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
             self.tables,
             texts,
             errands,
             self.barred.catch_up,
-            partial(self.shares.read_allowed, texts),
+            self._read_allowed,
             self.notify,
         )
         """Reads and shows what other servers do, and announces to them what is done here."""
@@ -118,6 +120,10 @@ class House:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+
+    def limits_changed(self) -> None:
+        """The host has set other limits."""
+        self._errands.run("allowed", self._read_allowed)
 
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""

@@ -63,7 +63,7 @@ class OpenTable:
             self.notes,
             self.attendance,
             clock,
-            limits.notice_grace,
+            limits,
             since,
         )
         self.wait = Wait(
@@ -87,7 +87,7 @@ class OpenTable:
             self.notes,
             self.wait,
             clock,
-            limits.gone_seconds,
+            limits,
             services.check_bots,
             services.notices.owner_of,
         )
@@ -99,6 +99,7 @@ class OpenTable:
             self.notes,
             clock,
             services.barred,
+            services.check_clock,
             partial(services.invite, self.id),
         )
         self.bots = TableBots(
@@ -110,7 +111,7 @@ class OpenTable:
             services.thinking,
             services.writer,
             clock,
-            limits.gone_seconds,
+            limits,
             partial(services.presence.on_duty, self.id),
             services.company.has,
             shared=services.store.shared,

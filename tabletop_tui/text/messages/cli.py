@@ -310,6 +310,10 @@ class CliMessages(Catalogue):
         """What friends type behind the @, if this machine has another name or address outside."""
         return self.put("cli-option-address", {})
 
+    def option_reload(self) -> str:
+        """Have the tables that are open on this machine read the limits in server.toml again."""
+        return self.put("cli-option-reload", {})
+
     def option_tables(self) -> str:
         """How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again."""
         return self.put("cli-option-tables", {})
@@ -812,6 +816,10 @@ class CliMessages(Catalogue):
         """Settings"""
         return self.put("cli-where-settings", {})
 
+    def where_server(self) -> str:
+        """Limits of a server"""
+        return self.put("cli-where-server", {})
+
     def where_tables(self) -> str:
         """Corrected component tables"""
         return self.put("cli-where-tables", {})
@@ -1117,9 +1125,15 @@ class CliMessages(Catalogue):
         """Open tables"""
         return self.put("cli-doctor-allowed", {})
 
-    def doctor_allowed_are(self, *, tables: Shown, each: Shown) -> str:
-        """at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)"""
-        return self.put("cli-doctor-allowed-are", {"tables": tables, "each": each})
+    def doctor_allowed_are(self, *, tables: Shown, each: Shown, days: Shown, dayseach: Shown) -> str:
+        """at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }"""
+        return self.put(
+            "cli-doctor-allowed-are", {"tables": tables, "each": each, "days": days, "dayseach": dayseach}
+        )
+
+    def doctor_limits(self) -> str:
+        """Limits of a server"""
+        return self.put("cli-doctor-limits", {})
 
     def doctor_database(self) -> str:
         """Club database"""

@@ -103,13 +103,21 @@ class ServeMessages(Catalogue):
         """The host has closed these tables. Everything is saved; come back when they are open again."""
         return self.put("serve-closing", {})
 
-    def idle(self) -> str:
-        """You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-idle", {})
+    def idle(self, *, minutes: int) -> str:
+        """{ $minutes ->
+            [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+           *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-idle", {"minutes": minutes})
 
-    def too_long(self) -> str:
-        """This connection was open for half a day and was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-too-long", {})
+    def too_long(self, *, hours: int) -> str:
+        """{ $hours ->
+            [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+           *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-too-long", {"hours": hours})
 
     def failed(self) -> str:
         """Something went wrong on our side, and your screen had to be closed. The game is saved; please come back."""
@@ -206,6 +214,10 @@ class ServeMessages(Catalogue):
     def tables_each(self, *, each: Shown, tables: Shown) -> str:
         """One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each."""
         return self.put("serve-tables-each", {"each": each, "tables": tables})
+
+    def tables_days_each(self, *, each: Shown, tables: Shown) -> str:
+        """One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml."""
+        return self.put("serve-tables-days-each", {"each": each, "tables": tables})
 
     def workers_system(self) -> str:
         """Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve"""

@@ -452,6 +452,14 @@ class TablesMessages(Catalogue):
         """Your invitation is for another table."""
         return self.put("tables-not-invited", {})
 
+    def too_many_days(self, *, count: Shown) -> str:
+        """The limit of open tables with a clock ({ $count }) is reached. Finish one of them first, or open a table without a clock."""
+        return self.put("tables-too-many-days", {"count": count})
+
+    def too_many_days_yours(self, *, count: Shown) -> str:
+        """You already have { $count } open tables with a clock. Finish or close one of them first."""
+        return self.put("tables-too-many-days-yours", {"count": count})
+
     def too_many_yours(self, *, count: Shown) -> str:
         """You already have { $count } open tables. Finish or close one of them first."""
         return self.put("tables-too-many-yours", {"count": count})

@@ -80,6 +80,7 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-reload = Die Tische, die auf diesem Rechner offen sind, lesen die Grenzen in server.toml neu.
 cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 50. Alle Server halten sich daran, auch später, bis du etwas anderes sagst.
 cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
@@ -219,6 +220,7 @@ cli-rules-nothing-found = Die Regeln in Kürze sagen nichts über »{ $word }«.
 
 cli-where-saves = Gespeicherte Partien
 cli-where-settings = Einstellungen
+cli-where-server = Grenzen eines Servers
 cli-where-tables = Berichtigte Materialtabellen
 cli-where-reports = Berichte über Fehler
 
@@ -312,7 +314,8 @@ cli-doctor-saves = { $count ->
    *[other] { $count } Partien
 } in { $file }
 cli-doctor-allowed = Offene Tische
-cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person (tabletop serve --tables, --tables-each)
+cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person; mit Bedenkzeit { $days } und { $dayseach }
+cli-doctor-limits = Grenzen eines Servers
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie

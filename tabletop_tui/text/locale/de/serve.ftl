@@ -31,8 +31,16 @@ serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 serve-no-terminal = tabletop braucht ein Terminal zum Zeichnen: ssh -t -p PORT ana@RECHNER
 serve-goodbye = Auf Wiedersehen, { $name }. Dein Platz bleibt dir.
 serve-closing = Die Tische sind geschlossen worden. Alles ist gespeichert; komm wieder, wenn sie wieder offen sind.
-serve-idle = Eine halbe Stunde lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
-serve-too-long = Diese Leitung war einen halben Tag lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+serve-idle =
+    { $minutes ->
+        [one] Eine Minute lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] { $minutes } Minuten lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
+serve-too-long =
+    { $hours ->
+        [one] Diese Leitung war eine Stunde lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] Diese Leitung war { $hours } Stunden lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
 serve-failed = Bei uns ist etwas schiefgegangen, und dein Bildschirm musste geschlossen werden. Das Spiel ist gespeichert; komm wieder.
 serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch es später noch einmal.
 serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
@@ -59,6 +67,7 @@ serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
 serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
+serve-tables-days-each = Eine Person kann keine { $each } Tische über Tage haben, wenn es insgesamt nur { $tables } gibt. Ändere tables_over_days oder tables_over_days_each in server.toml.
 serve-workers-system = Mehrere Server brauchen ein System, auf dem sich ein Prozess verzweigen kann, etwa Linux oder macOS. Ein Server geht auch hier: tabletop serve
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =

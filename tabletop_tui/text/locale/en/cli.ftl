@@ -80,6 +80,7 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-reload = Have the tables that are open on this machine read the limits in server.toml again.
 cli-option-tables = How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again.
 cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
@@ -219,6 +220,7 @@ cli-rules-nothing-found = The short rules say nothing about "{ $word }".
 
 cli-where-saves = Saved games
 cli-where-settings = Settings
+cli-where-server = Limits of a server
 cli-where-tables = Corrected component tables
 cli-where-reports = Failure reports
 
@@ -312,7 +314,8 @@ cli-doctor-saves = { $count ->
    *[other] { $count } games
 } in { $file }
 cli-doctor-allowed = Open tables
-cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)
+cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }
+cli-doctor-limits = Limits of a server
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game

@@ -31,8 +31,16 @@ serve-no-session = You logged in, but opened no terminal.
 serve-no-terminal = tabletop needs a terminal for its screen: ssh -t -p PORT ana@HOST
 serve-goodbye = Goodbye, { $name }. Your seat is kept for you.
 serve-closing = The host has closed these tables. Everything is saved; come back when they are open again.
-serve-idle = You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like.
-serve-too-long = This connection was open for half a day and was closed. Your seat is kept for you; come back when you like.
+serve-idle =
+    { $minutes ->
+        [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+       *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+    }
+serve-too-long =
+    { $hours ->
+        [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+       *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+    }
 serve-failed = Something went wrong on our side, and your screen had to be closed. The game is saved; please come back.
 serve-refused-full = The tables have no room for more guests. Try again later.
 serve-refused-too-often = You are already connected several times. Close one of your other terminals first.
@@ -59,6 +67,7 @@ serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
 serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
+serve-tables-days-each = One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml.
 serve-workers-system = Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
