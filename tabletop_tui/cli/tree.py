@@ -396,6 +396,14 @@ def _table(words: Words) -> Sequence[click.Parameter]:
     return (_argument("id", words, SavedGame()),)
 
 
+def _tables(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--close"], words, "id", type=SavedGame(), worded="tables-close"),
+        _option(["--reopen", "reopen_id"], words, "id", type=SavedGame(), worded="tables-reopen"),
+        _as_json(words),
+    )
+
+
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("action", words, OneOf(("copy",))),
@@ -428,6 +436,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "tables": _tables,
     "reopen": _table,
     "store": _store,
     "doctor": _doctor,

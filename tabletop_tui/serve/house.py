@@ -15,6 +15,7 @@ from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.entrance import Entrance
+from tabletop_tui.serve.expiry import Expiry
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
@@ -112,9 +113,12 @@ class House:
         self._reopened: Reopened | None = None
         """Looks for tables that are open again; a database announces them."""
         if book is not None and not store.shared:
-            self._reopened = Reopened(self.tables.closed, book, writer, self.others.open)
+            self._reopened = Reopened(self.tables, self.tables.closed, book, writer, self.others.open)
         self.tables.reopen()
         self.others.begin()
+        self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
+        """Closes tables that nobody has touched for weeks."""
+        self.expiry.begin()
 
     def book_changed(self) -> None:
         """Another program may have written the guest book."""
@@ -175,5 +179,6 @@ class House:
         leaves = not writer.closed and self.services.store.shared
         self.services.thinking.close()
         self.others.close()
+        self.expiry.close()
         writer.close(self.others.goodbye if leaves else None)
         self.tables.close()

@@ -122,6 +122,10 @@ class Limits:
     """and this many may wait; beyond them the oldest are given up."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
+    expire_days: float = 60.0
+    """A running table that nobody has touched for so long is closed; 0 for never."""
+    expire_warning_days: float = 7.0
+    """Its players are warned so long before."""
     gone_seconds: float = 180.0
     """Seconds for which a guest has to be away from a table before others may play or free the seat."""
     bot_level: int = 5

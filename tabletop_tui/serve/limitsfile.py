@@ -54,6 +54,8 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "longest_seconds": Bounds(60, YEAR, whole=False),
         "gone_seconds": Bounds(0, YEAR, whole=False),
         "unseen_days": Bounds(0, 366, whole=False),
+        "expire_days": Bounds(0, 3_660, whole=False),
+        "expire_warning_days": Bounds(0, 366, whole=False),
         "notice_grace": Bounds(0, YEAR, whole=False),
         "notice_seconds": Bounds(1, 3_600, whole=False),
         "notices_at_once": Bounds(1, 64),

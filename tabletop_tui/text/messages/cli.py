@@ -314,6 +314,14 @@ class CliMessages(Catalogue):
         """Have the tables that are open on this machine read the limits in server.toml again."""
         return self.put("cli-option-reload", {})
 
+    def option_tables_close(self) -> str:
+        """Close this table; its game is kept."""
+        return self.put("cli-option-tables-close", {})
+
+    def option_tables_reopen(self) -> str:
+        """Open this closed table again."""
+        return self.put("cli-option-tables-reopen", {})
+
     def option_tables(self) -> str:
         """How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again."""
         return self.put("cli-option-tables", {})
@@ -559,6 +567,14 @@ class CliMessages(Catalogue):
     def people_help(self) -> str:
         """List the names that belong to keys, or change them. Works while the tables are open."""
         return self.put("cli-people-help", {})
+
+    def tables_short(self) -> str:
+        """List the tables over SSH, close one or open one again."""
+        return self.put("cli-tables-short", {})
+
+    def tables_help(self) -> str:
+        """List the tables of running games over SSH: whose turn it is, when each was last touched, whether it is closed or will be. A closed game is kept, and its table can be opened again, on all servers of a club at once."""
+        return self.put("cli-tables-help", {})
 
     def reopen_short(self) -> str:
         """Open a closed table again."""

@@ -168,6 +168,14 @@ class LimitsMessages(Catalogue):
         """days that a finished table with a clock waits for players who haven't seen its end"""
         return self.put("limits-unseen_days", {})
 
+    def expire_days(self) -> str:
+        """days after which a running table that nobody has touched is closed; 0 for never"""
+        return self.put("limits-expire_days", {})
+
+    def expire_warning_days(self) -> str:
+        """and days before that when its players are warned"""
+        return self.put("limits-expire_warning_days", {})
+
     def notice_grace(self) -> str:
         """seconds after which a player who isn't here gets a message"""
         return self.put("limits-notice_grace", {})

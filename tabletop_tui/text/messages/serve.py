@@ -263,6 +263,10 @@ class ServeMessages(Catalogue):
         """{ $name }, your game of { $game } is over: { $link }"""
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
 
+    def notice_expires(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }"""
+        return self.put("serve-notice-expires", {"name": name, "game": game, "link": link})
+
     def people_none(self) -> str:
         """No guest has logged in with a key yet."""
         return self.put("serve-people-none", {})
@@ -434,3 +438,51 @@ class ServeMessages(Catalogue):
     def book_unusable(self) -> str:
         """These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later."""
         return self.put("serve-book-unusable", {})
+
+    def tables_none(self) -> str:
+        """There are no tables of running games."""
+        return self.put("serve-tables-none", {})
+
+    def tables_touched(self) -> str:
+        """last touched"""
+        return self.put("serve-tables-touched", {})
+
+    def tables_state(self) -> str:
+        """table"""
+        return self.put("serve-tables-state", {})
+
+    def tables_open(self) -> str:
+        """open"""
+        return self.put("serve-tables-open", {})
+
+    def tables_open_clock(self, *, clock: Shown) -> str:
+        """open, { $clock }"""
+        return self.put("serve-tables-open-clock", {"clock": clock})
+
+    def tables_closed(self) -> str:
+        """closed"""
+        return self.put("serve-tables-closed", {})
+
+    def tables_expires(self, *, day: Shown) -> str:
+        """closes { $day }"""
+        return self.put("serve-tables-expires", {"day": day})
+
+    def tables_one(self) -> str:
+        """Close one table or open one: --close and --reopen can't be used together."""
+        return self.put("serve-tables-one", {})
+
+    def tables_unknown(self, *, id: Shown) -> str:
+        """There is no table { $id } of a running game. "tabletop tables" lists them."""
+        return self.put("serve-tables-unknown", {"id": id})
+
+    def tables_closed_already(self, *, id: Shown) -> str:
+        """The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-closed-already", {"id": id})
+
+    def tables_now_closed(self, *, id: Shown) -> str:
+        """The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed", {"id": id})
+
+    def tables_now_closed_next(self, *, id: Shown) -> str:
+        """The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed-next", {"id": id})

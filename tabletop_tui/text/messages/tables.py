@@ -488,6 +488,10 @@ class TablesMessages(Catalogue):
         """{ $name } has closed this table. The game is saved."""
         return self.put("tables-was-closed", {"name": name})
 
+    def was_closed_by_host(self) -> str:
+        """The host has closed this table. The game is saved."""
+        return self.put("tables-was-closed-by-host", {})
+
     def was_deleted(self) -> str:
         """This game has been deleted."""
         return self.put("tables-was-deleted", {})
@@ -595,6 +599,14 @@ class TablesMessages(Catalogue):
     def told_clock_over(self, *, name: Shown) -> str:
         """Time is up for { $name }. A computer player may stand in (Ctrl+N)."""
         return self.put("tables-told-clock-over", {"name": name})
+
+    def told_expires(self, *, since: Shown, day: Shown) -> str:
+        """Nobody has been here since { $since }. The table closes on { $day }, unless a player comes or answers. The game is kept."""
+        return self.put("tables-told-expires", {"since": since, "day": day})
+
+    def told_expired(self, *, since: Shown) -> str:
+        """Nobody had been here since { $since }, so the table was closed."""
+        return self.put("tables-told-expired", {"since": since})
 
     def told_clock_0(self, *, by: Shown) -> str:
         """{ $by } has switched the clock off."""

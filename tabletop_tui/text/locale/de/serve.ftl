@@ -85,6 +85,7 @@ serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich st
 serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
 serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
 serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
+serve-notice-expires = { $name }, deine Partie { $game } hat lange niemand gespielt, darum schließt ihr Tisch bald. Damit er offen bleibt, schau vorbei: { $link }
 
 # tabletop people
 serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.
@@ -138,3 +139,17 @@ serve-book-foreign = In { $file } sollten Namen und Schlüssel der Gäste stehen
 serve-book-damaged = Das Gästebuch { $file } ist beschädigt ({ $problem }). Es bleibt, wie es ist. Wird es verschoben, legt tabletop ein neues an: Dann gehört jeder Name dem Gast, der zuerst mit ihm kommt, und offene Einladungen sind verfallen.
 serve-book-failed = Das Gästebuch { $file } lässt sich nicht lesen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen, und ob der Datenträger voll ist.
 serve-book-unusable = Diese Tische können gerade nicht nachsehen oder festhalten, wer hereinkommt, deshalb kann niemand eingelassen werden. Warum, steht im Protokoll des Gastgebers; bitte später noch einmal versuchen.
+
+# tabletop tables
+serve-tables-none = Es gibt keine Tische laufender Partien.
+serve-tables-touched = zuletzt angerührt
+serve-tables-state = Tisch
+serve-tables-open = offen
+serve-tables-open-clock = offen, { $clock }
+serve-tables-closed = geschlossen
+serve-tables-expires = schließt am { $day }
+serve-tables-one = Einen Tisch schließen oder einen öffnen: --close und --reopen gehen nicht zusammen.
+serve-tables-unknown = Einen Tisch { $id } einer laufenden Partie gibt es nicht. »tabletop tables« listet sie auf.
+serve-tables-closed-already = Der Tisch { $id } ist schon geschlossen. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed = Der Tisch { $id } ist geschlossen, auf allen Servern. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = Der Tisch { $id } ist geschlossen, in einem laufenden Server bei der nächsten Taste eines Gastes. Wieder öffnen: tabletop tables --reopen { $id }

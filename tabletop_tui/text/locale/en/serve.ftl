@@ -85,6 +85,7 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
+serve-notice-expires = { $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }
 
 # tabletop people
 serve-people-none = No guest has logged in with a key yet.
@@ -138,3 +139,17 @@ serve-book-foreign = { $file } should be the guest book, but isn't a guest book 
 serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count.
 serve-book-failed = The guest book, { $file }, can't be read or written ({ $problem }). Check the permissions of the file and its folder, and whether the disk is full.
 serve-book-unusable = These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later.
+
+# tabletop tables
+serve-tables-none = There are no tables of running games.
+serve-tables-touched = last touched
+serve-tables-state = table
+serve-tables-open = open
+serve-tables-open-clock = open, { $clock }
+serve-tables-closed = closed
+serve-tables-expires = closes { $day }
+serve-tables-one = Close one table or open one: --close and --reopen can't be used together.
+serve-tables-unknown = There is no table { $id } of a running game. "tabletop tables" lists them.
+serve-tables-closed-already = The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed = The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }
