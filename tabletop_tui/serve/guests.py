@@ -30,7 +30,7 @@ class Guestbook:
         place = place_of(where)
         self._place = place
         self.names = BookNames(place, clock)
-        self.tables = BookTables(place)
+        self.tables = BookTables(place, clock)
         self.invitations = BookInvitations(place, clock)
         self.settings = BookSettings(place)
         self.marks = BookMarks(place, clock)
