@@ -132,7 +132,7 @@ def _settings() -> Iterator[str]:
     yield ""
     yield (
         'In the file that `tabletop where` names, a line each: `theme = "light"`. '
-        "All can be chosen in the lobby's settings."
+        "All can be chosen in the lobby's settings, but for `brief`, a command of plain mode."
     )
     yield ""
     rows = []

@@ -82,6 +82,8 @@ class Settings:
     """Whether a question with a single answer, such as a roll, waits for Enter."""
     remarks: bool = True
     """Whether rivals say a word at big moments."""
+    brief: bool = False
+    """Whether plain mode says only what a player who knows the game can't know."""
     bell: bool = True
     """Whether the bell rings when it has become the player's turn at a table of several terminals."""
     window_title: bool = True

@@ -20,6 +20,7 @@ from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.reopened import Reopened
@@ -66,6 +67,7 @@ class House:
         texts = Texts(book, writer, shared=store.shared)
         presence = Presence(shared=store.shared)
         company = Company(presence)
+        own_settings = OwnSettings(book, writer)
         errands = Errands()
         open: dict[str, OpenTable] = {}
         self.shares = Shares(open, limits, book, writer, lambda: self._hosts_name)
@@ -83,7 +85,8 @@ class House:
             presence=presence,
             company=company,
             calls=Calls(),
-            notices=Notices(company, book, writer),
+            own_settings=own_settings,
+            notices=Notices(company, book, writer, own_settings),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,

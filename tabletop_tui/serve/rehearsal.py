@@ -29,6 +29,7 @@ from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
@@ -64,7 +65,8 @@ class EmptyHouse:
         """There are no people and no tables."""
         company = Company()
         self.reach = Reach()
-        notices = Notices(company, None, Clerk("rehearsal", self.reach))
+        clerk = Clerk("rehearsal", self.reach)
+        notices = Notices(company, None, clerk, OwnSettings(None, clerk))
         self.services = SimpleNamespace(
             company=company,
             presence=Presence(shared=False),
@@ -72,8 +74,8 @@ class EmptyHouse:
             notices=notices,
         )
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
-        self.barred = Barred(Texts(None, Clerk("rehearsal", self.reach), shared=False), Errands())
-        self.invitations = Invitations(None, Clerk("rehearsal", self.reach), time)
+        self.barred = Barred(Texts(None, clerk, shared=False), Errands())
+        self.invitations = Invitations(None, clerk, time)
         self.entrance: Entrance | None = None
         self.owner_id = ""
         self.glance = 0.0

@@ -12,6 +12,7 @@ from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import CheckBots
 from tabletop_tui.serve.thinking import Thinking
@@ -55,6 +56,8 @@ class Services:
     company: Company
     """The people who are here."""
     calls: Calls
+    own_settings: OwnSettings
+    """What each guest has set for themselves."""
     notices: Notices
     """How players who aren't here get messages."""
     thinking: Thinking

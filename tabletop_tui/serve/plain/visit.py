@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
 from tabletop_tui.kit.titles import game_title
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.solo import offered
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 
+_BRIEF = "brief"
+"""What is stored for a guest who wants to be told in brief."""
 _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
 """What the list says about a table, by what it is to the guest."""
 
@@ -67,6 +70,7 @@ class PlainVisit:
         self._console = LineConsole(line, ascii=ascii)
         self._vocabulary = Vocabulary(words, shared=True)
         self._remarks = remarks
+        self._brevity = Brevity()
         self._over = False
         self._problem: Exception | None = None
 
@@ -92,6 +96,7 @@ class PlainVisit:
             self._say_reach()
         unwatch = self.house.reach.watch(self._say_reach)
         try:
+            self._brevity = await self._own_brevity()
             await self._go_to(self._seat_that_waits())
             while not self._over:
                 await self._choose()
@@ -99,6 +104,15 @@ class PlainVisit:
             unwatch()
         if self._problem is not None:
             raise self._problem
+
+    async def _own_brevity(self) -> Brevity:
+        """Whether the guest wants to be told in brief, as they chose it last."""
+        own, guest_id = self.house.services.own_settings, self.guest.id
+        try:
+            on = await own.is_on(guest_id, _BRIEF)
+        except StoreError:
+            on = False
+        return Brevity(on=on, keep=lambda on: own.switch(guest_id, _BRIEF, on=on))
 
     def _say_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""
@@ -297,7 +311,7 @@ class PlainVisit:
         if table.contributions.open and not await self._gather(table):
             return None
         place = self.house.seat(table, self.guest)
-        talk = TableTalk(place, self.words, self._console, remarks=self._remarks)
+        talk = TableTalk(place, self.words, self._console, remarks=self._remarks, brevity=self._brevity)
         place.dismiss = lambda reason: self._dismiss(talk, reason)
         unwatch = place.watch(lambda: self._notify(talk))
         try:

@@ -111,7 +111,7 @@ class EndingScreen(Overlay):
     async def _remember(self) -> None:
         """Read what the player has played before; then say what went better now."""
         try:
-            self._earlier = await self.here.place.earlier(self.tabletop.games)
+            self._earlier = await self.here.place.earlier()
         except (SessionError, StoreError):
             return  # the lobby says what is wrong with the saves
         if self._earlier is not None and not self._left:
