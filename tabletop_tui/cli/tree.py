@@ -367,6 +367,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
@@ -395,6 +396,14 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 
 def _table(words: Words) -> Sequence[click.Parameter]:
     return (_argument("id", words, SavedGame()),)
+
+
+def _tables(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--close"], words, "id", type=SavedGame(), worded="tables-close"),
+        _option(["--reopen", "reopen_id"], words, "id", type=SavedGame(), worded="tables-reopen"),
+        _as_json(words),
+    )
 
 
 def _store(words: Words) -> Sequence[click.Parameter]:
@@ -429,6 +438,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "tables": _tables,
     "reopen": _table,
     "store": _store,
     "doctor": _doctor,

@@ -31,7 +31,7 @@ class Guestbook:
         place = place_of(where)
         self._place = place
         self.names = BookNames(place, clock)
-        self.tables = BookTables(place)
+        self.tables = BookTables(place, clock)
         self.invitations = BookInvitations(place, clock)
         self.codes = BookCodes(place, clock)
         self.settings = BookSettings(place)

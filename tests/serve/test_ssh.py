@@ -339,7 +339,7 @@ async def test_no_one_stays_for_ever(tmp_path: Path) -> None:
             await asyncio.sleep(0.2)
         assert await ana.ended() == 1
         assert "You typed nothing" in ana.text
-        assert "open for half a day" in ben.text
+        assert "open for an hour" in ben.text
         await until(lambda: len(here.house.went) == 2)
 
 

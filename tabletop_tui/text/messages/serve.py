@@ -111,13 +111,21 @@ class ServeMessages(Catalogue):
         """The host has closed these tables. Everything is saved; come back when they are open again."""
         return self.put("serve-closing", {})
 
-    def idle(self) -> str:
-        """You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-idle", {})
+    def idle(self, *, minutes: int) -> str:
+        """{ $minutes ->
+            [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+           *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-idle", {"minutes": minutes})
 
-    def too_long(self) -> str:
-        """This connection was open for half a day and was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-too-long", {})
+    def too_long(self, *, hours: int) -> str:
+        """{ $hours ->
+            [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+           *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-too-long", {"hours": hours})
 
     def failed(self) -> str:
         """Something went wrong on our side, and your screen had to be closed. The game is saved; please come back."""
@@ -215,6 +223,10 @@ class ServeMessages(Catalogue):
         """One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each."""
         return self.put("serve-tables-each", {"each": each, "tables": tables})
 
+    def tables_days_each(self, *, each: Shown, tables: Shown) -> str:
+        """One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml."""
+        return self.put("serve-tables-days-each", {"each": each, "tables": tables})
+
     def workers_system(self) -> str:
         """Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve"""
         return self.put("serve-workers-system", {})
@@ -258,6 +270,10 @@ class ServeMessages(Catalogue):
     def notice_over(self, *, name: Shown, game: Shown, link: Shown) -> str:
         """{ $name }, your game of { $game } is over: { $link }"""
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
+
+    def notice_expires(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }"""
+        return self.put("serve-notice-expires", {"name": name, "game": game, "link": link})
 
     def people_none(self) -> str:
         """No guest has logged in with a key yet."""
@@ -492,3 +508,51 @@ class ServeMessages(Catalogue):
     def book_unusable(self) -> str:
         """These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later."""
         return self.put("serve-book-unusable", {})
+
+    def tables_none(self) -> str:
+        """There are no tables of running games."""
+        return self.put("serve-tables-none", {})
+
+    def tables_touched(self) -> str:
+        """last touched"""
+        return self.put("serve-tables-touched", {})
+
+    def tables_state(self) -> str:
+        """table"""
+        return self.put("serve-tables-state", {})
+
+    def tables_open(self) -> str:
+        """open"""
+        return self.put("serve-tables-open", {})
+
+    def tables_open_clock(self, *, clock: Shown) -> str:
+        """open, { $clock }"""
+        return self.put("serve-tables-open-clock", {"clock": clock})
+
+    def tables_closed(self) -> str:
+        """closed"""
+        return self.put("serve-tables-closed", {})
+
+    def tables_expires(self, *, day: Shown) -> str:
+        """closes { $day }"""
+        return self.put("serve-tables-expires", {"day": day})
+
+    def tables_one(self) -> str:
+        """Close one table or open one: --close and --reopen can't be used together."""
+        return self.put("serve-tables-one", {})
+
+    def tables_unknown(self, *, id: Shown) -> str:
+        """There is no table { $id } of a running game. "tabletop tables" lists them."""
+        return self.put("serve-tables-unknown", {"id": id})
+
+    def tables_closed_already(self, *, id: Shown) -> str:
+        """The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-closed-already", {"id": id})
+
+    def tables_now_closed(self, *, id: Shown) -> str:
+        """The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed", {"id": id})
+
+    def tables_now_closed_next(self, *, id: Shown) -> str:
+        """The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed-next", {"id": id})

@@ -33,8 +33,16 @@ serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 serve-no-terminal = tabletop braucht ein Terminal zum Zeichnen: ssh -t -p PORT ana@RECHNER
 serve-goodbye = Auf Wiedersehen, { $name }. Dein Platz bleibt dir.
 serve-closing = Die Tische sind geschlossen worden. Alles ist gespeichert; komm wieder, wenn sie wieder offen sind.
-serve-idle = Eine halbe Stunde lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
-serve-too-long = Diese Leitung war einen halben Tag lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+serve-idle =
+    { $minutes ->
+        [one] Eine Minute lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] { $minutes } Minuten lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
+serve-too-long =
+    { $hours ->
+        [one] Diese Leitung war eine Stunde lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] Diese Leitung war { $hours } Stunden lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
 serve-failed = Bei uns ist etwas schiefgegangen, und dein Bildschirm musste geschlossen werden. Das Spiel ist gespeichert; komm wieder.
 serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch es später noch einmal.
 serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
@@ -61,6 +69,7 @@ serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
 serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
+serve-tables-days-each = Eine Person kann keine { $each } Tische über Tage haben, wenn es insgesamt nur { $tables } gibt. Ändere tables_over_days oder tables_over_days_each in server.toml.
 serve-workers-system = Mehrere Server brauchen ein System, auf dem sich ein Prozess verzweigen kann, etwa Linux oder macOS. Ein Server geht auch hier: tabletop serve
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
@@ -78,6 +87,7 @@ serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich st
 serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
 serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
 serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
+serve-notice-expires = { $name }, deine Partie { $game } hat lange niemand gespielt, darum schließt ihr Tisch bald. Damit er offen bleibt, schau vorbei: { $link }
 
 # tabletop people
 serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.
@@ -148,3 +158,17 @@ serve-book-newer = Das Gästebuch { $file } stammt von einer neueren Version die
 serve-book-damaged = Das Gästebuch { $file } ist beschädigt ({ $problem }). Es bleibt, wie es ist. Wird es verschoben, legt tabletop ein neues an: Dann gehört jeder Name dem Gast, der zuerst mit ihm kommt, und offene Einladungen sind verfallen.
 serve-book-failed = Das Gästebuch { $file } lässt sich nicht lesen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen, und ob der Datenträger voll ist.
 serve-book-unusable = Diese Tische können gerade nicht nachsehen oder festhalten, wer hereinkommt, deshalb kann niemand eingelassen werden. Warum, steht im Protokoll des Gastgebers; bitte später noch einmal versuchen.
+
+# tabletop tables
+serve-tables-none = Es gibt keine Tische laufender Partien.
+serve-tables-touched = zuletzt angerührt
+serve-tables-state = Tisch
+serve-tables-open = offen
+serve-tables-open-clock = offen, { $clock }
+serve-tables-closed = geschlossen
+serve-tables-expires = schließt am { $day }
+serve-tables-one = Einen Tisch schließen oder einen öffnen: --close und --reopen gehen nicht zusammen.
+serve-tables-unknown = Einen Tisch { $id } einer laufenden Partie gibt es nicht. »tabletop tables« listet sie auf.
+serve-tables-closed-already = Der Tisch { $id } ist schon geschlossen. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed = Der Tisch { $id } ist geschlossen, auf allen Servern. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = Der Tisch { $id } ist geschlossen, in einem laufenden Server bei der nächsten Taste eines Gastes. Wieder öffnen: tabletop tables --reopen { $id }

@@ -33,8 +33,16 @@ serve-no-session = You logged in, but opened no terminal.
 serve-no-terminal = tabletop needs a terminal for its screen: ssh -t -p PORT ana@HOST
 serve-goodbye = Goodbye, { $name }. Your seat is kept for you.
 serve-closing = The host has closed these tables. Everything is saved; come back when they are open again.
-serve-idle = You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like.
-serve-too-long = This connection was open for half a day and was closed. Your seat is kept for you; come back when you like.
+serve-idle =
+    { $minutes ->
+        [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+       *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+    }
+serve-too-long =
+    { $hours ->
+        [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+       *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+    }
 serve-failed = Something went wrong on our side, and your screen had to be closed. The game is saved; please come back.
 serve-refused-full = The tables have no room for more guests. Try again later.
 serve-refused-too-often = You are already connected several times. Close one of your other terminals first.
@@ -61,6 +69,7 @@ serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
 serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
+serve-tables-days-each = One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml.
 serve-workers-system = Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
@@ -78,6 +87,7 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
+serve-notice-expires = { $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }
 
 # tabletop people
 serve-people-none = No guest has logged in with a key yet.
@@ -148,3 +158,17 @@ serve-book-newer = The guest book, { $file }, was written by a newer version of 
 serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count.
 serve-book-failed = The guest book, { $file }, can't be read or written ({ $problem }). Check the permissions of the file and its folder, and whether the disk is full.
 serve-book-unusable = These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later.
+
+# tabletop tables
+serve-tables-none = There are no tables of running games.
+serve-tables-touched = last touched
+serve-tables-state = table
+serve-tables-open = open
+serve-tables-open-clock = open, { $clock }
+serve-tables-closed = closed
+serve-tables-expires = closes { $day }
+serve-tables-one = Close one table or open one: --close and --reopen can't be used together.
+serve-tables-unknown = There is no table { $id } of a running game. "tabletop tables" lists them.
+serve-tables-closed-already = The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed = The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }
