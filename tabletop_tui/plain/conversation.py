@@ -6,7 +6,7 @@ to do there is added by those who hold it.
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.record import Act
-    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 NAMED_AT_ONCE = 4
@@ -149,13 +148,10 @@ class Conversation(ABC):
         reports.show_end(self.speaker)
         self._rivals.show(end=True)
 
-    async def show_compared(self, games: "Callable[[], Sequence[GameSummary]]") -> None:
-        """After a game alone, say what went better than ever before; nothing where that can't be read.
-
-        `games` reads those that are kept at this keyboard.
-        """
+    async def show_compared(self) -> None:
+        """After a game alone, say what went better than ever before; nothing where that can't be read."""
         try:
-            earlier = await self.place.earlier(games)
+            earlier = await self.place.earlier()
         except (SessionError, StoreError):
             return
         if earlier is not None and self.over:

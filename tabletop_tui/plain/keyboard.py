@@ -69,13 +69,12 @@ class KeyboardTalk(Conversation):
 
         `games` reads those that are kept here.
         """
-        place = Place(session)
+        place = Place(session, games)
         self._lines = TypedLines(console, words, lambda: session.record.steps)
         vocabulary = Vocabulary(words, unlisted=unlisted(place))
         super().__init__(
             place, words, self._lines, vocabulary, covers=covers, remarks=remarks, brevity=brevity
         )
-        self._games = games
         self._computers = Computers(self.speaker, pace)
         place.playing = self._computers.playing
         self._compared_at = -1
@@ -158,7 +157,7 @@ class KeyboardTalk(Conversation):
         steps = self.session.record.steps
         if self._compared_at != steps:
             self._compared_at = steps
-            await self.show_compared(self._games)
+            await self.show_compared()
 
     def _stop_computers(self) -> None:
         self.console.say()

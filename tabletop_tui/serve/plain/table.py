@@ -140,7 +140,7 @@ class TableTalk(Conversation):
         """Say how it ended, and what can be done next."""
         super().show_end()
         self._show_next()
-        self.place.table.game.background.begin(self.show_compared(list))
+        self.place.table.game.background.begin(self.show_compared())
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:
