@@ -3,7 +3,7 @@
 import asyncio
 import math
 import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -108,6 +108,10 @@ class House(Protocol):
     def left(self, guest: Guest) -> None:
         """A guest's connection was lost or closed; their seat stays theirs."""
         ...
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
 
     def limits_changed(self) -> None:
         """The host has set other limits."""

@@ -1,7 +1,7 @@
 """A server's tables and all that they share, put together; who has come, and how the server ends."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from tabletop_tui.bots.workers import Workers
@@ -127,6 +127,11 @@ class House:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+        return self.shares.counts
 
     def limits_changed(self) -> None:
         """The host has set other limits."""

@@ -35,6 +35,8 @@ MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
 """Characters of the name and of the value of a variable that a client may send, and how many of them."""
 MOST_LINE, MOST_LINES = 200, 20
 """Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
+MOST_MONITORED = 4096
+"""Bytes of a request of monitoring."""
 LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400

@@ -6,7 +6,7 @@ It is done piece by piece, since a guest may be here already.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
@@ -105,6 +105,11 @@ class EmptyHouse:
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """There are none."""
+        return {}
 
     def limits_changed(self) -> None:
         """Ignored: nobody opens a table here."""

@@ -1,7 +1,7 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -132,6 +132,10 @@ class StubHouse:
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        return {"evening": (2, 50), "days": (1, 100)}
 
     def limits_changed(self) -> None:
         pass
