@@ -379,6 +379,8 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--new-key"], words, "name"),
+        _option(["--add-key"], words, "name-key", nargs=2),
+        _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
     )

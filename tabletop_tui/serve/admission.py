@@ -224,14 +224,21 @@ class Door:
         knock.tries += weight
         return knock.tries < self.limits.tries
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many guests as there may be."""
+        return self.guests >= self.limits.guests
+
     def enter(self, knock: Knock, person: str) -> str | None:
         """They logged in. In a word why they can't stay, if so."""
+        if knock.gone:
+            return None  # it ended while the guest book was asked
         self._no_stranger(knock)
         known = self._addresses.get(knock.address)
         if known is not None:
             known.failures, known.barred_until, known.logged_in = 0, 0.0, True
         self.admit()
-        if self.guests >= self.limits.guests:
+        if self.is_full:
             return "full"
         if self._inside.get(person, 0) >= self.limits.per_person:
             return "too-often"

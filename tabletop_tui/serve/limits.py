@@ -17,6 +17,12 @@ MOST_EARLY = 4096
 """Bytes that a client may send while its connection waits for a place."""
 MOST_CODE = 64
 """The most characters of a possible invitation code."""
+MOST_KEYS = 16
+"""The most keys that one member can use at a time."""
+
+KEY_CODE_MINUTES = 15
+"""How long a member has to log in with a further key."""
+
 INVITATION_HOURS = 2.0
 """How long a code waits to be used."""
 COMING_BACK_HOURS = 24.0

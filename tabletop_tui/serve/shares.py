@@ -100,7 +100,7 @@ class Shares:
         """Whether a name is the host's, or that of another person known here."""
         book = self._book
         owner = None if book is None else await self._writer.do(lambda: book.names.owner(name))
-        return alike(name, self._hosts_name()) or owner not in (None, guest.key)
+        return alike(name, self._hosts_name()) or owner not in (None, guest.id)
 
     def check_bots(self, by: Guest, levels: Sequence[int], besides: str = "") -> None:
         """Refuse computer players beyond a guest's share, counted at all tables they have opened, these among

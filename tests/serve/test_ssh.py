@@ -385,7 +385,8 @@ async def test_an_owner_is_known_by_the_key(tmp_path: Path) -> None:
         import asyncssh
 
         mark = str(asyncssh.read_private_key(here.key("u")).get_fingerprint())
-        here.server.policy = Policy(owner_id=f"key {mark}")
+        assert here.server.book.names.claim("ute", mark) is None
+        here.server.policy = Policy(owner_id=here.server.book.names.owner_id("ute"))
         for name, key in (("ute", "u"), ("ana", "a")):
             async with terminal(here.command(name, key)) as ssh:
                 await ssh.see(f"hello {name}")

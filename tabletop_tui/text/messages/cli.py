@@ -50,6 +50,10 @@ class CliMessages(Catalogue):
         """NAME"""
         return self.put("cli-metavar-name", {})
 
+    def metavar_name_key(self) -> str:
+        """NAME KEY"""
+        return self.put("cli-metavar-name-key", {})
+
     def metavar_rename(self) -> str:
         """OLD NEW"""
         return self.put("cli-metavar-rename", {})
@@ -347,8 +351,16 @@ class CliMessages(Catalogue):
         return self.put("cli-option-add", {})
 
     def option_new_key(self) -> str:
-        """Give the owner of a name another key; seats, invitations and settings stay. Needs --key."""
+        """Give the owner of a name this key in place of all others; seats, invitations and settings stay. Needs --key."""
         return self.put("cli-option-new-key", {})
+
+    def option_add_key(self) -> str:
+        """Let the owner of a name log in with one more key, from this file."""
+        return self.put("cli-option-add-key", {})
+
+    def option_remove_key(self) -> str:
+        """Take one of their keys from the owner of a name: a fingerprint, or a file. Seats, invitations and settings stay."""
+        return self.put("cli-option-remove-key", {})
 
     def option_key(self) -> str:
         """The file with that public key; "-" reads it from the standard input."""

@@ -38,6 +38,14 @@ class ServeMessages(Catalogue):
         """The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours."""
         return self.put("serve-key-replaced", {})
 
+    def key_code_wrong(self) -> str:
+        """The code after your name isn't valid. It works once, for a short time, and only with the name that it was made for."""
+        return self.put("serve-key-code-wrong", {})
+
+    def key_anothers(self) -> str:
+        """This key belongs to another member here. Log in with one that isn't known here: ssh -i FILE"""
+        return self.put("serve-key-anothers", {})
+
     def forgotten(self) -> str:
         """The host has released your name, so you have left the tables. Your last keys didn't count."""
         return self.put("serve-forgotten", {})
@@ -315,6 +323,26 @@ class ServeMessages(Catalogue):
         """This key has belonged to another person here. Choose one that hasn't been used."""
         return self.put("serve-people-new-key-anothers", {})
 
+    def people_key_added(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } can now log in with { $key }, too."""
+        return self.put("serve-people-key-added", {"name": name, "key": key})
+
+    def people_key_removed(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } can no longer log in with { $key }. Seats, invitations and settings stay."""
+        return self.put("serve-people-key-removed", {"name": name, "key": key})
+
+    def people_many_keys(self, *, name: Shown, most: Shown) -> str:
+        """{ $name } has { $most } keys, and can't have more. Remove one first, with --remove-key."""
+        return self.put("serve-people-many-keys", {"name": name, "most": most})
+
+    def people_not_their_key(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } has no key { $key }."""
+        return self.put("serve-people-not-their-key", {"name": name, "key": key})
+
+    def people_last_key(self, *, name: Shown) -> str:
+        """{ $name } has no other key. Add one first (--add-key), or replace this one (--new-key)."""
+        return self.put("serve-people-last-key", {"name": name})
+
     def people_lost(self, *, name: Shown, count: int, ids: Shown, quoted: Shown) -> str:
         """{ $name } has seats in { $count ->
             [one] a running game
@@ -358,6 +386,44 @@ class ServeMessages(Catalogue):
     def invite_how(self, *, until: Shown, port: Shown, address: Shown) -> str:
         """Good for one guest until { $until }. To join: ssh -p { $port } THEIR-NAME@{ $address }"""
         return self.put("serve-invite-how", {"until": until, "port": port, "address": address})
+
+    def more_key_title(self) -> str:
+        """Log in with another key"""
+        return self.put("serve-more-key-title", {})
+
+    def more_key_lead(self) -> str:
+        """Log in once from the other computer, with its key:"""
+        return self.put("serve-more-key-lead", {})
+
+    def more_key_command(self, *, port: Shown, name: Shown, code: Shown, address: Shown) -> str:
+        """ssh -p { $port } { $name }+{ $code }@{ $address }"""
+        return self.put(
+            "serve-more-key-command", {"port": port, "name": name, "code": code, "address": address}
+        )
+
+    def more_key_how(self, *, until: Shown) -> str:
+        """The code after your name works once, until { $until }, and lets that key in for good. Show it to no one. Your seats, invitations and settings are the same with every key."""
+        return self.put("serve-more-key-how", {"until": until})
+
+    def more_key_have(self, *, count: int) -> str:
+        """{ $count ->
+            [one] One key lets you in now.
+           *[other] { $count } keys let you in now.
+        } If you have lost one, ask the host to remove it.
+        """
+        return self.put("serve-more-key-have", {"count": count})
+
+    def more_key_none(self) -> str:
+        """Only guests who have logged in with a key can add another one."""
+        return self.put("serve-more-key-none", {})
+
+    def more_key_word(self) -> str:
+        """key"""
+        return self.put("serve-more-key-word", {})
+
+    def more_key_plain(self, *, word: Shown) -> str:
+        """“{ $word }” lets you log in with another key, too."""
+        return self.put("serve-more-key-plain", {"word": word})
 
     def invite_kept(self, *, name: Shown) -> str:
         """The seat is kept for the name { $name }. It goes to the first guest who comes with that name or with this code."""
@@ -438,6 +504,10 @@ class ServeMessages(Catalogue):
     def book_foreign(self, *, file: Shown) -> str:
         """{ $file } should be the guest book, but isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one."""
         return self.put("serve-book-foreign", {"file": file})
+
+    def book_newer(self, *, file: Shown) -> str:
+        """The guest book, { $file }, was written by a newer version of tabletop. It has been left as it is."""
+        return self.put("serve-book-newer", {"file": file})
 
     def book_damaged(self, *, file: Shown, problem: Shown) -> str:
         """The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count."""
