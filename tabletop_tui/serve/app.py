@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.play.place import Place
+    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
     from tabletop_tui.serve.reach import Reach
@@ -112,6 +113,10 @@ class House(Protocol):
     @property
     def table_counts(self) -> Mapping[str, tuple[int, int]]:
         """How many tables of each kind are running, and how many may be."""
+
+    def shares_penalties(self, door: "Penalties") -> None:
+        """Have the other servers of the club learn where logins have failed here."""
+        ...
 
     def limits_changed(self) -> None:
         """The host has set other limits."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
+from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -136,6 +137,10 @@ class House:
     def limits_changed(self) -> None:
         """The host has set other limits."""
         self._errands.run("allowed", self._read_allowed)
+
+    def shares_penalties(self, door: Penalties) -> None:
+        """Have the other servers of the club learn where logins have failed here, and the other way round."""
+        self.others.door = door
 
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""

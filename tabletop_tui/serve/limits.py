@@ -9,6 +9,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_PENALTIES = 64
+"""How many addresses with failed logins a server tells the others of its club."""
 MOST_REFUSALS = 16
 """How many connections are refused with a reason at a time; all others are cut off without a word."""
 A_KEY = 0.5

@@ -104,6 +104,7 @@ class Premises:
         self.standing = Standing(self.book, self.ask, self.visits, self.log, self.house.book_changed)
         """Who may stay."""
         self.house.looks_by(self.standing.look)
+        self.house.shares_penalties(self.door)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
 
     def figures(self) -> Figures:

@@ -44,6 +44,7 @@ from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
+    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.text.words import Words
@@ -110,6 +111,9 @@ class EmptyHouse:
     def table_counts(self) -> Mapping[str, tuple[int, int]]:
         """There are none."""
         return {}
+
+    def shares_penalties(self, door: "Penalties") -> None:
+        """Ignored: nobody logs in here."""
 
     def limits_changed(self) -> None:
         """Ignored: nobody opens a table here."""

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
@@ -136,6 +137,9 @@ class StubHouse:
     @property
     def table_counts(self) -> Mapping[str, tuple[int, int]]:
         return {"evening": (2, 50), "days": (1, 100)}
+
+    def shares_penalties(self, door: Penalties) -> None:
+        self.door = door
 
     def limits_changed(self) -> None:
         pass
