@@ -352,8 +352,11 @@ def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Mon
 def two_doors() -> tuple[Door, Door, Clock]:
     """Of two servers whose own clocks have begun at different moments."""
     clock = Clock()
-    made = [Door(Limits(), (lambda late=late: clock.now + late), wall=clock) for late in (0.0, 500.0)]
-    return made[0], made[1], clock
+
+    def later() -> float:
+        return clock.now + 500
+
+    return Door(Limits(), clock, wall=clock), Door(Limits(), later, wall=clock), clock
 
 
 def fails(at: Door, address: str = "198.51.100.7") -> None:
