@@ -367,6 +367,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
@@ -377,6 +378,8 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--new-key"], words, "name"),
+        _option(["--add-key"], words, "name-key", nargs=2),
+        _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
     )
@@ -393,6 +396,14 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 
 def _table(words: Words) -> Sequence[click.Parameter]:
     return (_argument("id", words, SavedGame()),)
+
+
+def _tables(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--close"], words, "id", type=SavedGame(), worded="tables-close"),
+        _option(["--reopen", "reopen_id"], words, "id", type=SavedGame(), worded="tables-reopen"),
+        _as_json(words),
+    )
 
 
 def _store(words: Words) -> Sequence[click.Parameter]:
@@ -427,6 +438,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "tables": _tables,
     "reopen": _table,
     "store": _store,
     "doctor": _doctor,

@@ -20,7 +20,9 @@ class _Address:
     standing: "list[Knock]" = field(default_factory=list)
     """Connections that have a place and haven't logged in yet, the oldest first."""
     logged_in: bool = False
-    """A guest has logged in from here before."""
+    """A guest has logged in from here before, or the host trusts its network."""
+    trusted: bool = False
+    """The host trusts its network."""
     failures: int = 0
     barred_until: float = 0.0
     failed_at: float = 0.0
@@ -222,14 +224,21 @@ class Door:
         knock.tries += weight
         return knock.tries < self.limits.tries
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many guests as there may be."""
+        return self.guests >= self.limits.guests
+
     def enter(self, knock: Knock, person: str) -> str | None:
         """They logged in. In a word why they can't stay, if so."""
+        if knock.gone:
+            return None  # it ended while the guest book was asked
         self._no_stranger(knock)
         known = self._addresses.get(knock.address)
         if known is not None:
             known.failures, known.barred_until, known.logged_in = 0, 0.0, True
         self.admit()
-        if self.guests >= self.limits.guests:
+        if self.is_full:
             return "full"
         if self._inside.get(person, 0) >= self.limits.per_person:
             return "too-often"
@@ -272,7 +281,7 @@ class Door:
     def _punish(self, knock: Knock) -> None:
         limits, now = self.limits, self.clock()
         known = self._known(knock.address, now)
-        if known.barred_until > now:
+        if known.trusted or known.barred_until > now:
             return  # or who tries without end would keep newcomers out forever
         wait = min(limits.longest_penalty, limits.first_penalty * 2.0 ** min(known.failures, 30))
         known.failures += 1
@@ -281,15 +290,34 @@ class Door:
 
     def _known(self, place: str, now: float) -> _Address:
         known = self._addresses.get(place)
+        trusted = self._is_trusted(place)
+        if known is not None and trusted != known.trusted:
+            known.trusted = trusted
+            known.logged_in |= trusted
         if known is None:
             if len(self._addresses) >= MOST_ADDRESSES:
                 self._tidy(now)
-            known = self._addresses[place] = _Address(float(self.limits.burst), now)
+            tokens = self.limits.known_burst if trusted else self.limits.burst
+            known = _Address(float(tokens), now, logged_in=trusted, trusted=trusted)
+            self._addresses[place] = known
             return known
         self._earn(known, now)
         if known.failures and now - known.failed_at > self.limits.forgiven_after:
             known.failures = 0
         return known
+
+    def _is_trusted(self, place: str) -> bool:
+        """Whether the host trusts the network that an address (`network_of`) lies in."""
+        if not self.limits.trusted_networks:
+            return False
+        try:
+            network = ipaddress.ip_network(place)
+        except ValueError:
+            return False
+        return any(
+            trusted.version == network.version and trusted.supernet_of(network)  # type: ignore[arg-type]
+            for trusted in self.limits.trusted_networks
+        )
 
     def _pace(self, known: _Address) -> tuple[float, int]:
         """How many connections of an address may begin a second, and at once."""

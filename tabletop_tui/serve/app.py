@@ -109,6 +109,10 @@ class House(Protocol):
         """A guest's connection was lost or closed; their seat stays theirs."""
         ...
 
+    def limits_changed(self) -> None:
+        """The host has set other limits."""
+        ...
+
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Set the server's way to find out which of its guests may stay."""
         ...

@@ -106,6 +106,9 @@ class EmptyHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
 
+    def limits_changed(self) -> None:
+        """Ignored: nobody opens a table here."""
+
     def book_changed(self) -> None:
         """Ignored: no table is closed here."""
 

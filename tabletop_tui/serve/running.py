@@ -4,12 +4,14 @@ import asyncio
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from rulesets.core.message import Message
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import fairloop, memory
-from tabletop_tui.serve.allowed import allow
+from tabletop_tui.serve import fairloop, limitsfile, memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
 from tabletop_tui.serve.club.crew import Post
@@ -22,6 +24,7 @@ from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.serve.rereading import Rereading, set_tables
 from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.complaints import Complaint
@@ -58,10 +61,14 @@ def serve(
     invocation: Invocation,
     choices: Choices,
     store: "Store",
-    make_house: Callable[[Guestbook], House],
+    make_house: Callable[[Guestbook, Limits], House],
+    usual: Limits,
     post: Post | None = None,
 ) -> int:
-    """Open the tables until the host closes them. Returns the exit code."""
+    """Open the tables until the host closes them. Returns the exit code.
+
+    `usual` are the limits that count for what the host's file doesn't give.
+    """
     check(choices)
     paths, words = invocation.paths, invocation.words
     try:
@@ -70,17 +77,19 @@ def serve(
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     host = host_guest(choices, words.serve.host())
     log = ConnectionLog(file=choices.log or log_file(paths))
-    limits = Limits(per_address=not choices.behind_sshd)
+    limits, found = replace(usual), limitsfile.read(paths.server)
+    _ = limitsfile.put_in_force(limits, usual, found.given)
     preload()
     with Guestbook(choices.database or book_file(paths)) as book:
         owner = owners_id(book, choices.owner) if choices.owner else ""
         if post is None:  # else the process that started this server has done it
-            set_tables(book, choices)
+            say_what_is_wrong(invocation, found)
+            set_tables_or_complain(book, found, choices)
         policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 
         async def run() -> int:
             server = Server(
-                house=make_house(book),
+                house=make_house(book, limits),
                 paths=paths,
                 settings=invocation.settings,
                 words=words,
@@ -91,9 +100,14 @@ def serve(
                 policy=policy,
                 store=store,
             )
-            if post is not None:
-                return await _run_post(invocation, choices, server, host, post)
-            return await _run(invocation, choices, server, host)
+            rereading = _rereading(server, usual, choices)
+            rereading.begin()
+            try:
+                if post is not None:
+                    return await _run_post(invocation, choices, server, host, post, rereading)
+                return await _run(invocation, choices, server, host, rereading)
+            finally:
+                rereading.close()
 
         memory.tune()
         try:
@@ -110,13 +124,46 @@ def owners_id(book: Guestbook, name: str) -> str:
     return found
 
 
-def set_tables(book: Guestbook, choices: Choices) -> None:
+def set_tables_or_complain(book: Guestbook, found: limitsfile.LimitsFile, choices: Choices) -> None:
     """Set how many tables may be open, if the operator says so. Complains about numbers that don't fit."""
-    if choices.tables is not None or choices.tables_each is not None:
-        try:
-            _ = allow(book, choices.tables, choices.tables_each)
-        except SessionError as error:
-            raise Complaint(error.reason.id, **error.reason.facts) from error
+    try:
+        set_tables(book, found, tables=choices.tables, tables_each=choices.tables_each)
+    except SessionError as error:
+        raise Complaint(error.reason.id, **error.reason.facts) from error
+
+
+def say_what_is_wrong(invocation: Invocation, found: limitsfile.LimitsFile) -> None:
+    """Say what is wrong with the host's file, on standard error."""
+    words = invocation.words
+    for each in found.problems:
+        invocation.warn(words(each.id, **each.facts))
+    if found.problems:
+        invocation.warn(words.limits.usual(file=str(invocation.paths.server)))
+
+
+def say_what_was_read(invocation: Invocation, problems: tuple[Message, ...]) -> None:
+    """Say that the limits were read again, or why they are as before, on standard error."""
+    words = invocation.words
+    for each in problems:
+        invocation.warn(words(each.id, **each.facts))
+    file = str(invocation.paths.server)
+    invocation.warn(words.limits.as_before() if problems else words.limits.reread(file=file))
+
+
+def _rereading(server: Server, usual: Limits, choices: Choices) -> Rereading:
+    """What reads the limits of this server again."""
+
+    async def set_all(found: limitsfile.LimitsFile) -> None:
+        def write() -> None:
+            set_tables(server.book, found, tables=choices.tables, tables_each=choices.tables_each)
+
+        await server.ask(write)
+
+    def changed() -> None:
+        server.house.limits_changed()
+        server.door.admit()
+
+    return Rereading(server.paths, server.limits, usual, set_all, server.log, changed)
 
 
 def preload() -> None:
@@ -149,9 +196,11 @@ class End:
         _ = await self._come.wait()
 
 
-async def _run_post(invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post) -> int:
+async def _run_post(
+    invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post, rereading: Rereading
+) -> int:
     """Run one of several servers; another process opens its sockets and talks to the operator."""
-    ended = _until_signal(choices)
+    ended = _until_signal(choices, rereading)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
     entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
@@ -185,21 +234,33 @@ def _notifier(
     return notifier
 
 
-def _until_signal(choices: Choices) -> End:
+def rereads_when_hung_up(choices: Choices) -> bool:
+    """Whether SIGHUP asks to read the limits again, since no window can be closed."""
+    return not choices.screen and not system.has_window()
+
+
+def _until_signal(choices: Choices, rereading: Rereading) -> End:
     """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
+    reading: set[asyncio.Task[None]] = set()
     for number in system.ENDING:
         # Without a screen, `nohup` is how a server outlives the window it was started in.
-        if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
+        if number == system.HANGUP and rereads_when_hung_up(choices):
+            system.call_on(loop, number, lambda: reading.add(loop.create_task(rereading.read())))
+        elif choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
             system.call_on(loop, number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
     system.ignore_stops()
     return ended
 
 
-async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
-    ended = _until_signal(choices)
+async def _run(
+    invocation: Invocation, choices: Choices, server: Server, host: Guest, rereading: Rereading
+) -> int:
+    ended = _until_signal(choices, rereading)
+    if not choices.screen:
+        rereading.on_read = partial(say_what_was_read, invocation)
     try:
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:

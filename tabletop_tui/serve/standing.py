@@ -110,13 +110,12 @@ class Standing:
         self._stamp = None
         self._changed()
         try:
-            keys = {visit.guest.key for visit in self._visits if visit.guest is not None}
-            inside = [key for key in keys if key is not None]
+            inside = {visit.guest for visit in self._visits if visit.guest is not None}
             names = await self._ask(lambda: self._book.names.who_may_stay(inside))
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
             for visit in tuple(self._visits):
-                known = visit.guest is not None and visit.guest.key in inside
+                known = visit.guest is not None and visit.guest in inside
                 reason = None if visit.guest is None or not known else why_not(names, visit.guest)
                 if reason is not None:
                     visit.leave(reason)
@@ -129,6 +128,8 @@ class Standing:
 
 def why_not(names: "Names", guest: "Guest") -> Message | None:
     """Why a guest who logged in with a key may not stay; `None` if they may."""
-    if guest.key is None or guest.since in names.since.get(guest.key, ()):
+    if guest.key is None:
         return None
-    return Message("serve-key-replaced" if guest.key in names.replaced else "serve-forgotten")
+    if guest.key in names.replaced:
+        return Message("serve-key-replaced")
+    return None if guest.since in names.since.get(guest.id, ()) else Message("serve-forgotten")

@@ -133,6 +133,9 @@ class StubHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
 
+    def limits_changed(self) -> None:
+        pass
+
     def book_changed(self) -> None:
         pass
 

@@ -13,6 +13,7 @@ cli-metavar-table = TABELLE
 cli-metavar-first = ERSTER
 cli-metavar-second = ZWEITER
 cli-metavar-name = NAME
+cli-metavar-name-key = NAME SCHLÜSSEL
 cli-metavar-rename = ALT NEU
 cli-metavar-number = N
 cli-metavar-day = JJJJ-MM-TT
@@ -80,12 +81,17 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-reload = Die Tische, die auf diesem Rechner offen sind, lesen die Grenzen in server.toml neu.
+cli-option-tables-close = Diesen Tisch schließen; seine Partie bleibt aufgehoben.
+cli-option-tables-reopen = Diesen geschlossenen Tisch wieder öffnen.
 cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 50. Alle Server halten sich daran, auch später, bis du etwas anderes sagst.
 cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann; wer ihn hat, verlässt die Tische sofort.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
-cli-option-new-key = Wem ein Name gehört, einen anderen Schlüssel geben; Plätze, Einladungen und Einstellungen bleiben. Mit --key.
+cli-option-new-key = Wem ein Name gehört, diesen Schlüssel statt aller anderen geben; Plätze, Einladungen und Einstellungen bleiben. Mit --key.
+cli-option-add-key = Wem ein Name gehört, auch mit dem Schlüssel in dieser Datei hereinlassen.
+cli-option-remove-key = Wem ein Name gehört, einen der Schlüssel nehmen: ein Fingerabdruck oder eine Datei. Plätze, Einladungen und Einstellungen bleiben.
 cli-option-key = Die Datei dieses öffentlichen Schlüssels; „-“ liest ihn von der Standardeingabe.
 cli-option-rename = Einen Namen in einen anderen ändern; er gehört weiter demselben Schlüssel.
 cli-option-seat = Der Platz, für den die Einladung gilt, ab 1; sonst jeder freie.
@@ -149,6 +155,8 @@ cli-store-short = Alle Partien und Gäste an einen anderen Ort kopieren.
 cli-store-help = Alles, was aufgehoben wird (Partien mit allem Zurückgenommenen, Gäste und ihre Schlüssel, Einladungen, Gespräche), von einem Ort an einen anderen kopieren. Ein Ort ist ein Ordner mit games.sqlite3 und people.sqlite3, eine Datei mit Partien oder die Adresse einer PostgreSQL-Datenbank. Was dort schon ist, bleibt, wie es ist, außer einem früheren Stand derselben Partie; eine abgebrochene Kopie lässt sich wiederholen. Vorher die Tische schließen.
 cli-people-short = Wer über SSH hereingekommen ist, und mit welchem Schlüssel.
 cli-people-help = Die Namen auflisten, die einem Schlüssel gehören, oder sie ändern. Das geht, während die Tische offen sind.
+cli-tables-short = Tische über SSH auflisten, einen schließen oder wieder öffnen.
+cli-tables-help = Die Tische laufender Partien über SSH auflisten: wer gefragt ist, wann jeder zuletzt angerührt wurde, ob er geschlossen ist oder bald schließt. Eine geschlossene Partie bleibt aufgehoben, und ihr Tisch lässt sich wieder öffnen, auf allen Servern eines Clubs zugleich.
 cli-reopen-short = Einen geschlossenen Tisch wieder öffnen.
 cli-reopen-help = Einen Tisch über SSH, der geschlossen wurde, wieder öffnen. Die Server eines Clubs zeigen ihn sofort; sonst öffnet er, wenn die Tische das nächste Mal öffnen. „tabletop games“ sagt, welche Tische geschlossen sind.
 cli-invite-short = Jemanden ohne Schlüssel zu einer Partie einladen.
@@ -219,6 +227,7 @@ cli-rules-nothing-found = Die Regeln in Kürze sagen nichts über »{ $word }«.
 
 cli-where-saves = Gespeicherte Partien
 cli-where-settings = Einstellungen
+cli-where-server = Grenzen eines Servers
 cli-where-tables = Berichtigte Materialtabellen
 cli-where-reports = Berichte über Fehler
 
@@ -312,7 +321,8 @@ cli-doctor-saves = { $count ->
    *[other] { $count } Partien
 } in { $file }
 cli-doctor-allowed = Offene Tische
-cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person (tabletop serve --tables, --tables-each)
+cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person; mit Bedenkzeit { $days } und { $dayseach }
+cli-doctor-limits = Grenzen eines Servers
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie

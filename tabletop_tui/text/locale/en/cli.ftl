@@ -13,6 +13,7 @@ cli-metavar-table = TABLE
 cli-metavar-first = FIRST
 cli-metavar-second = SECOND
 cli-metavar-name = NAME
+cli-metavar-name-key = NAME KEY
 cli-metavar-rename = OLD NEW
 cli-metavar-number = N
 cli-metavar-day = YYYY-MM-DD
@@ -80,12 +81,17 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-reload = Have the tables that are open on this machine read the limits in server.toml again.
+cli-option-tables-close = Close this table; its game is kept.
+cli-option-tables-reopen = Open this closed table again.
 cli-option-tables = How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again.
 cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it; its owner leaves the tables at once.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
-cli-option-new-key = Give the owner of a name another key; seats, invitations and settings stay. Needs --key.
+cli-option-new-key = Give the owner of a name this key in place of all others; seats, invitations and settings stay. Needs --key.
+cli-option-add-key = Let the owner of a name log in with one more key, from this file.
+cli-option-remove-key = Take one of their keys from the owner of a name: a fingerprint, or a file. Seats, invitations and settings stay.
 cli-option-key = The file with that public key; "-" reads it from the standard input.
 cli-option-rename = Change a name; it still belongs to the same key.
 cli-option-seat = The seat that the invitation is for, counted from 1; by default any free seat.
@@ -149,6 +155,8 @@ cli-store-short = Copy all games and guests to another place.
 cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
+cli-tables-short = List the tables over SSH, close one or open one again.
+cli-tables-help = List the tables of running games over SSH: whose turn it is, when each was last touched, whether it is closed or will be. A closed game is kept, and its table can be opened again, on all servers of a club at once.
 cli-reopen-short = Open a closed table again.
 cli-reopen-help = Open a table over SSH again that was closed. A club's servers list it at once; otherwise it opens when the tables open next. "tabletop games" says which tables are closed.
 cli-invite-short = Invite a guest who has no key.
@@ -219,6 +227,7 @@ cli-rules-nothing-found = The short rules say nothing about "{ $word }".
 
 cli-where-saves = Saved games
 cli-where-settings = Settings
+cli-where-server = Limits of a server
 cli-where-tables = Corrected component tables
 cli-where-reports = Failure reports
 
@@ -312,7 +321,8 @@ cli-doctor-saves = { $count ->
    *[other] { $count } games
 } in { $file }
 cli-doctor-allowed = Open tables
-cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)
+cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }
+cli-doctor-limits = Limits of a server
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
