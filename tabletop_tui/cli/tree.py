@@ -383,6 +383,17 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
+        _option(["--ban"], words, "name"),
+        _option(["--send-away"], words, "name"),
+        _option(
+            ["--hours"],
+            words,
+            "number",
+            worded="hours-away",
+            type=Number("--hours", 1, MOST_HOURS),
+            default=1,
+        ),
+        _option(["--unban"], words, "name"),
     )
 
 

@@ -366,6 +366,22 @@ class CliMessages(Catalogue):
         """The file with that public key; "-" reads it from the standard input."""
         return self.put("cli-option-key", {})
 
+    def option_ban(self) -> str:
+        """Keep a person out for good; if they are in, they have to leave at once. Their seats stay theirs."""
+        return self.put("cli-option-ban", {})
+
+    def option_send_away(self) -> str:
+        """Have a person leave at once, and keep them out for some hours."""
+        return self.put("cli-option-send-away", {})
+
+    def option_hours_away(self) -> str:
+        """How many hours --send-away keeps a person out (default: 1)."""
+        return self.put("cli-option-hours-away", {})
+
+    def option_unban(self) -> str:
+        """Let a person come in again who was banned or sent away."""
+        return self.put("cli-option-unban", {})
+
     def option_rename(self) -> str:
         """Change a name; it still belongs to the same key."""
         return self.put("cli-option-rename", {})
