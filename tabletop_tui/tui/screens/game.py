@@ -412,7 +412,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
-        if self.possible.taking != self._taking:
+        if not self._speaks_later and self.possible.taking != self._taking:
             self.show_hints()
 
     def begin_keys(self, typed: str, key: str) -> None:
