@@ -12,6 +12,9 @@ from tabletop_tui.serve.seating import FREE, HOST
 from tabletop_tui.serve.seats import Seats
 from tabletop_tui.store.people import BOT
 
+SECONDS_AT_DOOR = 60.0
+"""How long a guest whose seat waits for them may take from the door to their chair."""
+
 
 class AtTable(Protocol):
     """A terminal at a table, as far as the table knows it."""
@@ -57,9 +60,9 @@ class Attendance:
         self._left[place.guest.id] = self._clock()
         return True
 
-    def note_at_door(self, guest: Guest) -> None:
-        """A guest is about to come, and no longer counts as away."""
-        self._left[guest.id] = self._clock()
+    def note_at_door(self, guest_id: str) -> None:
+        """A guest is about to come, here or on another server, and doesn't count as away meanwhile."""
+        self._left[guest_id] = self._clock() + SECONDS_AT_DOOR
 
     def note_elsewhere(self, guests: Sequence[Guest]) -> tuple[bool, bool]:
         """Note who is at the table on other servers now. Returns whether any came, and whether any went."""
@@ -99,7 +102,10 @@ class Attendance:
         return here or any(seat in self._seats.of(guest) for guest in self._elsewhere.values())
 
     def gone_since(self, seat: int) -> float | None:
-        """When a seat's player left the table; `None` if they are here or the seat has no player."""
+        """When a seat's player left the table; `None` if they are here or the seat has no player.
+
+        It is in the future for a player at the door.
+        """
         chair, person = self._seats.chair(seat), self._session.record.people[seat]
         if chair.kind == FREE:
             return None

@@ -11,7 +11,9 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.admission import Door
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
@@ -434,6 +436,27 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         assert who_does_what(one.house.services.company, one.house.services.presence, [table], HOST) == []
 
 
+async def test_who_takes_their_seat_back_at_another_server_is_not_stood_in_for_again(
+    base: Base, tmp_path: Path
+) -> None:
+    """Before that server has said who sits at its table."""
+    now = [1_700_000_000.0]
+    async with club(base, tmp_path, clock=lambda: now[0]) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        await both.quiet()
+        ben = await one.come(BEN)
+        await seen(both, ben)
+        await one.lose(ben)
+        assert await table.changes.give_to_bot(BEN, 1, 1)
+        await seen(both)
+        now[0] += 600
+        await two.house.tables[table.id].changes.bind(BEN)
+        await seen(both)
+        assert table.seats.of(BEN) == (1,), "the first server has heard of it"
+        assert not table.changes.is_gone(1)
+
+
 async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_another(
     base: Base, tmp_path: Path
 ) -> None:
@@ -512,3 +535,22 @@ async def test_a_table_that_another_server_opens_is_read_without_all_other_games
         await both.quiet()
         assert table.id in two.house.tables
         assert read == []
+
+
+async def test_servers_of_a_club_tell_one_another_where_logins_have_failed(
+    base: Base, tmp_path: Path
+) -> None:
+    """With the next sign of life; the one who hears it doesn't pass it on."""
+    async with club(base, tmp_path) as both:
+        doors = [Door(Limits(first_penalty=60.0)) for _ in both.servers]
+        for each, door in zip(both.servers, doors, strict=True):
+            each.house.shares_penalties(door)
+        knock = doors[0].knock("198.51.100.7")
+        assert not isinstance(knock, str)
+        _ = doors[0].failed(knock)
+        doors[0].leave(knock)
+        begun = monotonic()
+        await until(lambda: doors[1].waits("198.51.100.7") > 0)
+        assert monotonic() - begun < 2 * BEAT + 3, "and a little more on a busy machine"
+        assert list(doors[0].penalties) == ["198.51.100.7"]
+        assert doors[1].penalties == {}

@@ -10,6 +10,7 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.attendance import SECONDS_AT_DOOR
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.reception import Reception
@@ -135,6 +136,26 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         assert back.game.place.seats == (1,)
         await ana.pause()
         assert "Ben plays again" in ana.text()
+
+
+async def test_a_guest_at_the_door_is_not_stood_in_for_again_however_long_the_screen_takes(
+    tmp_path: Path,
+) -> None:
+    now = [1_700_000_000.0]
+    async with evening(tmp_path, clock=lambda: now[0], limits=Limits(gone_seconds=2)) as tonight:
+        table = await opened(tonight, ("Ana", "remote"), ("Ben", "remote"))
+        table.notes.facts.stands_in = 1
+        ana, ben = await tonight.come(ANA), await tonight.come(BEN)
+        await tonight.lose(ben)
+        assert await table.changes.give_to_bot(BEN, 1, 1)
+        now[0] += 60
+        await table.changes.bind(BEN)
+        now[0] += SECONDS_AT_DOOR
+        assert not table.changes.is_gone(1)
+        assert table.seats.of(BEN) == (1,)
+        now[0] += 3
+        assert table.changes.is_gone(1), "a guest who never sits down is away"
+        await ana.pause()
 
 
 async def test_who_runs_the_table_fills_free_seats_plays_for_the_computer_and_makes_seats_free(
