@@ -369,6 +369,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--metrics"], words, "number", type=Number("--metrics", 0, LAST_PORT)),
         _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),

@@ -318,6 +318,10 @@ class CliMessages(Catalogue):
         """What friends type behind the @, if this machine has another name or address outside."""
         return self.put("cli-option-address", {})
 
+    def option_metrics(self) -> str:
+        """Answer monitoring at http://127.0.0.1:N/health and /metrics; only this machine can ask. With --workers, each server takes the next port."""
+        return self.put("cli-option-metrics", {})
+
     def option_reload(self) -> str:
         """Have the tables that are open on this machine read the limits in server.toml again."""
         return self.put("cli-option-reload", {})

@@ -231,6 +231,18 @@ class ServeMessages(Catalogue):
         """Ctrl+C closes the tables."""
         return self.put("serve-how-to-end", {})
 
+    def journal_silent(self, *, problem: Shown) -> str:
+        """The database doesn't answer ({ $problem }). Guests are told so, and nothing is written until it answers again."""
+        return self.put("serve-journal-silent", {"problem": problem})
+
+    def journal_back(self, *, seconds: Shown) -> str:
+        """The database answers again, after { $seconds } s."""
+        return self.put("serve-journal-back", {"seconds": seconds})
+
+    def no_prometheus(self) -> str:
+        """Monitoring needs the package prometheus-client, which isn't installed. Install it with: pip install 'tabletop-tui[metrics]'"""
+        return self.put("serve-no-prometheus", {})
+
     def port_taken(self, *, port: Shown, host: Shown, problem: Shown) -> str:
         """Port { $port } on { $host } can't be opened: { $problem }"""
         return self.put("serve-port-taken", {"port": port, "host": host, "problem": problem})

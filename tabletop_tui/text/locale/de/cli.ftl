@@ -82,6 +82,7 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-metrics = Die Überwachung unter http://127.0.0.1:N/health und /metrics beantworten; nur dieser Rechner kann fragen. Mit --workers nimmt jeder Server den nächsten Port.
 cli-option-reload = Die Tische, die auf diesem Rechner offen sind, lesen die Grenzen in server.toml neu.
 cli-option-tables-close = Diesen Tisch schließen; seine Partie bleibt aufgehoben.
 cli-option-tables-reopen = Diesen geschlossenen Tisch wieder öffnen.

@@ -82,6 +82,7 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-metrics = Answer monitoring at http://127.0.0.1:N/health and /metrics; only this machine can ask. With --workers, each server takes the next port.
 cli-option-reload = Have the tables that are open on this machine read the limits in server.toml again.
 cli-option-tables-close = Close this table; its game is kept.
 cli-option-tables-reopen = Open this closed table again.
