@@ -39,10 +39,8 @@ def _refused(invocation: Invocation, problems: "list[tuple[int, Message]]") -> C
 
 def _read(file: str) -> tuple[list[tuple[int, str, str]], "list[tuple[int, Message]]"]:
     """The lines with a name and a key, by their numbers; and what is wrong with others."""
-    import asyncssh
-
     from rulesets.core.message import Message
-    from tabletop_tui.serve.hostkey import fingerprint
+    from tabletop_tui.serve.hostkey import fingerprint_of
     from tabletop_tui.serve.names import name_or_reason
 
     text = sys.stdin.read(_MOST_READ) if file == "-" else Path(file).read_text("utf-8", "replace")
@@ -58,8 +56,8 @@ def _read(file: str) -> tuple[list[tuple[int, str, str]], "list[tuple[int, Messa
             problems.append((number, reason))
             continue
         try:
-            listed.append((number, name, fingerprint(asyncssh.import_public_key(" ".join(words[begins:])))))
-        except (asyncssh.KeyImportError, ValueError):
+            listed.append((number, name, fingerprint_of(" ".join(words[begins:]))))
+        except ValueError:
             problems.append((number, Message("serve-people-line-no-key")))
     return listed, problems
 

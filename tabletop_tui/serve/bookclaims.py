@@ -6,7 +6,7 @@ from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.serve.bookkeys import add, is_replaced, join, keys_of, member_of, named
 from tabletop_tui.serve.booklooks import owners_of
-from tabletop_tui.serve.limits import MOST_WAITING, WAITING_DAYS
+from tabletop_tui.serve.limits import MOST_APPLICANTS, WAITING_DAYS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.statements import Statements
 
@@ -99,7 +99,7 @@ def _apply(book: Statements, name: str, key: str, now: float) -> Message:
     """Have the owner of a key wait for the host's approval. Returns what to tell them."""
     _drop_old(book, now - WAITING_DAYS * 86400)
     ((waiting,),) = book.find("SELECT count(*) FROM members WHERE waits = 1")
-    if waiting >= MOST_WAITING:
+    if waiting >= MOST_APPLICANTS:
         return Message("serve-many-wait")
     member = join(book, key, now, waits=True)
     _ = book.change("UPDATE members SET waits = 1, since = ? WHERE member = ?", now, member)

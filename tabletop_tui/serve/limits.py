@@ -22,7 +22,7 @@ MOST_CODE = 64
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
 
-MOST_WAITING = 100
+MOST_APPLICANTS = 100
 """The most who wait for the host's approval at a time."""
 
 WAITING_DAYS = 30

@@ -19,7 +19,13 @@ from tabletop_tui.serve.bookfile import _FIRST, BookError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.limits import JOIN_CODE_DAYS, KEY_CODE_MINUTES, MOST_KEYS, MOST_WAITING, WAITING_DAYS
+from tabletop_tui.serve.limits import (
+    JOIN_CODE_DAYS,
+    KEY_CODE_MINUTES,
+    MOST_APPLICANTS,
+    MOST_KEYS,
+    WAITING_DAYS,
+)
 from tabletop_tui.serve.standing import away_said, why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
@@ -216,7 +222,7 @@ def test_who_applies_comes_in_only_when_the_host_approves(book: Guestbook) -> No
 
 
 def test_only_so_many_wait_and_none_for_ever(book: Guestbook, clock: Clock) -> None:
-    for number in range(MOST_WAITING):
+    for number in range(MOST_APPLICANTS):
         name = f"n{number}x"
         assert book.names.apply(name, f"SHA256:{number}") == Message("serve-applied", {"name": name})
     assert book.names.apply("zoe", "SHA256:z") == Message("serve-many-wait")
