@@ -38,6 +38,7 @@ def run(
     workers: int | None,
     notify: str,
     address: str,
+    metrics: int | None,
     tables: int | None,
     tables_each: int | None,
     reload: bool,
@@ -66,6 +67,7 @@ def run(
         database=kept.database() if database is None else kept.typed_address(database),
         notify=notify,
         address=address,
+        metrics=metrics,
         tables=tables,
         tables_each=tables_each,
     )
@@ -114,7 +116,7 @@ def _reload(invocation: Invocation) -> int:
 
     words, paths = invocation.words, invocation.paths
     if problems := limitsfile.read(paths.server).problems:
-        say_what_was_read(invocation, problems)
+        say_what_was_read(invocation, problems, invocation.warn)
         return FAILED
     if not open_entrances(paths):
         raise Complaint("limits-none-open", code=FAILED, file=str(paths.server))

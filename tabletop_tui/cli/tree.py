@@ -367,6 +367,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--metrics"], words, "number", type=Number("--metrics", 0, LAST_PORT)),
         _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
@@ -382,6 +383,17 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
+        _option(["--ban"], words, "name"),
+        _option(["--send-away"], words, "name"),
+        _option(
+            ["--hours"],
+            words,
+            "number",
+            worded="hours-away",
+            type=Number("--hours", 1, MOST_HOURS),
+            default=1,
+        ),
+        _option(["--unban"], words, "name"),
     )
 
 

@@ -1,9 +1,11 @@
 """Names in the guest book, and the members that own them."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import field
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
+from tabletop_tui.serve.bookbans import kept_out
 from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, join, keys_of, member_of, named, remove
 from tabletop_tui.serve.booklooks import learn, owners_of
 from tabletop_tui.serve.bookplace import BookPlace
@@ -25,6 +27,8 @@ class Names:
     """By member: when each of their names first came."""
     replaced: Collection[str]
     """The keys that were removed, or exchanged for others."""
+    away: Mapping[str, float] = field(default_factory=dict)
+    """Until when guests are kept out, by their ids, in seconds since 1970."""
 
 
 @record
@@ -39,6 +43,8 @@ class KnownPerson:
     """When the name first came, in seconds since 1970."""
     seen: float
     """Last login, in seconds since 1970."""
+    away_until: float = 0.0
+    """Until when they are kept out, in seconds since 1970; 0 if they aren't."""
 
 
 @record
@@ -71,8 +77,10 @@ class BookNames:
             ):
                 keys.setdefault(str(member), []).append(str(key))
             rows = book.find("SELECT name, member, since, seen FROM people ORDER BY folded")
+            find = "SELECT member, away_until FROM members WHERE away_until > ?"
+            away: dict[str, float] = dict(book.find(find, self._clock()))
             return [
-                KnownPerson(name, member, tuple(keys.get(member, ())), since, seen)
+                KnownPerson(name, member, tuple(keys.get(member, ())), since, seen, away.get(member, 0.0))
                 for name, member, since, seen in rows
                 if holds((name, member, since, seen), str, str, float, float)
             ]
@@ -215,7 +223,8 @@ class BookNames:
                 since.setdefault(str(member), set()).add(float(first))
             among = f"IN ({', '.join('?' * len(keys))})" if keys else "IS NULL"
             replaced = book.find(f"SELECT key FROM keys WHERE replaced = 1 AND key {among}", *keys)
-            return Names(since, {str(key) for (key,) in replaced})
+            away = kept_out(book, members, self._clock())
+            return Names(since, {str(key) for (key,) in replaced}, away)
 
         return self._place.read(names) if guests else Names({}, ())
 

@@ -20,6 +20,7 @@ from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
@@ -400,6 +401,9 @@ class Doorman(asyncssh.SSHServer):
     async def _written_down(self, guest: Guest) -> Message | None:
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
+        until = await server.ask(server.book.bans.until, guest.id)
+        if until:
+            return away_said(until)
         if guest.key is not None:
             refusal = await self._with_code(guest.name, guest.key) if self._code else None
             refusal = refusal or await server.ask(server.book.names.claim, guest.name, guest.key)

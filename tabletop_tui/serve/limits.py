@@ -9,6 +9,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_PENALTIES = 64
+"""How many addresses with failed logins a server tells the others of its club."""
 MOST_REFUSALS = 16
 """How many connections are refused with a reason at a time; all others are cut off without a word."""
 A_KEY = 0.5
@@ -41,6 +43,8 @@ MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
 """Characters of the name and of the value of a variable that a client may send, and how many of them."""
 MOST_LINE, MOST_LINES = 200, 20
 """Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
+MOST_MONITORED = 4096
+"""Bytes of a request of monitoring."""
 LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400

@@ -12,13 +12,14 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.barred import BARRED, ids_in, text_of
 from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import _FIRST, BookError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import KEY_CODE_MINUTES, MOST_KEYS
-from tabletop_tui.serve.standing import why_not
+from tabletop_tui.serve.standing import away_said, why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
 from tabletop_tui.store.club.address import Address
@@ -103,6 +104,57 @@ def test_a_name_that_is_changed_leaves_keys_and_id_as_they_are(book: Guestbook) 
     assert book.names.rename("ana", "anna") is None
     after = known(book, "anna", "SHA256:b")
     assert (after.id, after.since) == (before.id, before.since)
+
+
+# -- kept out --------------------------------------------------------------------------------------
+
+
+def test_who_is_banned_may_not_stay_or_come_until_let_back(book: Guestbook, clock: Clock) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("ben", "SHA256:b") is None
+    ana, ben = known(book, "ana", "SHA256:a"), known(book, "ben", "SHA256:b")
+    assert book.bans.keep_out("Ana") is None
+    clock.now += 10 * 365 * 86400
+    names = book.names.who_may_stay((ana, ben))
+    assert [why_not(names, each) for each in (ana, ben)] == [Message("serve-banned"), None]
+    assert (book.bans.until(ana.id) > clock.now, book.bans.until(ben.id)) == (True, 0.0)
+    assert book.names.forget("ana")
+    assert book.names.claim("zoe", "SHA256:a") is None
+    assert book.bans.until(known(book, "zoe", "SHA256:a").id) > 0, "another name doesn't help"
+    assert book.bans.let_back("zoe") is None
+    assert book.bans.until(ana.id) == 0
+    assert book.bans.let_back("zoe") == Message("serve-people-not-out", {"name": "zoe"})
+    assert book.bans.keep_out("tom") == Message("serve-people-unknown", {"name": "tom"})
+
+
+def test_who_is_sent_away_may_come_back_when_the_time_is_over(book: Guestbook, clock: Clock) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    ana = known(book, "ana", "SHA256:a")
+    assert book.bans.keep_out("ana", 2) is None
+    assert why_not(book.names.who_may_stay((ana,)), ana) == away_said(clock.now + 7200)
+    assert [person.away_until for person in book.names.people()] == [clock.now + 7200]
+    clock.now += 7201
+    assert why_not(book.names.who_may_stay((ana,)), ana) is None
+    assert book.bans.until(ana.id) == 0
+    assert [person.away_until for person in book.names.people()] == [0]
+
+
+def test_a_guest_with_an_invitation_is_kept_out_by_the_name_used_with_it(book: Guestbook) -> None:
+    code = book.invitations.invite("game1", 1)
+    assert book.invitations.redeem(code, "Zoe") is not None
+    zoe = Guest("Zoe", None, "game1", 1)
+    assert book.bans.keep_out("zoe") is None
+    assert why_not(book.names.who_may_stay((zoe,)), zoe) == Message("serve-banned")
+    assert book.bans.let_back("ZOE") is None
+    assert why_not(book.names.who_may_stay((zoe,)), zoe) is None
+
+
+def test_who_an_owner_has_sent_away_at_a_table_is_let_back_by_the_command(book: Guestbook) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    member = book.names.owner_id("ana")
+    book.tables.keep(BARRED, text_of({member, "key SHA256:x"}))
+    assert book.bans.let_back("ana") is None
+    assert ids_in(book.tables.kept(BARRED)) == {"key SHA256:x"}
 
 
 # -- codes -----------------------------------------------------------------------------------------

@@ -190,13 +190,17 @@ def test_the_curtain_says_what_the_others_did_where_there_is_room() -> None:
         assert "Cleo" not in draw_curtain(80, 24, curtain, look).text()
 
 
-def test_a_pelmet_hangs_only_where_it_covers_no_letter() -> None:
-    short = Curtain("Ana", "red", "Orbis", "Ana is next.", [("A", "here")])
-    for size in ((80, 24), (120, 36), (160, 50), (200, 60)):
-        canvas = draw_curtain(*size, short, look_of("dark"))
-        letters_at = [y for y, line in enumerate(canvas.lines) if any(run.role == "red" for run in line)]
-        assert canvas.height == size[1]
-        assert not letters_at or min(letters_at) > 0
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 50), (200, 60)])
+def test_a_pelmet_hangs_where_it_covers_no_letter_and_no_folds_among_sixteen_colours(
+    size: tuple[int, int],
+) -> None:
+    curtain = Curtain("Ana", "red", "Orbis", "Ana is next.", [("A", "here")])
+    bare, cloth = (draw_curtain(*size, curtain, look_of(name)) for name in ("sixteen", "dark"))
+    first = next(y for y, row in enumerate(bare.text().splitlines()) if row.strip())
+    gold = [y for y, line in enumerate(cloth.lines[:-2]) if any("e0b040" in run.role for run in line)]
+    assert first > 0
+    assert all(y < first for y in gold)
+    assert bool(gold) == (size[1] > 24)
 
 
 @pytest.mark.parametrize("game", ["bora_bora", "orbis"])

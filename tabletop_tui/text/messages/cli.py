@@ -314,6 +314,10 @@ class CliMessages(Catalogue):
         """What friends type behind the @, if this machine has another name or address outside."""
         return self.put("cli-option-address", {})
 
+    def option_metrics(self) -> str:
+        """Answer monitoring at http://127.0.0.1:N/health and /metrics; only this machine can ask. With --workers, each server takes the next port."""
+        return self.put("cli-option-metrics", {})
+
     def option_reload(self) -> str:
         """Have the tables that are open on this machine read the limits in server.toml again."""
         return self.put("cli-option-reload", {})
@@ -361,6 +365,22 @@ class CliMessages(Catalogue):
     def option_key(self) -> str:
         """The file with that public key; "-" reads it from the standard input."""
         return self.put("cli-option-key", {})
+
+    def option_ban(self) -> str:
+        """Keep a person out for good; if they are in, they have to leave at once. Their seats stay theirs."""
+        return self.put("cli-option-ban", {})
+
+    def option_send_away(self) -> str:
+        """Have a person leave at once, and keep them out for some hours."""
+        return self.put("cli-option-send-away", {})
+
+    def option_hours_away(self) -> str:
+        """How many hours --send-away keeps a person out (default: 1)."""
+        return self.put("cli-option-hours-away", {})
+
+    def option_unban(self) -> str:
+        """Let a person come in again who was banned or sent away."""
+        return self.put("cli-option-unban", {})
 
     def option_rename(self) -> str:
         """Change a name; it still belongs to the same key."""

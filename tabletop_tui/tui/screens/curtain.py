@@ -88,8 +88,8 @@ def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawi
     tall = (name.height + 1) // 2 + 1
     top = max((height - sheet_tall - tall - 2) // 2 + 1, 0)
     if look.pictures:
-        _hang(canvas, curtain.colour)
-        if 2 * top > PELMET:
+        _hang(canvas, curtain.colour, look)
+        if 2 * top > PELMET and look.grounds:
             _hang_pelmet(canvas, curtain.colour)
     _write_name(canvas, top, name, curtain, look)
     _write_sheet(canvas, Region((width - wide) // 2, top + tall + 1, wide, sheet_tall), curtain)
@@ -121,11 +121,14 @@ class _Name:
         return (letters.HEIGHT + letters.above(self.text)) * self.scale or 2
 
 
-def _hang(canvas: Canvas, colour: str) -> None:
-    """Folds from side to side, and a golden hem with a fringe at the bottom."""
+def _hang(canvas: Canvas, colour: str, look: Look) -> None:
+    """Folds from side to side, and a golden hem with a fringe at the bottom.
+
+    Among sixteen colours there are no folds: they would have the colour of the name.
+    """
     shades = (f"ground-{colour}-foot", f"ground-{colour}", f"ground-{colour}-bar")
     bottom = 2 * canvas.height
-    for x in range(canvas.width):
+    for x in range(canvas.width) if look.grounds else ():
         shade = shades[int(_FOLDS[x % len(_FOLDS)])]
         canvas.block(x, 0, 1, bottom - 3, shade, LOUD)
     canvas.block(0, bottom - 3, canvas.width, 1, _GOLD, LOUD)
