@@ -22,6 +22,15 @@ MOST_CODE = 64
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
 
+MOST_APPLICANTS = 100
+"""The most who wait for the host's approval at a time."""
+
+WAITING_DAYS = 30
+"""Days after which one who waits in vain is forgotten."""
+
+JOIN_CODE_DAYS = 14
+"""How long a code for a new member waits to be used."""
+
 KEY_CODE_MINUTES = 15
 """How long a member has to log in with a further key."""
 
