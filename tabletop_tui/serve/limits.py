@@ -58,6 +58,10 @@ LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400
 """Characters of what a failed command of `--notify` printed that are logged."""
+LOG_DAYS = 30
+"""Days after which a line of the log of connections is gone."""
+ADDRESS_DAYS = 30
+"""Days after the last login from an address until it is forgotten."""
 QUIET_SECONDS = 60.0
 """The same refusal of the same address is logged once in this many seconds."""
 BACKLOG = 64
