@@ -24,6 +24,15 @@ MOST_CODE = 64
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
 
+MOST_APPLICANTS = 100
+"""The most who wait for the host's approval at a time."""
+
+WAITING_DAYS = 30
+"""Days after which one who waits in vain is forgotten."""
+
+JOIN_CODE_DAYS = 14
+"""How long a code for a new member waits to be used."""
+
 KEY_CODE_MINUTES = 15
 """How long a member has to log in with a further key."""
 
@@ -51,6 +60,10 @@ LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400
 """Characters of what a failed command of `--notify` printed that are logged."""
+LOG_DAYS = 30
+"""Days after which a line of the log of connections is gone."""
+ADDRESS_DAYS = 30
+"""Days after the last login from an address until it is forgotten."""
 QUIET_SECONDS = 60.0
 """The same refusal of the same address is logged once in this many seconds."""
 BACKLOG = 1024
