@@ -225,7 +225,7 @@ def _checked(file: str, text: str, data: Mapping[str, Any]) -> Reading:
             right[name] = value
         else:
             left[name] = given
-            place = _place(file, text, name)
+            place = place_in(file, text, name)
             problems.append(Message(wrong.id, {"file": place, "setting": name, **wrong.facts}))
     return Reading(Settings(**right), tuple(problems), left)
 
@@ -236,10 +236,10 @@ def place_of_key(paths: Paths, name: str) -> str:
         text = paths.settings.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         text = ""
-    return _place(str(paths.settings), text, name)
+    return place_in(str(paths.settings), text, name)
 
 
-def _place(file: str, text: str, name: str) -> str:
+def place_in(file: str, text: str, name: str) -> str:
     """`FILE:LINE` for the first line that begins with a name, also as that of a table; else the file."""
     begins = re.compile(rf"""\s*\[?\s*["']?{re.escape(name)}["']?\s*[].=]""")
     found = (number for number, line in enumerate(text.split("\n"), start=1) if begins.match(line))

@@ -12,13 +12,26 @@ import asyncssh
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
+from tabletop_tui.serve.bookclaims import BY_INVITATION
+from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.booknames import BY_INVITATION
+from tabletop_tui.serve.booknames import Login
 from tabletop_tui.serve.fairloop import Lane
-from tabletop_tui.serve.guest import Guest, id_of
-from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.limits import (
+    A_KEY,
+    LONGEST_WAIT,
+    MOST_BEFORE_LOGIN,
+    MOST_EARLY,
+    MOST_VARIABLES,
+    PACKET,
+    SEND_BUFFER,
+    SLICE,
+    WINDOW,
+)
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
@@ -40,6 +53,10 @@ class Connection(BareConnection):
     _unread = b""
     """What has come and waits for a turn; until it is read, nothing else is taken."""
     _wire: asyncio.Transport | None = None
+    _heard = 0
+    """Bytes of the client."""
+    _is_read = False
+    """Something that has come is being read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection or refuse it, before any SSH."""
@@ -54,6 +71,7 @@ class Connection(BareConnection):
         knock.on_displaced = self._displaced
         if self._held is not None:
             self.server.arriving.add(self)
+            self.may_take(LONGEST_WAIT)
 
     def _begin(self, knock: Knock) -> None:
         """It has a place: SSH begins, with what has come already."""
@@ -62,6 +80,7 @@ class Connection(BareConnection):
             return
         self.knock = knock
         self.server.arriving.discard(self)
+        self.may_take(self.server.limits.login_seconds)
         sock = transport.get_extra_info("socket")
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -74,6 +93,10 @@ class Connection(BareConnection):
     def data_received(self, data: bytes, datatype: int | None = None) -> None:
         """Keep what comes too early; clients say little before they are greeted."""
         if self._held is None:
+            self._heard += len(data)
+            if not self._is_read and self.knock is not None and self._heard <= MOST_BEFORE_LOGIN:
+                self._is_read = True
+                self.server.door.begin_work(self.knock)
             if not self._unread and self._wire is not None:
                 self._wire.pause_reading()
                 self.lane.take(self._read)
@@ -113,6 +136,14 @@ class Connection(BareConnection):
             self.lane.take(self._read)
         elif self._wire is not None:
             self._wire.resume_reading()
+            if self._is_read:
+                self.lane.take(self._has_read)
+
+    def _has_read(self) -> None:
+        """What was read has been answered, or what answers it has begun: wait for the client."""
+        if self._is_read and not self._unread and self.knock is not None:
+            self._is_read = False
+            self.server.door.end_work(self.knock)
 
     def connection_lost(self, exc: Exception | None = None) -> None:
         """Note its end, perhaps before it had a place, or by the time for a login."""
@@ -177,6 +208,8 @@ class Doorman(asyncssh.SSHServer):
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
+        self._code = ""
+        """What was typed after the name, to bring a key that isn't known yet."""
         self._problem: Message | None = Message("serve-name-empty")  # asyncssh doesn't report an empty name
         self._said: set[str] = set()
         self._candidate: Guest | None = None
@@ -226,7 +259,8 @@ class Doorman(asyncssh.SSHServer):
 
     def begin_auth(self, username: str) -> bool:
         """Check the name of a login; the name alone admits no guest."""
-        self._name, self._problem = name_or_reason(username)
+        typed, self._code = split(username)
+        self._name, self._problem = name_or_reason(typed)
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
             self._problem = Message("serve-name-host", {"name": self._name})
@@ -263,35 +297,62 @@ class Doorman(asyncssh.SSHServer):
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Whether this key may come in under this name. Its owner has proven nothing yet."""
+        with self._server.door.at_work(self._knock):
+            return await self._may_use(key)
+
+    async def _may_use(self, key: asyncssh.SSHKey) -> bool:
         self._candidate = None
         if self._problem is not None:
             return False
         name, mark = self._name, str(key.get_fingerprint())
         try:
-            owner = await self._server.ask(self._server.book.names.owner, name)
-            person = await self._server.ask(self._server.book.names.person, mark)
+            found = await self._server.ask(self._server.book.names.login, name, mark)
             enters = await self._server.may_enter(key, mark, self._knock.address)
+            if self._code and not (found.owner and found.owner == found.member and enters):
+                return await self._brings_key(mark, name, found)
         except BookError as error:
             self._without_book(error)
             return False
-        known = owner == mark or self._server.policy.authorized_keys is not None
-        member = person is not None and enters and known
+        theirs = found.owner is not None and found.owner == found.member
+        known = theirs or self._server.policy.authorized_keys is not None
+        member = not found.replaced and enters and known
         if not member and self._must_wait():
             return False
-        if person is None:
+        if found.replaced:
             self._say(Message("serve-key-replaced"))
             return False
-        if owner not in (None, mark):
+        if found.owner not in (None, found.member):
             self._say(Message("serve-name-taken", {"name": name}))
             return False
-        if not enters:
+        applies = self._server.policy.by_approval and (found.waits or not found.member)
+        if not enters and not applies:
             self._say(Message("serve-key-unknown"))
             return False
         if member:
             self._server.door.promises(self._knock)
-        self._candidate = Guest(
-            name, mark, owner=id_of(person) == self._server.policy.owner_id, person=person
-        )
+        self._candidate = self._member(found.member, mark)
+        return True
+
+    def _member(self, id: str, mark: str) -> Guest:
+        """The guest with this id as a member, empty if it is their first time."""
+        return Guest(self._name, mark, owner=id != "" and id == self._server.policy.owner_id, member=id)
+
+    async def _brings_key(self, mark: str, name: str, found: Login) -> bool:
+        """Whether the code after the name lets this key in. Raises `BookError`."""
+        server = self._server
+        if self._must_wait():
+            return False
+        if server.policy.authorized_keys is not None:
+            reason: Message | None = Message("serve-key-unknown")
+        elif found.replaced:
+            reason = Message("serve-key-replaced")
+        else:
+            reason = await server.ask(server.book.codes.why_not, self._code, name, mark)
+        if reason is not None:
+            self._say(reason)
+            server.log.write("wrong-code", address=self._knock.address)
+            return False
+        self._candidate = self._member(found.owner or "", mark)
         return True
 
     def _must_wait(self) -> bool:
@@ -311,9 +372,9 @@ class Doorman(asyncssh.SSHServer):
         return self._problem is None
 
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
-        """Ask for the code, unless the name is a key's."""
+        """Ask for the code, unless the name is a key's, or a code for a key came with it."""
         self._candidate = None
-        if self._problem is not None or self._must_wait():
+        if self._problem is not None or self._code or self._must_wait():
             return False
         try:
             owner = await self._server.ask(self._server.book.names.owner, self._name)
@@ -351,18 +412,18 @@ class Doorman(asyncssh.SSHServer):
         if guest is None or connection is None:
             raise asyncssh.PermissionDenied("nobody")
         self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
-        why = server.door.enter(self._knock, guest.id)
-        if why is not None:
-            self.refusal = Message(f"serve-refused-{why}")
-        else:
+        if not server.door.is_full:
             try:
-                self.refusal = await self._written_down(guest)
-                if guest.key is not None and self.refusal is None:
-                    since = await server.ask(server.book.names.since, guest.name, guest.key)
-                    guest = replace(guest, since=since or 0.0)
+                with server.door.at_work(self._knock):
+                    self.refusal = await self._written_down(guest)
+                    if guest.key is not None and self.refusal is None:
+                        guest = await self._with_id(guest, guest.key)
             except BookError as error:
                 self._without_book(error)
                 return
+        why = server.door.enter(self._knock, guest.id)
+        if why is not None:
+            self.refusal = Message(f"serve-refused-{why}")
         self.guest = guest
         connection.belongs_to(guest)
         way = "key" if guest.key else "invitation"
@@ -375,14 +436,44 @@ class Doorman(asyncssh.SSHServer):
     async def _written_down(self, guest: Guest) -> Message | None:
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
+        until = await server.ask(server.book.bans.until, guest.id)
+        if until:
+            return away_said(until)
         if guest.key is not None:
-            refusal = await server.ask(server.book.names.claim, guest.name, guest.key)
+            refusal = await self._with_code(guest.name, guest.key) if self._code else None
+            refusal = refusal or await self._named(guest.name, guest.key)
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
             return Message("serve-barred")
         await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
+
+    async def _named(self, name: str, key: str) -> Message | None:
+        """Let a key's owner come in with a name, or apply. Returns why they can't come in, if so."""
+        server, names = self._server, self._server.book.names
+        if server.policy.by_approval and not await server.ask(names.knows, key):
+            return await server.ask(names.apply, name, key)
+        return await server.ask(names.claim, name, key)
+
+    async def _with_code(self, name: str, key: str) -> Message | None:
+        """Let a key in by the code typed after the name. Returns the reason if not. Raises `BookError`."""
+        server = self._server
+        known = await server.ask(server.book.names.since, name, key)
+        if known is not None:
+            return None
+        reason = await server.ask(server.book.codes.use, self._code, name, key)
+        if reason is None:
+            server.log.write("key-added", name=name, key=key, address=self._knock.address)
+        return reason
+
+    async def _with_id(self, guest: Guest, key: str) -> Guest:
+        """The guest as the book knows them by now. Raises `BookError`."""
+        found = await self._server.ask(self._server.book.names.since, guest.name, key)
+        if found is None:
+            return guest
+        member, since = found
+        return replace(self._member(member, key), since=since)
 
     def _no_session(self) -> None:
         """Close the connection: the guest logged in, but opened no session."""

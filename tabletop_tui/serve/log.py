@@ -1,5 +1,6 @@
 """The log of connections: one JSON object a line. It never holds what guests type."""
 
+import contextlib
 import json
 import logging
 import os
@@ -11,7 +12,9 @@ from typing import Any, TextIO
 
 from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
-from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
+from tabletop_tui.serve.limits import LARGEST_LOG, LOG_DAYS, QUIET_SECONDS
+
+REFUSED = "refused"
 
 
 class ConnectionLog:
@@ -25,21 +28,45 @@ class ConnectionLog:
     ) -> None:
         """Write to an open stream, or to a file. Raises `OSError`."""
         self._clock = clock
+        self.on_event: Callable[[str, str], None] = lambda _event, _why: None
+        """Called for each event, with why it happened, if that is said."""
         self._file = file
         self._stream = stream
         self._refused_at: dict[tuple[str, str], float] = {}
         self._written = 0
+        self._begun = 0.0
+        """When the first line of the file was written, in seconds since 1970."""
         if file is not None:
             make_private(file.parent)
             self._open(file)
+            self.drop_old()
 
     def _open(self, file: Path) -> None:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         self._stream = os.fdopen(number, "w", encoding="utf-8", buffering=1)
         self._written = file.stat().st_size
+        self._begun = _begun(file, self._clock())
+
+    def drop_old(self) -> None:
+        """Let no line become older than `LOG_DAYS`: this file spans half of them, the one before the rest."""
+        file, half, now = self._file, LOG_DAYS * 86400 / 2, self._clock()
+        if file is None or self._stream is None:
+            return
+        old = file.with_suffix(file.suffix + ".old")
+        with contextlib.suppress(OSError, ValueError):
+            if now - self._begun > half:
+                self._stream.close()
+                if now - _begun(file, now) > half:  # not if another server has just put it aside
+                    file.replace(old)
+                self._open(file)
+        with contextlib.suppress(OSError, ValueError):
+            if old.exists() and now - _begun(old, old.stat().st_mtime) > 2 * half:
+                old.unlink()
 
     def write(self, event: str, **facts: Any) -> None:
         """Write one line: `at` (UTC), `event` and its facts."""
+        if event != REFUSED:  # those are counted before most of them are left out
+            self.on_event(event, str(facts.get("why", "")))
         if self._stream is None:
             return
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
@@ -58,18 +85,26 @@ class ConnectionLog:
 
     def refused(self, address: str, why: str) -> None:
         """Log a refusal, at most once a minute for each address, so that the log can't be flooded."""
+        self.on_event(REFUSED, why)
         now = self._clock()
         if len(self._refused_at) > 4096:
             self._refused_at.clear()
         if now - self._refused_at.get((address, why), -QUIET_SECONDS) >= QUIET_SECONDS:
             self._refused_at[address, why] = now
-            self.write("refused", address=address, why=why)
+            self.write(REFUSED, address=address, why=why)
 
     def close(self) -> None:
         """Close the file; later events aren't logged."""
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None
+
+
+def _begun(file: Path, otherwise: float) -> float:
+    """When the first line of a log was written, in seconds since 1970."""
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError), file.open(encoding="utf-8") as lines:
+        return datetime.fromisoformat(json.loads(lines.readline())["at"]).timestamp()
+    return otherwise
 
 
 class LogHandler(logging.Handler):

@@ -1,4 +1,5 @@
-"""Messages to players who aren't there: their turn has begun, their time is up, their game is over.
+"""Messages to players who aren't there: their turn has begun, their time is up, their game is over,
+their table closes soon.
 
 The server decides who gets one; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.reach import Clerk
     from tabletop_tui.serve.seating import Chair
 
-TURN, REMINDER, OVER = "turn", "reminder", "over"
+TURN, REMINDER, OVER, EXPIRES = "turn", "reminder", "over", "expires"
 """The kinds of messages to a player."""
 
 _SILENT = "no_notices"

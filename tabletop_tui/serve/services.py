@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tabletop_tui.serve.calls import Calls
-from tabletop_tui.serve.charge import Barring
+from tabletop_tui.serve.charge import Barring, CheckClock
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.club.sharedtext import Keeper
 from tabletop_tui.serve.company import Company
@@ -63,6 +63,7 @@ class Services:
     thinking: Thinking
     barred: Barring
     check_bots: CheckBots
+    check_clock: CheckClock
     invite: Callable[[str, int], Awaitable[str]]
     """Makes a code for a seat of a table."""
     others: OtherServers = field(default_factory=Alone)

@@ -46,6 +46,9 @@ class AsciiWords(Words):
 class Program(TerminalApp):
     """The app as its screens know it. It makes none of them itself, so that they can all know it."""
 
+    OWNS_PROCESS: ClassVar[bool] = True
+    """Whether this app handles signals and garbage collection: not in a server."""
+
     WRITES_FILES: ClassVar[bool] = True
     """Whether the person at this terminal may write files on this machine."""
 
@@ -126,6 +129,11 @@ class Program(TerminalApp):
             relabel = getattr(screen, "relabel", None)
             if relabel is not None and screen.is_mounted:
                 relabel()
+
+    def use_ascii(self) -> None:
+        """Draw in ASCII for this run: here signs take other than one cell each."""
+        if not self.settings.ascii:
+            self.apply_settings(replace(self.settings, ascii=True))
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings for now and for later. Raises `OSError` if the file can't be written."""

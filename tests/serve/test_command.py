@@ -158,21 +158,19 @@ async def test_without_a_screen_the_tables_outlive_the_window_if_nohup_says_so(
     before: str, lives: bool
 ) -> None:
     command = f"{before} exec {shlex.join(serving('--no-screen', '--port', str(free_port())))}"
-    server = await asyncio.create_subprocess_exec(
-        "sh", "-c", command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
-    )
-    assert server.stdout is not None
+    environ = {name: value for name, value in os.environ.items() if name != "TERM"}
+    window = await Terminal.run(["sh", "-c", command], environ=environ)
+    server = window.process
     try:
-        async with asyncio.timeout(PATIENCE):
-            while b"Ctrl+C" not in await server.stdout.readline():
-                pass
+        await window.see("Ctrl+C")
         server.send_signal(signal.SIGHUP)
         _ = await asyncio.wait([asyncio.ensure_future(server.wait())], timeout=1 if lives else PATIENCE)
         assert (server.returncode is None) is lives
-    finally:
-        if server.returncode is None:
+        if lives:
             server.terminate()
         assert await server.wait() == 0
+    finally:
+        await window.close()
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", ""])
@@ -223,6 +221,32 @@ def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tm
     ended = ran(capsys, "serve", "--no-screen", "--owner", "ute")
     assert ended.code == 1
     assert "tabletop people --add ute --key FILE" in ended.err
+
+
+def test_members_come_from_a_file_and_its_wrong_lines_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(3)]
+    lines = [key.export_public_key().decode().strip() for key in keys]
+    file = tmp_path / "members"
+    file.write_text(f"# the club\n\nAna Lena {lines[0]} her laptop\nben {lines[1]}\nben {lines[2]}\n")
+    wrong = tmp_path / "wrong"
+    wrong.write_text(f"cem {lines[0]}\nbot:2 {lines[1]}\nzoe nothing\n")
+    refused = ran(capsys, "people", "--import", str(wrong))
+    assert refused.code == 1
+    assert [each.partition(": ")[2][:7] for each in refused.err.splitlines()[:2]] == ["Line 2:", "Line 3:"]
+    assert "No guest has logged in" in ran(capsys, "people").out
+    assert (
+        "New members: 2. Further keys: 1. There already: 0."
+        in ran(capsys, "people", "--import", str(file)).out
+    )
+    listed = ran(capsys, "people").out
+    assert "Ana Lena" in listed
+    assert all(key.get_fingerprint() in listed for key in keys)
+    codes = ran(capsys, "people", "--codes", "2").out.splitlines()
+    assert len(codes) == 3
+    assert "NAME+CODE@" in codes[2]
+    assert ran(capsys, "people", "--approve", "ben").code == 1
 
 
 def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

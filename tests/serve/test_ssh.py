@@ -161,6 +161,33 @@ async def test_only_known_people_and_invited_ones_if_the_host_wants_it_so(tmp_pa
         assert [person.name for person in here.server.book.names.people()] == ["ana"]
 
 
+async def test_who_applies_waits_until_the_host_approves(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(invited_only=True, by_approval=True)) as here:
+        for said in ("has been noted", "hasn't approved you yet"):
+            async with terminal(here.command("zoe", "z")) as zoe:
+                assert await zoe.ended() == 1
+                assert said in zoe.flat
+        assert not here.house.came
+        assert here.server.book.names.approve("zoe") is None
+        async with terminal(here.command("zoe", "z")) as zoe:
+            await zoe.see("hello zoe")
+
+
+async def test_a_code_of_the_hosts_lets_one_new_member_in(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(invited_only=True)) as here:
+        (code,) = here.server.book.codes.for_joining(1)
+        async with terminal(here.command(f"zoe+{code}", "z")) as zoe:
+            await zoe.see("hello zoe")
+        async with terminal(here.command("zoe", "z")) as again:
+            await again.see("hello zoe")
+        async with terminal(here.command(f"tom+{code}", "t")) as tom:
+            assert await tom.ended() == 255
+            assert "The code after your name isn't valid" in tom.flat
+        assert [guest.name for guest in here.house.came] == ["zoe", "zoe"]
+        assert len({guest.id for guest in here.house.came}) == 1
+        assert code not in here.log.getvalue()
+
+
 async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None:
     async with club(tmp_path) as here:
         base = here.command("ana", "a")
@@ -339,7 +366,7 @@ async def test_no_one_stays_for_ever(tmp_path: Path) -> None:
             await asyncio.sleep(0.2)
         assert await ana.ended() == 1
         assert "You typed nothing" in ana.text
-        assert "open for half a day" in ben.text
+        assert "open for an hour" in ben.text
         await until(lambda: len(here.house.went) == 2)
 
 
@@ -385,7 +412,8 @@ async def test_an_owner_is_known_by_the_key(tmp_path: Path) -> None:
         import asyncssh
 
         mark = str(asyncssh.read_private_key(here.key("u")).get_fingerprint())
-        here.server.policy = Policy(owner_id=f"key {mark}")
+        assert here.server.book.names.claim("ute", mark) is None
+        here.server.policy = Policy(owner_id=here.server.book.names.owner_id("ute"))
         for name, key in (("ute", "u"), ("ana", "a")):
             async with terminal(here.command(name, key)) as ssh:
                 await ssh.see(f"hello {name}")

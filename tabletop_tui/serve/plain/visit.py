@@ -10,6 +10,8 @@ from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.expiry import closing_said
+from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.contributions import PlainContributions
@@ -152,6 +154,9 @@ class PlainVisit:
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
             return
+        if word.casefold() == self.words.serve.more_key_word():
+            await self._further_key()
+            return
         number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
         if 1 <= number <= len(tables):
             await self._go_to(tables[number - 1])
@@ -191,6 +196,9 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        if self.guest.key is not None:
+            word = self.words.serve.more_key_word()
+            self._console.say(self.words.serve.more_key_plain(word=word))
         self._console.say(
             self.words.plain.tables_how(
                 last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
@@ -211,7 +219,19 @@ class PlainVisit:
         clock = clock_said(table.wait, words)
         if clock:
             parts.append(words.plain.clock(clock=clock))
+        closing = closing_said(table, words)
+        if closing:
+            parts.append(words.plain.closing(closing=closing))
         return " ".join(parts)
+
+    async def _further_key(self) -> None:
+        """Give the guest a code for a further key of theirs."""
+        try:
+            said = await further_key(self.house, self.guest)
+        except (SessionError, StoreError) as error:
+            said = [error.reason]
+        for each in said:
+            self.say(each.id, **each.facts)
 
     async def _today(self, *, record: bool) -> None:
         """Go to the guest's table for the day's game, or say who did how well and what the guest has done."""
