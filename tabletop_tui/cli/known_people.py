@@ -5,24 +5,26 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core.message import Message
+from tabletop_tui.cli.bringing_in import approve, codes, import_file
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import book_at, is_there, open_book
 from tabletop_tui.cli.saved import saved_games
 from tabletop_tui.store.people import clean_name
-from tabletop_tui.text.complaints import Complaint
+from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.booknames import KnownPerson
     from tabletop_tui.serve.guests import Guestbook
 
 
-def run(invocation: Invocation, key: str | None, **asked: Any) -> None:
+def run(invocation: Invocation, key: str | None, hours: int, **asked: Any) -> None:
     """Do what was asked: one of `_ACTIONS` by its option, or list all members."""
     if asked["add"] is not None and key is None:
         raise Complaint("serve-people-no-key")
     if asked["new_key"] is not None and key is None:
         raise Complaint("serve-people-no-new-key")
     given = {option: value for option, value in asked.items() if value is not None}
+    with_more = {"add": key, "new_key": key, "send_away": hours}
     if not given.keys() & _MAKE_A_BOOK and not is_there(book_at(invocation.paths)):
         for value in given.values():
             raise Complaint(
@@ -33,31 +35,44 @@ def run(invocation: Invocation, key: str | None, **asked: Any) -> None:
     with open_book(invocation.paths) as book:
         for option, act in _ACTIONS.items():
             if option in given:
-                act(invocation, book, (given[option], key) if option in _WITH_KEY else given[option])
+                act(
+                    invocation,
+                    book,
+                    (given[option], with_more[option]) if option in with_more else given[option],
+                )
                 return
         _list(invocation, book)
 
 
 def _list(invocation: Invocation, book: "Guestbook") -> None:
     """One line for each name, and one for each further key."""
-    from tabletop_tui.serve.inviting import moment
+    from tabletop_tui.serve.moments import moment
 
     words, rows = invocation.words, []
     for person in book.names.people():
         first, *more = person.keys or ("",)
-        rows.append((person.name, first, moment(person.since), moment(person.seen)))
-        rows += [("", key, "", "") for key in more]
+        times = moment(person.since), moment(person.seen)
+        rows.append((person.name, first, *times, _state(invocation, person)))
+        rows += [("", key, "", "", "") for key in more]
     if not rows:
         invocation.say(words.serve.people_none())
         return
-    head = tuple(words(f"serve-people-{what}") for what in ("name", "key", "since", "seen"))
-    invocation.table([head, *rows])
+    head = tuple(words(f"serve-people-{what}") for what in ("name", "key", "since", "seen", "state"))
+    shown = len(head) if any(row[-1] for row in rows) else len(head) - 1
+    invocation.table([head[:shown], *(row[:shown] for row in rows)])
 
 
-def _comply(reason: Message | None) -> None:
-    """Complain about a reason why something can't be done."""
-    if reason is not None:
-        raise Complaint(reason.id, code=1, **reason.facts)
+def _state(invocation: Invocation, person: "KnownPerson") -> str:
+    """What the list says about a member who can't come in; empty for all others."""
+    from tabletop_tui.serve.bookbans import FOR_GOOD
+    from tabletop_tui.serve.moments import moment
+
+    words = invocation.words
+    if person.waits:
+        return words.serve.people_waits()
+    if person.away_until >= FOR_GOOD:
+        return words.serve.people_banned()
+    return words.serve.people_away(until=moment(person.away_until)) if person.away_until else ""
 
 
 def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
@@ -70,7 +85,7 @@ def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> N
     mark = _mark_in(file)
     if book.names.login(name, mark).replaced:
         raise Complaint("serve-people-new-key-anothers", code=1)
-    _comply(book.names.claim(name, mark, another=True))
+    comply(book.names.claim(name, mark, another=True))
     invocation.say(invocation.words.serve.people_added(name=name, key=mark))
 
 
@@ -88,13 +103,13 @@ def _mark_in(file: str) -> str:
 
 def _exchange(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     name, mark = clean_name(given[0]), _mark_in(given[1])
-    _comply(book.names.exchange_key(name, mark))
+    comply(book.names.exchange_key(name, mark))
     invocation.say(invocation.words.serve.people_exchanged(name=name, key=mark))
 
 
 def _add_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     name, mark = clean_name(given[0]), _mark_in(given[1])
-    _comply(book.names.add_key(name, mark))
+    comply(book.names.add_key(name, mark))
     invocation.say(invocation.words.serve.people_key_added(name=name, key=mark))
 
 
@@ -102,7 +117,7 @@ def _remove_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str
     """Remove a key, named as the list shows it or by its file."""
     name, typed = clean_name(given[0]), given[1]
     mark = typed if typed.startswith("SHA256:") else _mark_in(typed)
-    _comply(book.names.remove_key(name, mark))
+    comply(book.names.remove_key(name, mark))
     invocation.say(invocation.words.serve.people_key_removed(name=name, key=mark))
 
 
@@ -133,8 +148,29 @@ def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -
     from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(given[1])
-    _comply(reason or book.names.rename(clean_name(given[0]), name))
+    comply(reason or book.names.rename(clean_name(given[0]), name))
     invocation.say(invocation.words.serve.people_renamed(name=name))
+
+
+def _ban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
+    name = clean_name(typed)
+    comply(book.bans.keep_out(name))
+    invocation.say(invocation.words.serve.people_is_banned(name=name, quoted=shlex.quote(name)))
+
+
+def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]) -> None:
+    """Keep a person out for some hours."""
+    name, hours = clean_name(given[0]), given[1]
+    comply(book.bans.keep_out(name, hours))
+    invocation.say(
+        invocation.words.serve.people_is_sent_away(name=name, hours=hours, quoted=shlex.quote(name))
+    )
+
+
+def _unban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
+    name = clean_name(typed)
+    comply(book.bans.let_back(name))
+    invocation.say(invocation.words.serve.people_let_back(name=name))
 
 
 _ACTIONS: dict[str, Callable[[Invocation, "Guestbook", Any], None]] = {
@@ -144,11 +180,14 @@ _ACTIONS: dict[str, Callable[[Invocation, "Guestbook", Any], None]] = {
     "remove_key": _remove_key,
     "rename": _rename,
     "forget": _forget,
+    "ban": _ban,
+    "send_away": _send_away,
+    "unban": _unban,
+    "import": import_file,
+    "codes": codes,
+    "approve": approve,
 }
 """What can be asked for, by option."""
 
-_WITH_KEY = {"add", "new_key"}
-"""The options that need `--key`."""
-
-_MAKE_A_BOOK = {"add"}
+_MAKE_A_BOOK = {"add", "import", "codes"}
 """The options that make a guest book if there is none."""

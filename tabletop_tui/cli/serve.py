@@ -28,6 +28,7 @@ def run(
     authorized_keys: str | None,
     invited: bool,
     allow_anonymous: bool,
+    by_approval: bool,
     behind_sshd: bool,
     no_screen: bool,
     log: str | None,
@@ -38,6 +39,7 @@ def run(
     workers: int | None,
     notify: str,
     address: str,
+    metrics: int | None,
     tables: int | None,
     tables_each: int | None,
     reload: bool,
@@ -57,6 +59,7 @@ def run(
         authorized_keys=None if authorized_keys is None else Path(authorized_keys),
         invited=invited,
         allow_anonymous=allow_anonymous,
+        by_approval=by_approval,
         behind_sshd=behind_sshd,
         screen=not no_screen and not workers and sys.stdin.isatty() and sys.stdout.isatty(),
         log=None if log is None else Path(log),
@@ -66,6 +69,7 @@ def run(
         database=kept.database() if database is None else kept.typed_address(database),
         notify=notify,
         address=address,
+        metrics=metrics,
         tables=tables,
         tables_each=tables_each,
     )
@@ -114,7 +118,7 @@ def _reload(invocation: Invocation) -> int:
 
     words, paths = invocation.words, invocation.paths
     if problems := limitsfile.read(paths.server).problems:
-        say_what_was_read(invocation, problems)
+        say_what_was_read(invocation, problems, invocation.warn)
         return FAILED
     if not open_entrances(paths):
         raise Complaint("limits-none-open", code=FAILED, file=str(paths.server))

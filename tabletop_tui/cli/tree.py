@@ -26,6 +26,7 @@ LAST_PORT = 65535
 MOST_HOURS = 10_000
 """How long an invitation may wait: more than a year."""
 MOST_WORKERS = 64
+MOST_CODES = 500
 
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
@@ -350,6 +351,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
         _option(["--authorized-keys"], words, "file", type=FILE),
         _option(["--invited"], words, is_flag=True),
+        _option(["--by-approval"], words, is_flag=True),
         _option(["--allow-anonymous"], words, is_flag=True),
         _option(["--behind-sshd"], words, is_flag=True),
         _option(["--no-screen"], words, is_flag=True),
@@ -367,6 +369,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--metrics"], words, "number", type=Number("--metrics", 0, LAST_PORT)),
         _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
@@ -382,6 +385,20 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
+        _option(["--ban"], words, "name"),
+        _option(["--send-away"], words, "name"),
+        _option(
+            ["--hours"],
+            words,
+            "number",
+            worded="hours-away",
+            type=Number("--hours", 1, MOST_HOURS),
+            default=1,
+        ),
+        _option(["--unban"], words, "name"),
+        _option(["--import"], words, "file", worded="import-people", type=FILE),
+        _option(["--codes"], words, "number", type=Number("--codes", 1, MOST_CODES)),
+        _option(["--approve"], words, "name"),
     )
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from tabletop_tui.bots.garbage import between_answers
 from tabletop_tui.bots.players import answer, player
 from tabletop_tui.rl.environment import ILLEGAL
 from tabletop_tui.rl.game import Mask, ObservedGame, Reward
@@ -103,11 +104,12 @@ class Against(gymnasium.Env):
 
     def _let_others_answer(self) -> None:
         table = self.game.table
-        while table.decision is not None:
-            word = self._players[table.decision.seat]
-            if word is None:
-                break
-            answer(word, table, self._seed)
+        with between_answers():
+            while table.decision is not None:
+                word = self._players[table.decision.seat]
+                if word is None:
+                    break
+                answer(word, table, self._seed)
         if self.render_mode == "human":
             print(self.game.text())
 

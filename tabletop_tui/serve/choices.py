@@ -28,6 +28,7 @@ class Choices:
     authorized_keys: Path | None = None
     invited: bool = False
     allow_anonymous: bool = False
+    by_approval: bool = False
     behind_sshd: bool = False
     screen: bool = True
     log: Path | None = None
@@ -42,6 +43,8 @@ class Choices:
     """The command that tells players who aren't there; empty for none."""
     address: str = ""
     """What friends type after the `@`; if empty, this machine finds out its address."""
+    metrics: int | None = None
+    """The port of this machine on which monitoring is answered; several servers take the next ones, too."""
     tables: int | None = None
     """How many tables may be open, from now on, at all servers of the club; `None`: as before."""
     tables_each: int | None = None
@@ -73,7 +76,8 @@ def is_loopback(host: str) -> bool:
 
 def check(choices: Choices) -> None:
     """Complain about a server that would admit anyone, and about unreadable keys."""
-    guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
+    known = choices.authorized_keys is not None or choices.invited or choices.by_approval
+    guarded = known or choices.allow_anonymous
     if not guarded and not is_loopback(choices.host):
         raise Complaint("serve-open-to-all", host=choices.host or "*")
     if choices.notify:

@@ -12,14 +12,16 @@ import asyncssh
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
+from tabletop_tui.serve.bookclaims import BY_INVITATION
 from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.booknames import BY_INVITATION, Login
+from tabletop_tui.serve.booknames import Login
 from tabletop_tui.serve.fairloop import Lane
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
@@ -290,7 +292,8 @@ class Doorman(asyncssh.SSHServer):
         if found.owner not in (None, found.member):
             self._say(Message("serve-name-taken", {"name": name}))
             return False
-        if not enters:
+        applies = self._server.policy.by_approval and (found.waits or not found.member)
+        if not enters and not applies:
             self._say(Message("serve-key-unknown"))
             return False
         if member:
@@ -400,15 +403,25 @@ class Doorman(asyncssh.SSHServer):
     async def _written_down(self, guest: Guest) -> Message | None:
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
+        until = await server.ask(server.book.bans.until, guest.id)
+        if until:
+            return away_said(until)
         if guest.key is not None:
             refusal = await self._with_code(guest.name, guest.key) if self._code else None
-            refusal = refusal or await server.ask(server.book.names.claim, guest.name, guest.key)
+            refusal = refusal or await self._named(guest.name, guest.key)
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
             return Message("serve-barred")
         await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
+
+    async def _named(self, name: str, key: str) -> Message | None:
+        """Let a key's owner come in with a name, or apply. Returns why they can't come in, if so."""
+        server, names = self._server, self._server.book.names
+        if server.policy.by_approval and not await server.ask(names.knows, key):
+            return await server.ask(names.apply, name, key)
+        return await server.ask(names.claim, name, key)
 
     async def _with_code(self, name: str, key: str) -> Message | None:
         """Let a key in by the code typed after the name. Returns the reason if not. Raises `BookError`."""

@@ -1,11 +1,12 @@
 """A server's tables and all that they share, put together; who has come, and how the server ends."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
+from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -128,9 +129,18 @@ class House:
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
 
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+        return self.shares.counts
+
     def limits_changed(self) -> None:
         """The host has set other limits."""
         self._errands.run("allowed", self._read_allowed)
+
+    def shares_penalties(self, door: Penalties) -> None:
+        """Have the other servers of the club learn where logins have failed here, and the other way round."""
+        self.others.door = door
 
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""

@@ -1,11 +1,11 @@
 """The sentences about an invitation, the same on the screen, in plain mode and in `tabletop invite`."""
 
 import shlex
-import time
 from typing import TYPE_CHECKING
 
 from rulesets.core.message import Message
 from tabletop_tui.serve.limits import INVITATION_HOURS, KEY_CODE_MINUTES
+from tabletop_tui.serve.moments import moment
 from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
 
 if TYPE_CHECKING:
@@ -17,11 +17,6 @@ if TYPE_CHECKING:
 
 PORT = 2222
 """The port of the tables, by default."""
-
-
-def moment(seconds: float) -> str:
-    """A time, as on the host's clock."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
 def invitation(

@@ -9,6 +9,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_PENALTIES = 64
+"""How many addresses with failed logins a server tells the others of its club."""
 MOST_REFUSALS = 16
 """How many connections are refused with a reason at a time; all others are cut off without a word."""
 A_KEY = 0.5
@@ -19,6 +21,15 @@ MOST_CODE = 64
 """The most characters of a possible invitation code."""
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
+
+MOST_APPLICANTS = 100
+"""The most who wait for the host's approval at a time."""
+
+WAITING_DAYS = 30
+"""Days after which one who waits in vain is forgotten."""
+
+JOIN_CODE_DAYS = 14
+"""How long a code for a new member waits to be used."""
 
 KEY_CODE_MINUTES = 15
 """How long a member has to log in with a further key."""
@@ -41,6 +52,8 @@ MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
 """Characters of the name and of the value of a variable that a client may send, and how many of them."""
 MOST_LINE, MOST_LINES = 200, 20
 """Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
+MOST_MONITORED = 4096
+"""Bytes of a request of monitoring."""
 LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400

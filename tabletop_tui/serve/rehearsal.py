@@ -6,7 +6,7 @@ It is done piece by piece, since a guest may be here already.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
@@ -44,6 +44,7 @@ from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
+    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.text.words import Words
@@ -105,6 +106,14 @@ class EmptyHouse:
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """There are none."""
+        return {}
+
+    def shares_penalties(self, door: "Penalties") -> None:
+        """Ignored: nobody logs in here."""
 
     def limits_changed(self) -> None:
         """Ignored: nobody opens a table here."""

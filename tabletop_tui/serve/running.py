@@ -1,9 +1,10 @@
 """The command `tabletop serve`, from its first line on the terminal to its last."""
 
 import asyncio
+import contextlib
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
@@ -70,6 +71,7 @@ def serve(
     `usual` are the limits that count for what the host's file doesn't give.
     """
     check(choices)
+    check_monitoring(choices)
     paths, words = invocation.paths, invocation.words
     try:
         key = host_key(paths.data)
@@ -85,7 +87,13 @@ def serve(
         if post is None:  # else the process that started this server has done it
             say_what_is_wrong(invocation, found)
             set_tables_or_complain(book, found, choices)
-        policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
+        policy = Policy(
+            choices.authorized_keys,
+            choices.invited or choices.by_approval,
+            choices.by_approval,
+            host.name,
+            owner,
+        )
 
         async def run() -> int:
             server = Server(
@@ -141,13 +149,15 @@ def say_what_is_wrong(invocation: Invocation, found: limitsfile.LimitsFile) -> N
         invocation.warn(words.limits.usual(file=str(invocation.paths.server)))
 
 
-def say_what_was_read(invocation: Invocation, problems: tuple[Message, ...]) -> None:
-    """Say that the limits were read again, or why they are as before, on standard error."""
+def say_what_was_read(
+    invocation: Invocation, problems: tuple[Message, ...], warn: Callable[[str], None]
+) -> None:
+    """Say that the limits were read again, or why they are as before."""
     words = invocation.words
     for each in problems:
-        invocation.warn(words(each.id, **each.facts))
+        warn(words(each.id, **each.facts))
     file = str(invocation.paths.server)
-    invocation.warn(words.limits.as_before() if problems else words.limits.reread(file=file))
+    warn(words.limits.as_before() if problems else words.limits.reread(file=file))
 
 
 def _rereading(server: Server, usual: Limits, choices: Choices) -> Rereading:
@@ -201,13 +211,16 @@ async def _run_post(
 ) -> int:
     """Run one of several servers; another process opens its sockets and talks to the operator."""
     ended = _until_signal(choices, rereading)
+    _tells_of_silence(invocation, choices, server)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
     entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
     server.house.entrance = entrance
     notifier = _notifier(invocation, choices, server, entrance)
-    with kept_apart(lambda text: server.log.write("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
+    async with _monitored(choices, server, post.number):
+        with kept_apart(lambda text: server.log.write("printed", text=text)):
+            over = _until(ended, invocation, choices, server, host)
+            return await _open_until(over, server, ended, notifier)
 
 
 async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None) -> int:
@@ -259,8 +272,9 @@ async def _run(
     invocation: Invocation, choices: Choices, server: Server, host: Guest, rereading: Rereading
 ) -> int:
     ended = _until_signal(choices, rereading)
+    _tells_of_silence(invocation, choices, server)
     if not choices.screen:
-        rereading.on_read = partial(say_what_was_read, invocation)
+        rereading.on_read = partial(say_what_was_read, invocation, warn=into_journal)
     try:
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:
@@ -268,10 +282,15 @@ async def _run(
     mark = fingerprint(server.key)
     entrance = Entrance(choices.host, port, mark, choices.address)
     server.house.entrance = entrance
-    greet(invocation, choices, entrance)
-    notifier = _notifier(invocation, choices, server, entrance)
-    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.write("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
+    async with _monitored(choices, server, 0):
+        greet(invocation, choices, entrance)
+        notifier = _notifier(invocation, choices, server, entrance)
+        with (
+            noted(invocation.paths, entrance),
+            kept_apart(lambda said: server.log.write("printed", text=said)),
+        ):
+            over = _until(ended, invocation, choices, server, host)
+            return await _open_until(over, server, ended, notifier)
 
 
 def port_taken(choices: Choices, error: Exception) -> Complaint:
@@ -288,6 +307,62 @@ async def _prepare(server: Server) -> None:
     except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
         server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
+
+
+def into_journal(text: str) -> None:
+    """A line for the operator while all that is printed goes into the log: systemd has it in its journal."""
+    stream = sys.__stderr__
+    if stream is not None:
+        with contextlib.suppress(OSError, ValueError):
+            stream.write(f"tabletop: {' '.join(text.split())}\n")
+            stream.flush()
+
+
+def check_monitoring(choices: Choices) -> None:
+    """Complain if monitoring is asked for and the package that it needs isn't there."""
+    if choices.metrics is not None:
+        try:
+            from tabletop_tui.serve import monitoring as _  # noqa: F401
+        except ImportError as error:
+            if "prometheus_client" not in str(error):
+                raise
+            raise Complaint("serve-no-prometheus", code=1) from error
+
+
+@contextlib.asynccontextmanager
+async def _monitored(choices: Choices, server: Server, number: int) -> AsyncIterator[None]:
+    """Answer monitoring while the block runs, if the operator asks for it; `number` is that of the server."""
+    if choices.metrics is None:
+        yield
+        return
+    from tabletop_tui.serve.monitoring import LOCAL, Monitoring
+
+    monitoring = Monitoring(server.figures, server.log)
+    try:
+        port = await monitoring.start(choices.metrics and choices.metrics + number)
+    except (OSError, OverflowError) as error:
+        await server.stop(hurried=True)
+        raise port_taken(replace(choices, host=LOCAL, port=choices.metrics + number), error) from error
+    server.log.write("monitoring", host=LOCAL, port=port)
+    try:
+        yield
+    finally:
+        monitoring.close()
+
+
+def _tells_of_silence(invocation: Invocation, choices: Choices, server: Server) -> None:
+    """Have the journal say when the database stops answering, and when it answers again."""
+    if choices.screen:
+        return
+    said = {"database-silent": "serve-journal-silent", "database-back": "serve-journal-back"}
+    log = server.house.reach.log
+
+    def write(event: str, **facts: object) -> None:
+        log(event, **facts)
+        if event in said:
+            into_journal(invocation.words(said[event], **facts))
+
+    server.house.reach.log = write
 
 
 def greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
@@ -340,8 +415,6 @@ async def _until(ended: End, invocation: Invocation, choices: Choices, server: S
     ended.hurried = ended.hurried or app.terminal_gone
     server.house.left(host)
     if app.failure is not None:
-        stream = sys.__stderr__
-        if stream is not None:
-            stream.write(f"tabletop: {' '.join(app.failure.split())}\n")
+        into_journal(app.failure)
         return 1
     return 0

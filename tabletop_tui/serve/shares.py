@@ -55,6 +55,13 @@ class Shares:
         """Those with a clock, or those without."""
         return [table for table in self._running() if bool(table.notes.facts.clock) == over_days]
 
+    @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+        days = len(self._running_alike(over_days=True))
+        evening = len(self._running_alike(over_days=False))
+        return {"evening": (evening, self.allowed.tables), "days": (days, self.allowed.over_days)}
+
     def check_room(self, *, over_days: bool) -> None:
         """Refuse one more table than may be open. Raises `SessionError`."""
         most = self.allowed.over_days if over_days else self.allowed.tables

@@ -1,7 +1,8 @@
-"""Whether guests who are in may stay: a name can be forgotten, and a key replaced, while its owner plays.
+"""Whether guests who are in may stay: they can be banned, and names and keys released, while they play.
 
-The guest book is read again only when it may have changed: a file's stamp says so at the next key, a database
-announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been read.
+The guest book is read again only when it may have changed: a file's stamp says so at the next key, and
+within a second without any; a database announces it (`tabletop_tui.serve.club.others`). Keys wait until it
+has been read.
 """
 
 import asyncio
@@ -11,7 +12,9 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.message import Message
+from tabletop_tui.serve.bookbans import FOR_GOOD
 from tabletop_tui.serve.fairloop import begin_for_all
+from tabletop_tui.serve.moments import moment
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -93,6 +96,11 @@ class Standing:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def look_around(self) -> None:
+        """Read the book if it may have changed, also while no one presses a key."""
+        if self._visits:
+            _ = self.unsure
+
     async def look(self) -> None:
         """Read the book, and ask those to leave who could no longer log in. Raises `StoreError`."""
         self._reading += 1
@@ -126,8 +134,17 @@ class Standing:
                     visit.go_on()
 
 
+def away_said(until: float) -> Message:
+    """That a guest is kept out, and until when."""
+    if until >= FOR_GOOD:
+        return Message("serve-banned")
+    return Message("serve-kept-out", {"until": moment(until)})
+
+
 def why_not(names: "Names", guest: "Guest") -> Message | None:
     """Why a guest who logged in with a key may not stay; `None` if they may."""
+    if guest.id in names.away:
+        return away_said(names.away[guest.id])
     if guest.key is None:
         return None
     if guest.key in names.replaced:

@@ -12,13 +12,21 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.barred import BARRED, ids_in, text_of
+from tabletop_tui.serve.bookclaims import Imported
 from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import _FIRST, BookError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.limits import KEY_CODE_MINUTES, MOST_KEYS
-from tabletop_tui.serve.standing import why_not
+from tabletop_tui.serve.limits import (
+    JOIN_CODE_DAYS,
+    KEY_CODE_MINUTES,
+    MOST_APPLICANTS,
+    MOST_KEYS,
+    WAITING_DAYS,
+)
+from tabletop_tui.serve.standing import away_said, why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
 from tabletop_tui.store.club.address import Address
@@ -105,6 +113,57 @@ def test_a_name_that_is_changed_leaves_keys_and_id_as_they_are(book: Guestbook) 
     assert (after.id, after.since) == (before.id, before.since)
 
 
+# -- kept out --------------------------------------------------------------------------------------
+
+
+def test_who_is_banned_may_not_stay_or_come_until_let_back(book: Guestbook, clock: Clock) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("ben", "SHA256:b") is None
+    ana, ben = known(book, "ana", "SHA256:a"), known(book, "ben", "SHA256:b")
+    assert book.bans.keep_out("Ana") is None
+    clock.now += 10 * 365 * 86400
+    names = book.names.who_may_stay((ana, ben))
+    assert [why_not(names, each) for each in (ana, ben)] == [Message("serve-banned"), None]
+    assert (book.bans.until(ana.id) > clock.now, book.bans.until(ben.id)) == (True, 0.0)
+    assert book.names.forget("ana")
+    assert book.names.claim("zoe", "SHA256:a") is None
+    assert book.bans.until(known(book, "zoe", "SHA256:a").id) > 0, "another name doesn't help"
+    assert book.bans.let_back("zoe") is None
+    assert book.bans.until(ana.id) == 0
+    assert book.bans.let_back("zoe") == Message("serve-people-not-out", {"name": "zoe"})
+    assert book.bans.keep_out("tom") == Message("serve-people-unknown", {"name": "tom"})
+
+
+def test_who_is_sent_away_may_come_back_when_the_time_is_over(book: Guestbook, clock: Clock) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    ana = known(book, "ana", "SHA256:a")
+    assert book.bans.keep_out("ana", 2) is None
+    assert why_not(book.names.who_may_stay((ana,)), ana) == away_said(clock.now + 7200)
+    assert [person.away_until for person in book.names.people()] == [clock.now + 7200]
+    clock.now += 7201
+    assert why_not(book.names.who_may_stay((ana,)), ana) is None
+    assert book.bans.until(ana.id) == 0
+    assert [person.away_until for person in book.names.people()] == [0]
+
+
+def test_a_guest_with_an_invitation_is_kept_out_by_the_name_used_with_it(book: Guestbook) -> None:
+    code = book.invitations.invite("game1", 1)
+    assert book.invitations.redeem(code, "Zoe") is not None
+    zoe = Guest("Zoe", None, "game1", 1)
+    assert book.bans.keep_out("zoe") is None
+    assert why_not(book.names.who_may_stay((zoe,)), zoe) == Message("serve-banned")
+    assert book.bans.let_back("ZOE") is None
+    assert why_not(book.names.who_may_stay((zoe,)), zoe) is None
+
+
+def test_who_an_owner_has_sent_away_at_a_table_is_let_back_by_the_command(book: Guestbook) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    member = book.names.owner_id("ana")
+    book.tables.keep(BARRED, text_of({member, "key SHA256:x"}))
+    assert book.bans.let_back("ana") is None
+    assert ids_in(book.tables.kept(BARRED)) == {"key SHA256:x"}
+
+
 # -- codes -----------------------------------------------------------------------------------------
 
 
@@ -125,6 +184,66 @@ def test_a_code_lets_one_more_key_in_once(book: Guestbook, clock: Clock) -> None
     first, second = book.codes.for_key(ana.id), book.codes.for_key(ana.id)
     assert book.codes.use(first, "ana", "SHA256:d") == wrong, "only the latest counts"
     assert book.codes.use(second, "ana", "SHA256:d") is None
+
+
+def test_a_code_of_the_hosts_lets_one_new_member_in_under_a_name_of_their_choice(
+    book: Guestbook, clock: Clock
+) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    first, second, late = book.codes.for_joining(3)
+    assert book.codes.why_not(first, "Ana", "SHA256:x") == Message("serve-name-taken", {"name": "Ana"})
+    assert book.codes.use(first, "zoe", "SHA256:a") == Message("serve-key-anothers")
+    assert book.codes.use(first, "zoe", "SHA256:z") is None
+    assert book.names.knows("SHA256:z")
+    assert book.names.claim("zoe", "SHA256:z") is None
+    assert book.codes.use(first, "tom", "SHA256:t") == Message("serve-key-code-wrong")
+    assert book.codes.use(second, "tom", "SHA256:t") is None
+    clock.now += JOIN_CODE_DAYS * 86400 + 1
+    assert book.codes.use(late, "uli", "SHA256:u") == Message("serve-key-code-wrong")
+
+
+# -- joining ---------------------------------------------------------------------------------------
+
+
+def test_who_applies_comes_in_only_when_the_host_approves(book: Guestbook) -> None:
+    applied, waits = Message("serve-applied", {"name": "zoe"}), Message("serve-still-waits", {"name": "zoe"})
+    assert book.names.apply("zoe", "SHA256:z") == applied
+    assert book.names.apply("zoe", "SHA256:z") == waits
+    assert book.names.claim("zoe", "SHA256:z") == waits, "nor at a server that asks for no approval"
+    assert not book.names.knows("SHA256:z")
+    assert book.names.login("zoe", "SHA256:z").waits
+    assert [person.waits for person in book.names.people()] == [True]
+    assert book.names.apply("zoe", "SHA256:y") == Message("serve-name-taken", {"name": "zoe"})
+    assert book.names.approve("tom") == Message("serve-people-unknown", {"name": "tom"})
+    assert book.names.approve("Zoe") is None
+    assert book.names.approve("zoe") == Message("serve-people-not-waiting", {"name": "zoe"})
+    assert book.names.knows("SHA256:z")
+    assert book.names.apply("zoe", "SHA256:z") is None, "a member comes in"
+
+
+def test_only_so_many_wait_and_none_for_ever(book: Guestbook, clock: Clock) -> None:
+    for number in range(MOST_APPLICANTS):
+        name = f"n{number}x"
+        assert book.names.apply(name, f"SHA256:{number}") == Message("serve-applied", {"name": name})
+    assert book.names.apply("zoe", "SHA256:z") == Message("serve-many-wait")
+    clock.now += WAITING_DAYS * 86400 + 1
+    assert book.names.apply("zoe", "SHA256:z") == Message("serve-applied", {"name": "zoe"})
+    assert [person.name for person in book.names.people()] == ["zoe"]
+
+
+def test_a_list_of_members_counts_as_a_whole_or_not_at_all(book: Guestbook) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    listed = [("ana", "SHA256:a"), ("Ana", "SHA256:a2"), ("ben", "SHA256:b"), ("ben", "SHA256:b2")]
+    taken = Message("serve-people-new-key-named", {"name": "ana"})
+    refused = book.names.bring_in([*listed, ("ben", "SHA256:a")])
+    assert refused == Imported(problems=((4, taken),))
+    assert [person.name for person in book.names.people()] == ["ana"], "nothing was changed"
+    assert book.names.bring_in(listed) == Imported(members=1, keys=2, there=1)
+    assert book.names.bring_in(listed) == Imported(members=0, keys=0, there=4)
+    assert [(person.name, person.keys) for person in book.names.people()] == [
+        ("ana", ("SHA256:a", "SHA256:a2")),
+        ("ben", ("SHA256:b", "SHA256:b2")),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,8 @@ class Post:
     """The sockets on which it listens."""
     life: int
     """A file that ends when the process that started this server does."""
+    number: int = 0
+    """Which of the servers it is, from 0."""
 
 
 @dataclass

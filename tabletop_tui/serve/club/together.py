@@ -13,6 +13,7 @@ from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.rereading import ask
 from tabletop_tui.serve.running import (
     Invocation,
+    check_monitoring,
     greet,
     owners_id,
     port_taken,
@@ -43,6 +44,7 @@ def serve_together(
     except BadHostKey as error:
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     check_store()
+    check_monitoring(choices)
     found = limitsfile.read(paths.server)
     say_what_is_wrong(invocation, found)
     with Guestbook(choices.database or book_file(paths)) as book:
@@ -61,7 +63,7 @@ def serve_together(
     def work(number: int, life: int) -> int:
         crew.close_all_but(number, made)
         try:
-            return one(replace(choices, port=port), crew.Post(made[number], life))
+            return one(replace(choices, port=port), crew.Post(made[number], life, number))
         except Complaint as complaint:
             invocation.warn(words(complaint.message_id, **complaint.facts))
         except StoreError as error:
@@ -77,7 +79,7 @@ def serve_together(
         problems = limitsfile.read(paths.server).problems
         if not problems:
             ask(paths)
-        say_what_was_read(invocation, problems)
+        say_what_was_read(invocation, problems, invocation.warn)
 
     greet(invocation, choices, entrance)
     with noted(paths, entrance):

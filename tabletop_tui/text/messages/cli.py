@@ -274,6 +274,10 @@ class CliMessages(Catalogue):
         """Admit only known guests (tabletop people) and guests with an invitation (tabletop invite)."""
         return self.put("cli-option-invited", {})
 
+    def option_by_approval(self) -> str:
+        """Admit known guests and invited ones; others can apply, and come in when you approve them (tabletop people --approve)."""
+        return self.put("cli-option-by-approval", {})
+
     def option_owner(self) -> str:
         """Who is in charge of all tables besides you: a known guest (tabletop people), who logs in with their key."""
         return self.put("cli-option-owner", {})
@@ -313,6 +317,10 @@ class CliMessages(Catalogue):
     def option_address(self) -> str:
         """What friends type behind the @, if this machine has another name or address outside."""
         return self.put("cli-option-address", {})
+
+    def option_metrics(self) -> str:
+        """Answer monitoring at http://127.0.0.1:N/health and /metrics; only this machine can ask. With --workers, each server takes the next port."""
+        return self.put("cli-option-metrics", {})
 
     def option_reload(self) -> str:
         """Have the tables that are open on this machine read the limits in server.toml again."""
@@ -361,6 +369,34 @@ class CliMessages(Catalogue):
     def option_key(self) -> str:
         """The file with that public key; "-" reads it from the standard input."""
         return self.put("cli-option-key", {})
+
+    def option_ban(self) -> str:
+        """Keep a person out for good; if they are in, they have to leave at once. Their seats stay theirs."""
+        return self.put("cli-option-ban", {})
+
+    def option_send_away(self) -> str:
+        """Have a person leave at once, and keep them out for some hours."""
+        return self.put("cli-option-send-away", {})
+
+    def option_hours_away(self) -> str:
+        """How many hours --send-away keeps a person out (default: 1)."""
+        return self.put("cli-option-hours-away", {})
+
+    def option_unban(self) -> str:
+        """Let a person come in again who was banned or sent away."""
+        return self.put("cli-option-unban", {})
+
+    def option_import_people(self) -> str:
+        """Make members of the names and keys in a file, one a line: "ana ssh-ed25519 AAAA…". All lines count, or none."""
+        return self.put("cli-option-import-people", {})
+
+    def option_codes(self) -> str:
+        """Print so many codes; each lets one new member in, with a name and key of their own."""
+        return self.put("cli-option-codes", {})
+
+    def option_approve(self) -> str:
+        """Let a person in who has applied (tabletop serve --by-approval)."""
+        return self.put("cli-option-approve", {})
 
     def option_rename(self) -> str:
         """Change a name; it still belongs to the same key."""

@@ -34,6 +34,26 @@ class ServeMessages(Catalogue):
         """Your key is known as { $name } here. Log in with that name; the host can change it."""
         return self.put("serve-key-named", {"name": name})
 
+    def banned(self) -> str:
+        """The host doesn't let you in here any more."""
+        return self.put("serve-banned", {})
+
+    def kept_out(self, *, until: Shown) -> str:
+        """The host has sent you away. You can come back at { $until }."""
+        return self.put("serve-kept-out", {"until": until})
+
+    def applied(self, *, name: Shown) -> str:
+        """{ $name }, your wish to join has been noted. You can come in once the host has approved it: log in again later."""
+        return self.put("serve-applied", {"name": name})
+
+    def still_waits(self, *, name: Shown) -> str:
+        """{ $name }, the host hasn't approved you yet. Log in again later."""
+        return self.put("serve-still-waits", {"name": name})
+
+    def many_wait(self) -> str:
+        """Many people wait for the host's approval. Try again in a few days."""
+        return self.put("serve-many-wait", {})
+
     def key_replaced(self) -> str:
         """The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours."""
         return self.put("serve-key-replaced", {})
@@ -211,6 +231,18 @@ class ServeMessages(Catalogue):
         """Ctrl+C closes the tables."""
         return self.put("serve-how-to-end", {})
 
+    def journal_silent(self, *, problem: Shown) -> str:
+        """The database doesn't answer ({ $problem }). Guests are told so, and nothing is written until it answers again."""
+        return self.put("serve-journal-silent", {"problem": problem})
+
+    def journal_back(self, *, seconds: Shown) -> str:
+        """The database answers again, after { $seconds } s."""
+        return self.put("serve-journal-back", {"seconds": seconds})
+
+    def no_prometheus(self) -> str:
+        """Monitoring needs the package prometheus-client, which isn't installed. Install it with: pip install 'tabletop-tui[metrics]'"""
+        return self.put("serve-no-prometheus", {})
+
     def port_taken(self, *, port: Shown, host: Shown, problem: Shown) -> str:
         """Port { $port } on { $host } can't be opened: { $problem }"""
         return self.put("serve-port-taken", {"port": port, "host": host, "problem": problem})
@@ -330,6 +362,80 @@ class ServeMessages(Catalogue):
     def people_last_key(self, *, name: Shown) -> str:
         """{ $name } has no other key. Add one first (--add-key), or replace this one (--new-key)."""
         return self.put("serve-people-last-key", {"name": name})
+
+    def people_state(self) -> str:
+        """state"""
+        return self.put("serve-people-state", {})
+
+    def people_banned(self) -> str:
+        """banned"""
+        return self.put("serve-people-banned", {})
+
+    def people_away(self, *, until: Shown) -> str:
+        """away until { $until }"""
+        return self.put("serve-people-away", {"until": until})
+
+    def people_is_banned(self, *, name: Shown, quoted: Shown) -> str:
+        """{ $name } can't come in any more, and has to leave at once if they are in. Seats stay theirs: free them on the page of seats. To let them in again: tabletop people --unban { $quoted }"""
+        return self.put("serve-people-is-banned", {"name": name, "quoted": quoted})
+
+    def people_is_sent_away(self, *, name: Shown, hours: int, quoted: Shown) -> str:
+        """{ $name } has to leave at once, and can't come in for { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }. To let them in before that: tabletop people --unban { $quoted }
+        """
+        return self.put("serve-people-is-sent-away", {"name": name, "hours": hours, "quoted": quoted})
+
+    def people_let_back(self, *, name: Shown) -> str:
+        """{ $name } can come in again."""
+        return self.put("serve-people-let-back", {"name": name})
+
+    def people_not_out(self, *, name: Shown) -> str:
+        """{ $name } isn't kept out."""
+        return self.put("serve-people-not-out", {"name": name})
+
+    def people_waits(self) -> str:
+        """waits for approval"""
+        return self.put("serve-people-waits", {})
+
+    def people_approved(self, *, name: Shown) -> str:
+        """{ $name } can come in now."""
+        return self.put("serve-people-approved", {"name": name})
+
+    def people_not_waiting(self, *, name: Shown) -> str:
+        """{ $name } doesn't wait for approval."""
+        return self.put("serve-people-not-waiting", {"name": name})
+
+    def people_line(self, *, line: Shown, reason: Shown) -> str:
+        """Line { $line }: { $reason }"""
+        return self.put("serve-people-line", {"line": line, "reason": reason})
+
+    def people_line_no_key(self) -> str:
+        """No public SSH key follows the name."""
+        return self.put("serve-people-line-no-key", {})
+
+    def people_none_imported(self, *, count: int) -> str:
+        """{ $count ->
+            [one] One line can't be used, so nothing was changed.
+           *[other] { $count } lines can't be used, so nothing was changed.
+        }
+        """
+        return self.put("serve-people-none-imported", {"count": count})
+
+    def people_imported(self, *, members: Shown, keys: Shown, there: Shown) -> str:
+        """New members: { $members }. Further keys: { $keys }. There already: { $there }."""
+        return self.put("serve-people-imported", {"members": members, "keys": keys, "there": there})
+
+    def people_codes(self, *, count: int, days: Shown, port: Shown, address: Shown) -> str:
+        """{ $count ->
+            [one] The code lets one new member in
+           *[other] Each code lets one new member in
+        }, within { $days } days: ssh -p { $port } NAME+CODE@{ $address }
+        """
+        return self.put(
+            "serve-people-codes", {"count": count, "days": days, "port": port, "address": address}
+        )
 
     def people_lost(self, *, name: Shown, count: int, ids: Shown, quoted: Shown) -> str:
         """{ $name } has seats in { $count ->

@@ -508,6 +508,14 @@ class TablesMessages(Catalogue):
         """The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again."""
         return self.put("tables-store-silent", {})
 
+    def store_unsure(self) -> str:
+        """The connection to the database was lost. Whether this step was kept will show as soon as it answers again."""
+        return self.put("tables-store-unsure", {})
+
+    def store_refused(self) -> str:
+        """The database couldn't do this at the moment. Nothing was changed; the host's log says why."""
+        return self.put("tables-store-refused", {})
+
     def store_back(self) -> str:
         """The database answers again. The game goes on."""
         return self.put("tables-store-back", {})

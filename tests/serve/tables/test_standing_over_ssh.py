@@ -197,6 +197,38 @@ async def test_a_guest_gets_a_code_and_sits_at_the_same_seats_with_a_second_key(
         assert mark not in (await here.people()).out
 
 
+@pytest.mark.parametrize(
+    ("place", "screen"),
+    [("file", False), ("database", True)],
+    indirect=["place"],
+    ids=["lines from a file", "screen from a database"],
+)
+async def test_who_is_banned_leaves_at_once_without_a_key_and_comes_back_when_let(
+    place: Path | str, tmp_path: Path, screen: bool
+) -> None:
+    async with club(place, tmp_path) as here:
+        async with here.ana("first", screen=screen) as ana:
+            await sit_down(here, ana, screen=screen)
+            given, seats = here.given, here.seats
+            assert (await here.people("--ban", "ana")).code == 0
+            assert await ana.ended() == 1, "nothing was typed"
+            assert "The host doesn't let you in here any more" in ana.flat
+        assert "banned" in (await here.people()).out
+        async with here.ana("first") as again:
+            await again.see("The host doesn't let you in here any more")
+        assert (await here.people("--unban", "ana")).code == 0
+        assert (await here.people("--unban", "ana")).code == 1
+        async with here.ana("first", screen=screen) as back:
+            await sit_down(here, back, screen=screen)
+            assert here.seats == seats
+            assert (await here.people("--send-away", "ana", "--hours", "3")).code == 0
+            given = here.given
+            await answer(back, screen=screen)
+            assert await back.ended() == 1
+            assert "The host has sent you away. You can come back at" in back.flat
+        assert (here.given, here.seats) == (given, seats)
+
+
 async def test_a_guest_whose_name_is_changed_plays_on(place: Path | str, tmp_path: Path) -> None:
     async with club(place, tmp_path) as here, here.ana("first") as ana:
         await sit_down(here, ana)

@@ -8,6 +8,11 @@ serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich glei
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
+serve-banned = Der Gastgeber lässt dich hier nicht mehr herein.
+serve-kept-out = Der Gastgeber hat dich hinausgeschickt. Wiederkommen kannst du ab { $until }.
+serve-applied = { $name }, deine Bewerbung ist vorgemerkt. Herein kannst du, sobald der Gastgeber zugestimmt hat: Melde dich später wieder an.
+serve-still-waits = { $name }, der Gastgeber hat noch nicht zugestimmt. Melde dich später wieder an.
+serve-many-wait = Viele warten auf die Zustimmung des Gastgebers. Versuch es in einigen Tagen wieder.
 serve-key-replaced = Der Gastgeber hat dir hier einen anderen Schlüssel gegeben; dieser gilt nicht mehr. Komm mit dem neuen; deine Plätze gehören dir.
 serve-key-code-wrong = Der Code hinter deinem Namen gilt nicht. Ein Code gilt einmal, für kurze Zeit und nur mit dem Namen, für den er gemacht wurde.
 serve-key-anothers = Dieser Schlüssel gehört hier einem anderen Mitglied. Komm mit einem, der hier nicht bekannt ist: ssh -i DATEI
@@ -66,6 +71,9 @@ serve-how-none = Auf diesem Rechner sind keine Tische offen: tabletop serve öff
 serve-how-invite = Wer keinen Schlüssel hat, braucht eine Einladung: tabletop invite ID --seat N
 serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
+serve-journal-silent = Die Datenbank antwortet nicht ({ $problem }). Den Gästen wird es gesagt; bis sie wieder antwortet, wird nichts geschrieben.
+serve-journal-back = Die Datenbank antwortet wieder, nach { $seconds } s.
+serve-no-prometheus = Die Überwachung braucht das Paket prometheus-client, das nicht installiert ist. Installieren mit: pip install 'tabletop-tui[metrics]'
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
 serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
@@ -104,6 +112,30 @@ serve-people-key-removed = { $name } kommt mit { $key } nicht mehr herein. Plät
 serve-people-many-keys = { $name } hat { $most } Schlüssel; mehr gehen nicht. Entferne zuerst einen, mit --remove-key.
 serve-people-not-their-key = { $name } hat keinen Schlüssel { $key }.
 serve-people-last-key = { $name } hat keinen anderen Schlüssel. Füge zuerst einen hinzu (--add-key), oder ersetze diesen (--new-key).
+serve-people-state = Stand
+serve-people-banned = ausgesperrt
+serve-people-away = weg bis { $until }
+serve-people-is-banned = { $name } kann nicht mehr herein; wer da ist, muss sofort gehen. Die Plätze bleiben, wie sie sind: Freigeben kann man sie auf der Seite der Plätze. Wieder hereinlassen: tabletop people --unban { $quoted }
+serve-people-is-sent-away = { $name } muss sofort gehen und kann { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} lang nicht herein. Vorher wieder hereinlassen: tabletop people --unban { $quoted }
+serve-people-let-back = { $name } kann wieder herein.
+serve-people-not-out = { $name } ist weder ausgesperrt noch hinausgeschickt.
+serve-people-waits = wartet auf Zustimmung
+serve-people-approved = { $name } kann jetzt herein.
+serve-people-not-waiting = { $name } wartet nicht auf Zustimmung.
+serve-people-line = Zeile { $line }: { $reason }
+serve-people-line-no-key = Hinter dem Namen steht kein öffentlicher Schlüssel von SSH.
+serve-people-none-imported = { $count ->
+    [one] Eine Zeile geht nicht, deshalb wurde nichts geändert.
+   *[other] { $count } Zeilen gehen nicht, deshalb wurde nichts geändert.
+}
+serve-people-imported = Neue Mitglieder: { $members }. Weitere Schlüssel: { $keys }. Schon da: { $there }.
+serve-people-codes = { $count ->
+    [one] Der Code lässt ein neues Mitglied herein
+   *[other] Jeder Code lässt ein neues Mitglied herein
+}, binnen { $days } Tagen: ssh -p { $port } NAME+CODE@{ $address }
 serve-people-lost = { $name } hat Plätze in { $count ->
     [one] einer laufenden Partie
    *[other] { $count } laufenden Partien

@@ -8,6 +8,11 @@ serve-name-mixed = { $name } mixes letters of several scripts that look alike. U
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
+serve-banned = The host doesn't let you in here any more.
+serve-kept-out = The host has sent you away. You can come back at { $until }.
+serve-applied = { $name }, your wish to join has been noted. You can come in once the host has approved it: log in again later.
+serve-still-waits = { $name }, the host hasn't approved you yet. Log in again later.
+serve-many-wait = Many people wait for the host's approval. Try again in a few days.
 serve-key-replaced = The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours.
 serve-key-code-wrong = The code after your name isn't valid. It works once, for a short time, and only with the name that it was made for.
 serve-key-anothers = This key belongs to another member here. Log in with one that isn't known here: ssh -i FILE
@@ -66,6 +71,9 @@ serve-how-none = No tables are open on this machine: tabletop serve opens them.
 serve-how-invite = A guest without a key needs an invitation: tabletop invite ID --seat N
 serve-log = Connections are logged to { $file }
 serve-how-to-end = Ctrl+C closes the tables.
+serve-journal-silent = The database doesn't answer ({ $problem }). Guests are told so, and nothing is written until it answers again.
+serve-journal-back = The database answers again, after { $seconds } s.
+serve-no-prometheus = Monitoring needs the package prometheus-client, which isn't installed. Install it with: pip install 'tabletop-tui[metrics]'
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
 serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
@@ -104,6 +112,30 @@ serve-people-key-removed = { $name } can no longer log in with { $key }. Seats, 
 serve-people-many-keys = { $name } has { $most } keys, and can't have more. Remove one first, with --remove-key.
 serve-people-not-their-key = { $name } has no key { $key }.
 serve-people-last-key = { $name } has no other key. Add one first (--add-key), or replace this one (--new-key).
+serve-people-state = state
+serve-people-banned = banned
+serve-people-away = away until { $until }
+serve-people-is-banned = { $name } can't come in any more, and has to leave at once if they are in. Seats stay theirs: free them on the page of seats. To let them in again: tabletop people --unban { $quoted }
+serve-people-is-sent-away = { $name } has to leave at once, and can't come in for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. To let them in before that: tabletop people --unban { $quoted }
+serve-people-let-back = { $name } can come in again.
+serve-people-not-out = { $name } isn't kept out.
+serve-people-waits = waits for approval
+serve-people-approved = { $name } can come in now.
+serve-people-not-waiting = { $name } doesn't wait for approval.
+serve-people-line = Line { $line }: { $reason }
+serve-people-line-no-key = No public SSH key follows the name.
+serve-people-none-imported = { $count ->
+    [one] One line can't be used, so nothing was changed.
+   *[other] { $count } lines can't be used, so nothing was changed.
+}
+serve-people-imported = New members: { $members }. Further keys: { $keys }. There already: { $there }.
+serve-people-codes = { $count ->
+    [one] The code lets one new member in
+   *[other] Each code lets one new member in
+}, within { $days } days: ssh -p { $port } NAME+CODE@{ $address }
 serve-people-lost = { $name } has seats in { $count ->
     [one] a running game
    *[other] { $count } running games
