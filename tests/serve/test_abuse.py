@@ -137,7 +137,7 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
         said = await asyncio.gather(*(drained(reader) for reader, _ in opened))
         told = sum(b"Too many others" in greeting for greeting in said)
         assert 0 < told <= MOST_REFUSALS
-        assert sum(bool(greeting) for greeting in said) == limits.burst + told
+        assert sum(bool(greeting) for greeting in said) == limits.strangers_per_address + told
         for _, writer in opened:
             writer.close()
         await until(lambda: not here.server.connections)
