@@ -12,7 +12,6 @@ from rulesets.core import foreign
 from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
-from tabletop_tui.host.spelling import nearest
 
 LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
@@ -183,7 +182,7 @@ def as_toml(settings: Settings, left: Mapping[str, Any] = MappingProxyType({})) 
 
 
 def _name(name: str) -> str:
-    return name if _BARE.fullmatch(name) else _quoted(name)
+    return name if re.fullmatch(_BARE, name) else _quoted(name)
 
 
 def _value(value: Any) -> str:
@@ -199,7 +198,7 @@ def _value(value: Any) -> str:
     return value.isoformat() if isinstance(value, date | time) else str(value)
 
 
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_BARE = r"[A-Za-z0-9_-]+"
 
 
 _MOTION_BEFORE = {True: "full", False: "off"}
@@ -262,6 +261,8 @@ def _wrong(name: str, value: Any) -> Message | None:
 
 
 def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Message:
+    from tabletop_tui.host.spelling import nearest  # only a mistake needs it
+
     near = nearest(given, known) if isinstance(given, str) else None
     return Message(message, facts) if near is None else Message(f"{message}-near", {**facts, "near": near})
 
