@@ -57,7 +57,7 @@ gc.disable()  # until all tests have been collected: there is no garbage in impo
 # A shell that starts the tests in the background has the programs they start ignore these.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGINT, signal.default_int_handler)
-if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
     _ = signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 

@@ -1,14 +1,13 @@
 """A PostgreSQL of the tests' own: one for all that run together, on the loopback, gone afterwards.
 
 The first test that asks starts it; each worker has a database of its own, emptied for each test. Where there
-is no PostgreSQL, or no one unprivileged to run it as, tests are skipped with a sentence.
+is no PostgreSQL, or no one unprivileged to run it as, tests are skipped with a sentence. All
+tests import this, also on systems without Unix's modules, which are imported only where they are needed.
 """
 
 import contextlib
-import fcntl
 import json
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -52,8 +51,10 @@ def program(name: str) -> str | None:
 
 def prefix() -> list[str] | None:
     """What a command begins with so that it doesn't run as root; `None` if that can't be had."""
-    if os.geteuid() != 0:
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
         return []
+    import pwd
+
     with contextlib.suppress(KeyError):
         _ = pwd.getpwnam("postgres")
         if shutil.which("runuser"):
@@ -120,6 +121,7 @@ def _made(folder: Path) -> Postgres:
 def check() -> None:
     """Skip the test where there can be no server."""
     pytest.importorskip("psycopg", reason="needs psycopg: pip install tabletop-tui[club]")
+    pytest.importorskip("fcntl", reason="the tests' PostgreSQL needs a system with Unix's locks")
     if program("initdb") is None or program("pg_ctl") is None:
         pytest.skip("needs PostgreSQL: apt install postgresql")
     if prefix() is None:
@@ -135,6 +137,8 @@ def own() -> Postgres:
 def shared() -> Postgres:
     """The server of this run, started by the first test that asks."""
     check()
+    import fcntl
+
     folder = Path(os.environ[PLACE])
     known = folder / "port"
     with (folder / "lock").open("w") as lock:

@@ -27,6 +27,7 @@ TESTS = (
     "tests/conformance/test_saves.py",
     "tests/conformance/test_start.py",
     "tests/conformance/test_table.py",
+    "tests/cli/test_elsewhere.py",
     "tests/cli/test_plain_lobby.py",
     "tests/plain/test_pipe.py",
     "tests/serve/tables/test_hands_over_ssh.py",

@@ -16,6 +16,8 @@ from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.host import codes
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import CHOICES, VARIABLES, Settings
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.limitsfile import BOUNDS, NETWORKS
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KEYS, KeyMap
 
@@ -132,7 +134,7 @@ def _settings() -> Iterator[str]:
     yield ""
     yield (
         'In the file that `tabletop where` names, a line each: `theme = "light"`. '
-        "All can be chosen in the lobby's settings."
+        "All can be chosen in the lobby's settings, but for `brief`, a command of plain mode."
     )
     yield ""
     rows = []
@@ -144,9 +146,31 @@ def _settings() -> Iterator[str]:
         default = str(value).lower() if isinstance(value, bool) else value
         rows.append((f"`{entry.name}`", words(f"lobby-settings-{entry.name}"), ", ".join(values), default))
     yield from table(("setting", "what it is about", "values", "usual"), *rows)
+    yield from _limits()
     yield "The environment:"
     yield ""
     yield from table(("variable", "what it does"), *((f"`{name}`", MEANINGS[name]) for name in VARIABLES))
+
+
+def _limits() -> Iterator[str]:
+    words, usual = Words("en"), Limits()
+    yield "### Limits of a server"
+    yield ""
+    yield (
+        "In `server.toml` beside that file, below a line `[limits]`, a line each: `guests = 200`. "
+        "[A club](club.md#limits) says more. The program never writes this file."
+    )
+    yield ""
+    rows = [
+        (
+            f"`{name}`",
+            words(f"limits-{name}"),
+            "networks" if name == NETWORKS else f"{bounds.least:g} to {bounds.most:,.0f}",
+            "none" if name == NETWORKS else f"{getattr(usual, name):g}",
+        )
+        for name, bounds in BOUNDS.items()
+    ]
+    yield from table(("limit", "what it is about", "values", "usual"), *rows)
 
 
 def _keys() -> Iterator[str]:

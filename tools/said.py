@@ -58,6 +58,7 @@ def _of_decision(said: Wording, table: Table[Any], asked: Decision[Any]) -> Iter
     view = table.rules.view(table.state, asked.seat)
     yield "?", "question", said.question(view, asked)
     yield "?", "question alone", said.question_alone(view, asked)
+    yield "?", "question in brief", said.question_brief(view, asked)
     yield "?", "steps", " ".join(f"{step.label}={step.state}" for step in said.steps(view, asked))
     yield "?", "heads", " ".join(said.heads(view, asked))
     yield "?", "help", said.help(asked)

@@ -1,6 +1,7 @@
 """Bora Bora, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
@@ -10,6 +11,9 @@ from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
 from rulesets.bora_bora.view import BoraBoraView, view
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 
 class BoraBoraRules(Rules[BoraBora]):
@@ -105,6 +109,12 @@ class BoraBoraRules(Rules[BoraBora]):
     def left(self, state: BoraBora) -> float:
         """The part of the game still to come, stage by stage."""
         return left(state)
+
+    def observed(self) -> "Observed[BoraBora]":
+        """What learning programs see."""
+        from rulesets.bora_bora.observed import OBSERVED  # only they need it
+
+        return OBSERVED
 
     def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[object]]:
         from rulesets.bora_bora.why import why_not  # only a player who asks needs it

@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option
 from rulesets.core.records import record
 from rulesets.core.state import GameState
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 S = TypeVar("S", bound=GameState)
 
@@ -217,6 +220,10 @@ class Rules(ABC, Generic[S]):
         everything on the table is open; what is hidden from everyone, such as a stack, doesn't count.
         """
         return False
+
+    def observed(self) -> "Observed[S]":
+        """What learning programs see of the game. Raises `LookupError` if the game doesn't say."""
+        raise LookupError(f"{self.id} doesn't say what can be observed")
 
     def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[object]]:
         """What speaks against a board element that the current decision doesn't offer.

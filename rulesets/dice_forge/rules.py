@@ -1,6 +1,7 @@
 """Dice Forge, as the engine sees it."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.dice_forge import components, scoring
@@ -9,6 +10,9 @@ from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
 from rulesets.dice_forge.turn import PHASES
 from rulesets.dice_forge.view import DiceForgeView, view
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 
 class DiceForgeRules(Rules[DiceForge]):
@@ -73,6 +77,12 @@ class DiceForgeRules(Rules[DiceForge]):
     def closing(self, state: DiceForge, seat: int) -> dict[str, float] | None:
         """The glory that its dice still bring to a seat that has had its last turn."""
         return closing(state, seat)
+
+    def observed(self) -> "Observed[DiceForge]":
+        """What learning programs see; nothing is hidden."""
+        from rulesets.dice_forge.observed import OBSERVED  # only they need it
+
+        return OBSERVED
 
     def why_not(self, state: DiceForge, seat: int, target: str) -> Sequence[Option[None]]:
         """Why a place, a pool, a die, a token, a hammer or a card can't be chosen now."""

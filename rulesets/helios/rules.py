@@ -1,6 +1,7 @@
 """Helios, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.helios import components, scoring
@@ -10,6 +11,9 @@ from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
 from rulesets.helios.view import HeliosView, shows_bag, view
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 
 class HeliosRules(Rules[Helios]):
@@ -98,6 +102,12 @@ class HeliosRules(Rules[Helios]):
     def moment(self, state: Helios) -> tuple[int, str, int, int | None]:
         """Round, stage, turn and whose it is: what is left depends on who has passed."""
         return state.round, state.stage, state.turns, None if state.over else state.active
+
+    def observed(self) -> "Observed[Helios]":
+        """What learning programs see."""
+        from rulesets.helios.observed import OBSERVED  # only they need it
+
+        return OBSERVED
 
     def why_not(self, state: Helios, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this field, building, person, slot or column can't be chosen now."""

@@ -46,6 +46,11 @@ def endless(seat: Seat) -> bool:
     return seat.has("endless_sun")
 
 
+def farthest(seat: Seat) -> int:
+    """The steps to the last field where a seat's sun could stop if it could go any distance."""
+    return max((stop.steps for stop in _anywhere(shape_of(seat.world), NUMBER[seat.sun])), default=0)
+
+
 def shape_of(world: World) -> int:
     """The fields that carry a tile, as bits."""
     return sum(map(BIT.__getitem__, world))

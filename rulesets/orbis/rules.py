@@ -1,6 +1,7 @@
 """Orbis, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.orbis import components, scoring
@@ -10,6 +11,9 @@ from rulesets.orbis.setup import VARIANTS, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
 from rulesets.orbis.view import OrbisView, round_of, view
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 
 class OrbisRules(Rules[Orbis]):
@@ -80,6 +84,12 @@ class OrbisRules(Rules[Orbis]):
     def left(self, state: Orbis) -> float:
         """The part of the game still to come, turn by turn."""
         return left(state)
+
+    def observed(self) -> "Observed[Orbis]":
+        """What learning programs see."""
+        from rulesets.orbis.observed import OBSERVED  # only they need it
+
+        return OBSERVED
 
     def why_not(self, state: Orbis, seat: int, target: str) -> Sequence[Option[object]]:
         """Why this slot, god, site or colour can't be chosen now."""

@@ -1,6 +1,7 @@
 """Papyria, as the engine sees it."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
@@ -10,6 +11,9 @@ from rulesets.papyria.setup import VARIANTS, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
 from rulesets.papyria.view import PapyriaView, view
+
+if TYPE_CHECKING:
+    from rulesets.core.observing import Observed
 
 
 class PapyriaRules(Rules[Papyria]):
@@ -78,6 +82,12 @@ class PapyriaRules(Rules[Papyria]):
         """The round and whose turn it is: what is left depends on what was taken."""
         now = self.progress(state)
         return now.round, now.active
+
+    def observed(self) -> "Observed[Papyria]":
+        """What learning programs see."""
+        from rulesets.papyria.observed import OBSERVED  # only they need it
+
+        return OBSERVED
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[object]]:
         from rulesets.papyria.why import why_not  # only a player who asks needs it

@@ -15,6 +15,7 @@ import sys
 import threading
 import traceback
 from collections import OrderedDict
+from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -28,6 +29,9 @@ NICENESS = 10
 
 QUIET = 0.3
 """Seconds without a question, after which there is time to look for garbage everywhere."""
+
+MOST_ANSWERS = 200
+"""After this many answers, garbage is looked for everywhere even if questions keep coming."""
 
 MOST_TABLES = 16
 """How many tables are held; on others, all answers are given again from the beginning."""
@@ -112,14 +116,22 @@ def main() -> None:
     threading.Thread(target=listen, daemon=True).start()
     positions = Positions()
     gc.disable()  # it would look in the middle of an answer
-    while True:
+    for answered in count(1):
         said = json.dumps(reply(positions, _next(lines)))
         try:
             _ = answers.write(said.encode() + b"\n")
             answers.flush()
         except OSError:
             return
+        tidy(answered)
+
+
+def tidy(answered: int) -> None:
+    """Look for garbage after this many answers: everywhere now and then, else only at what is new."""
+    if answered % MOST_ANSWERS:
         after_an_answer()
+    else:
+        look_everywhere()
 
 
 def _next(lines: SimpleQueue[bytes]) -> bytes:

@@ -171,6 +171,7 @@ def _files(invocation: Invocation) -> list[Finding]:
         *(wrong or [Finding(GOOD, what, str(paths.settings))]),
         *_keys(invocation),
         _saves(invocation),
+        *_limits(invocation),
         *_guests(invocation),
         *_database(invocation),
     ]
@@ -217,8 +218,33 @@ def _allowed(invocation: Invocation, kept: str | None) -> Finding:
     from tabletop_tui.serve.allowed import allowed_by
 
     words, numbers = invocation.words, allowed_by(kept)
-    said = words.cli.doctor_allowed_are(tables=numbers.tables, each=numbers.each)
+    said = words.cli.doctor_allowed_are(
+        tables=numbers.tables, each=numbers.each, days=numbers.over_days, dayseach=numbers.over_days_each
+    )
     return Finding(GOOD, words.cli.doctor_allowed(), said)
+
+
+def _limits(invocation: Invocation) -> list[Finding]:
+    """What the host has set for tables over SSH, if there is anything."""
+    from tabletop_tui.serve import limitsfile
+    from tabletop_tui.serve.limits import Limits
+
+    words, file = invocation.words, invocation.paths.server
+    if not file.exists():
+        return []
+    found, what, usual = limitsfile.read(file), words.cli.doctor_limits(), Limits()
+    wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in found.problems]
+    said = [
+        words.limits.set(
+            limit=name,
+            value=limitsfile.shown(found.given[name]),
+            usual=limitsfile.shown(getattr(usual, name)),
+        )
+        for name in limitsfile.BOUNDS
+        if name in found.given
+    ]
+    good = [Finding(GOOD, what, each) for each in said or [words.limits.all_usual(file=str(file))]]
+    return [*wrong, *(good if said or not wrong else ())]
 
 
 def _database(invocation: Invocation) -> list[Finding]:

@@ -3,10 +3,12 @@
 import gc
 import sys
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.host import settings as settings_file
 from tabletop_tui.play.acting import PACES
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
                 covers=covers,
                 pace=pace,
                 remarks=settings.remarks,
+                brevity=lines.Brevity(on=settings.brief, keep=partial(_keep_brief, invocation)),
                 games=store.games,
             )
         except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
@@ -47,6 +50,12 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
                 invocation.warn(invocation.words.plain.left(id=session.game_id))
             raise
     return _full_screen(invocation, read_in().playing(session), store)
+
+
+async def _keep_brief(invocation: Invocation, on: bool) -> None:
+    """Tell in brief, or in full, in the later games of this run and of later ones. Raises `OSError`."""
+    invocation.override(brief=on)
+    settings_file.change(invocation.paths, brief=on)
 
 
 def go_on(invocation: Invocation, game_id: str, reason: "Message", store: "Store") -> int:

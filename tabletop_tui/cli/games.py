@@ -72,18 +72,27 @@ def _closed(invocation: Invocation) -> set[str]:
         return set()
 
 
+def players_of(game: "GameSummary") -> str:
+    """The names of all players."""
+    return ", ".join(person.shown for person in game.people)
+
+
+def turn_of(words: Words, game: "GameSummary") -> str:
+    """Whose turn it is, or that the game is over."""
+    return words.cli.games_over() if game.turn is None else game.people[game.turn].name
+
+
 def row(words: Words, game: "GameSummary", *, closed: bool = False) -> list[str]:
     """The cells of one saved game, in the order of `heading`; `closed`: it is a table that was closed."""
-    turn = words.cli.games_over() if game.turn is None else game.people[game.turn].name
+    turn = turn_of(words, game)
     if closed and game.turn is not None:
         turn = words.cli.games_closed(name=turn)
-    people = ", ".join(person.shown for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()
     title = game_title(words, game.game)
     return [
         game.id,
         f"{title}: {game.name}" if game.name else title,
-        people,
+        players_of(game),
         turn,
         f"{played:%Y-%m-%d %H:%M}",
     ]

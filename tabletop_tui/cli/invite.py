@@ -36,7 +36,7 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
 
 
 def _list(invocation: Invocation) -> None:
-    from tabletop_tui.serve.inviting import moment
+    from tabletop_tui.serve.moments import moment
 
     words = invocation.words
     open_ones = []

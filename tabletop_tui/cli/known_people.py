@@ -1,9 +1,11 @@
-"""`tabletop people`: whose names belong to which keys."""
+"""`tabletop people`: who is a member, under which name and with which keys."""
 
 import shlex
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from rulesets.core.message import Message
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import book_at, is_there, open_book
 from tabletop_tui.cli.saved import saved_games
@@ -11,85 +13,116 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.booknames import KnownPerson
     from tabletop_tui.serve.guests import Guestbook
 
 
-def run(
-    invocation: Invocation,
-    forget: str | None,
-    add: str | None,
-    new_key: str | None,
-    key: str | None,
-    rename: tuple[str, str] | None,
-) -> None:
-    """List all names, release or change one, or give one to a key before its owner first logs in."""
-    from tabletop_tui.serve.inviting import moment
-
-    words = invocation.words
-    if add is not None and key is None:
+def run(invocation: Invocation, key: str | None, hours: int, **asked: Any) -> None:
+    """Do what was asked: one of `_ACTIONS` by its option, or list all members."""
+    if asked["add"] is not None and key is None:
         raise Complaint("serve-people-no-key")
-    if new_key is not None and key is None:
+    if asked["new_key"] is not None and key is None:
         raise Complaint("serve-people-no-new-key")
-    if add is None and not is_there(book_at(invocation.paths)):
-        named = forget or new_key or (rename or ("",))[0]
-        if named:
-            raise Complaint("serve-people-unknown", code=1, name=named)
-        invocation.say(words.serve.people_none())
+    given = {option: value for option, value in asked.items() if value is not None}
+    with_more = {"add": key, "new_key": key, "send_away": hours}
+    if not given.keys() & _MAKE_A_BOOK and not is_there(book_at(invocation.paths)):
+        for value in given.values():
+            raise Complaint(
+                "serve-people-unknown", code=1, name=value if isinstance(value, str) else value[0]
+            )
+        invocation.say(invocation.words.serve.people_none())
         return
     with open_book(invocation.paths) as book:
-        if add is not None and key is not None:
-            _add(invocation, book, add, Path(key))
-        elif new_key is not None and key is not None:
-            _exchange(invocation, book, new_key, Path(key))
-        elif rename is not None:
-            _rename(invocation, book, *rename)
-        elif forget is not None:
-            _forget(invocation, book, forget)
-        else:
-            rows = [
-                (person.name, person.key, moment(person.since), moment(person.seen))
-                for person in book.names.people()
-            ]
-            if not rows:
-                invocation.say(words.serve.people_none())
+        for option, act in _ACTIONS.items():
+            if option in given:
+                act(
+                    invocation,
+                    book,
+                    (given[option], with_more[option]) if option in with_more else given[option],
+                )
                 return
-            head = tuple(words(f"serve-people-{what}") for what in ("name", "key", "since", "seen"))
-            invocation.table([head, *rows])
+        _list(invocation, book)
 
 
-def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> None:
+def _list(invocation: Invocation, book: "Guestbook") -> None:
+    """One line for each name, and one for each further key."""
+    from tabletop_tui.serve.moments import moment
+
+    words, rows = invocation.words, []
+    for person in book.names.people():
+        first, *more = person.keys or ("",)
+        times = moment(person.since), moment(person.seen)
+        rows.append((person.name, first, *times, _state(invocation, person)))
+        rows += [("", key, "", "", "") for key in more]
+    if not rows:
+        invocation.say(words.serve.people_none())
+        return
+    head = tuple(words(f"serve-people-{what}") for what in ("name", "key", "since", "seen", "state"))
+    shown = len(head) if any(row[-1] for row in rows) else len(head) - 1
+    invocation.table([head[:shown], *(row[:shown] for row in rows)])
+
+
+def _state(invocation: Invocation, person: "KnownPerson") -> str:
+    """What the list says about a member who can't come in; empty for all others."""
+    from tabletop_tui.serve.bookbans import FOR_GOOD
+    from tabletop_tui.serve.moments import moment
+
+    words = invocation.words
+    if person.away_until >= FOR_GOOD:
+        return words.serve.people_banned()
+    return words.serve.people_away(until=moment(person.away_until)) if person.away_until else ""
+
+
+def _comply(reason: Message | None) -> None:
+    """Complain about a reason why something can't be done."""
+    if reason is not None:
+        raise Complaint(reason.id, code=1, **reason.facts)
+
+
+def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     from tabletop_tui.serve.names import name_or_reason
 
+    typed, file = given
     name, reason = name_or_reason(typed)
     if reason is not None:
         raise Complaint(reason.id, **reason.facts)
     mark = _mark_in(file)
-    if book.names.person(mark) is None:
+    if book.names.login(name, mark).replaced:
         raise Complaint("serve-people-new-key-anothers", code=1)
-    reason = book.names.claim(name, mark, another=True)
-    if reason is not None:
-        raise Complaint(reason.id, code=1, **reason.facts)
+    _comply(book.names.claim(name, mark, another=True))
     invocation.say(invocation.words.serve.people_added(name=name, key=mark))
 
 
-def _mark_in(file: Path) -> str:
+def _mark_in(file: str) -> str:
     """The fingerprint of the public key in a file. Complains if there is none."""
     from tabletop_tui.serve.hostkey import fingerprint_in
 
     try:
-        return fingerprint_in(file)
+        return fingerprint_in(Path(file))
     except ValueError as error:
-        if str(file) == "-":
+        if file == "-":
             raise Complaint("serve-people-not-a-key-input", code=1) from error
-        raise Complaint("serve-people-not-a-key", code=1, file=str(file)) from error
+        raise Complaint("serve-people-not-a-key", code=1, file=file) from error
 
 
-def _exchange(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> None:
-    name, mark = clean_name(typed), _mark_in(file)
-    reason = book.names.exchange_key(name, mark)
-    if reason is not None:
-        raise Complaint(reason.id, code=1, **reason.facts)
+def _exchange(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
+    name, mark = clean_name(given[0]), _mark_in(given[1])
+    _comply(book.names.exchange_key(name, mark))
     invocation.say(invocation.words.serve.people_exchanged(name=name, key=mark))
+
+
+def _add_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
+    name, mark = clean_name(given[0]), _mark_in(given[1])
+    _comply(book.names.add_key(name, mark))
+    invocation.say(invocation.words.serve.people_key_added(name=name, key=mark))
+
+
+def _remove_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
+    """Remove a key, named as the list shows it or by its file."""
+    name, typed = clean_name(given[0]), given[1]
+    mark = typed if typed.startswith("SHA256:") else _mark_in(typed)
+    _comply(book.names.remove_key(name, mark))
+    invocation.say(invocation.words.serve.people_key_removed(name=name, key=mark))
 
 
 def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
@@ -115,11 +148,47 @@ def _seats_of(invocation: Invocation, guest_id: str) -> list[str]:
     ]
 
 
-def _rename(invocation: Invocation, book: "Guestbook", old: str, typed: str) -> None:
+def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     from tabletop_tui.serve.names import name_or_reason
 
-    name, reason = name_or_reason(typed)
-    reason = reason or book.names.rename(clean_name(old), name)
-    if reason is not None:
-        raise Complaint(reason.id, code=1, **reason.facts)
+    name, reason = name_or_reason(given[1])
+    _comply(reason or book.names.rename(clean_name(given[0]), name))
     invocation.say(invocation.words.serve.people_renamed(name=name))
+
+
+def _ban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
+    name = clean_name(typed)
+    _comply(book.bans.keep_out(name))
+    invocation.say(invocation.words.serve.people_is_banned(name=name, quoted=shlex.quote(name)))
+
+
+def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]) -> None:
+    """Keep a person out for some hours."""
+    name, hours = clean_name(given[0]), given[1]
+    _comply(book.bans.keep_out(name, hours))
+    invocation.say(
+        invocation.words.serve.people_is_sent_away(name=name, hours=hours, quoted=shlex.quote(name))
+    )
+
+
+def _unban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
+    name = clean_name(typed)
+    _comply(book.bans.let_back(name))
+    invocation.say(invocation.words.serve.people_let_back(name=name))
+
+
+_ACTIONS: dict[str, Callable[[Invocation, "Guestbook", Any], None]] = {
+    "add": _add,
+    "new_key": _exchange,
+    "add_key": _add_key,
+    "remove_key": _remove_key,
+    "rename": _rename,
+    "forget": _forget,
+    "ban": _ban,
+    "send_away": _send_away,
+    "unban": _unban,
+}
+"""What can be asked for, by option."""
+
+_MAKE_A_BOOK = {"add"}
+"""The options that make a guest book if there is none."""

@@ -7,6 +7,11 @@ from tabletop_tui.text.complaints import Complaint
 
 
 def run(invocation: Invocation, id: str) -> None:
+    """As `tabletop tables --reopen ID`."""
+    reopen(invocation, id)
+
+
+def reopen(invocation: Invocation, id: str) -> None:
     """Open it on all servers of a club; where games are in a file, when the tables open next."""
     from tabletop_tui.serve.seating import is_served
 

@@ -10,6 +10,7 @@ from rulesets.core import tables as component_tables
 from tabletop_tui.cli import kept
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.own_store import open_store
+from tabletop_tui.host.codes import FAILED
 from tabletop_tui.host.system import FORKS
 from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
@@ -37,8 +38,10 @@ def run(
     workers: int | None,
     notify: str,
     address: str,
+    metrics: int | None,
     tables: int | None,
     tables_each: int | None,
+    reload: bool,
 ) -> int:
     """Open the tables, and the program on this terminal if it is one."""
     from tabletop_tui.serve.choices import Choices, check
@@ -47,6 +50,8 @@ def run(
     if how:
         say_entrances(invocation)
         return 0
+    if reload:
+        return _reload(invocation)
     choices = Choices(
         host=host,
         port=port,
@@ -62,6 +67,7 @@ def run(
         database=kept.database() if database is None else kept.typed_address(database),
         notify=notify,
         address=address,
+        metrics=metrics,
         tables=tables,
         tables_each=tables_each,
     )
@@ -82,15 +88,15 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
     from tabletop_tui.serve.running import serve
 
     workers = choices.workers
-    limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()
+    usual = Limits(per_address=not choices.behind_sshd, bot_workers=bot_processes(workers) if workers else 0)
 
     def one(choices: "Choices", post: "Post | None" = None) -> int:
         with open_store(invocation, choices.database) as store:
 
-            def house(book: "Guestbook") -> Reception:
+            def house(book: "Guestbook", limits: Limits) -> Reception:
                 return Reception(store, book=book, limits=limits)
 
-            return serve(invocation, choices, store, house, post)
+            return serve(invocation, choices, store, house, usual, post)
 
     if not workers:
         return one(choices)
@@ -99,6 +105,24 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
     if choices.database is None:
         raise Complaint("serve-workers-database", workers=str(workers))
     return serve_together(invocation, choices, one, lambda: open_store(invocation, choices.database).close())
+
+
+def _reload(invocation: Invocation) -> int:
+    """Have the servers on this machine read their limits again, if nothing is wrong with them."""
+    from tabletop_tui.serve import limitsfile
+    from tabletop_tui.serve.entrance import open_entrances
+    from tabletop_tui.serve.rereading import ask
+    from tabletop_tui.serve.running import say_what_was_read
+
+    words, paths = invocation.words, invocation.paths
+    if problems := limitsfile.read(paths.server).problems:
+        say_what_was_read(invocation, problems, invocation.warn)
+        return FAILED
+    if not open_entrances(paths):
+        raise Complaint("limits-none-open", code=FAILED, file=str(paths.server))
+    ask(paths)
+    invocation.say(words.limits.asked(file=str(paths.server)))
+    return 0
 
 
 def bot_processes(workers: int) -> int:

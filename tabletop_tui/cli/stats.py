@@ -10,7 +10,7 @@ from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.stats import tables
 from tabletop_tui.play.stats.figures import Figures, figures
-from tabletop_tui.play.stats.results import finished
+from tabletop_tui.play.stats.results import Who, finished
 from tabletop_tui.text.complaints import Complaint
 
 Found = Mapping[str, Sequence[Figures]]
@@ -30,7 +30,7 @@ def run(invocation: Invocation, name: str | None, as_json: bool, as_csv: bool) -
     elif not found:
         invocation.say(invocation.words.stats.none())
     else:
-        _show(invocation, found)
+        _show(invocation, found, None if name is None else (name.casefold(), 0))
     return 0
 
 
@@ -47,21 +47,28 @@ def read(invocation: Invocation) -> Found:
 
 
 def _of(found: Found, name: str | None) -> Found:
-    """Only the games in which a player of this name sat, with all their players."""
+    """Only the games in which a player of this name sat, with everyone whom they have met there."""
     if name is None:
         return found
     who = (name.casefold(), 0)
-    return {game: players for game, players in found.items() if any(each.who == who for each in players)}
+    met = {
+        game: [each for each in players if each.who == who or who in each.duels]
+        for game, players in found.items()
+    }
+    return {game: players for game, players in met.items() if players}
 
 
-def _show(invocation: Invocation, found: Found) -> None:
+def _show(invocation: Invocation, found: Found, first: Who | None) -> None:
     words = invocation.words
     for number, (game, players) in enumerate(found.items()):
         invocation.say("\n" * bool(number) + game_title(words, game).upper())
         for table in (
             tables.overview(words, players),
-            tables.sources(words, game, players),
-            tables.duels(words, players),
+            tables.sources(words, game, players, first),
+            tables.duels(words, players, first),
         ):
             invocation.say()
             invocation.table(table, right=range(1, len(table[0])))
+        if len(players) > tables.MOST_PLAYERS:
+            invocation.say()
+            invocation.say(words.stats.columns(most=tables.MOST_PLAYERS, players=len(players)))

@@ -367,6 +367,8 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--metrics"], words, "number", type=Number("--metrics", 0, LAST_PORT)),
+        _option(["--reload"], words, is_flag=True),
         _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
         _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
@@ -377,8 +379,21 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--new-key"], words, "name"),
+        _option(["--add-key"], words, "name-key", nargs=2),
+        _option(["--remove-key"], words, "name-key", nargs=2),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
+        _option(["--ban"], words, "name"),
+        _option(["--send-away"], words, "name"),
+        _option(
+            ["--hours"],
+            words,
+            "number",
+            worded="hours-away",
+            type=Number("--hours", 1, MOST_HOURS),
+            default=1,
+        ),
+        _option(["--unban"], words, "name"),
     )
 
 
@@ -393,6 +408,14 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 
 def _table(words: Words) -> Sequence[click.Parameter]:
     return (_argument("id", words, SavedGame()),)
+
+
+def _tables(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--close"], words, "id", type=SavedGame(), worded="tables-close"),
+        _option(["--reopen", "reopen_id"], words, "id", type=SavedGame(), worded="tables-reopen"),
+        _as_json(words),
+    )
 
 
 def _store(words: Words) -> Sequence[click.Parameter]:
@@ -427,6 +450,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "tables": _tables,
     "reopen": _table,
     "store": _store,
     "doctor": _doctor,

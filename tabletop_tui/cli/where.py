@@ -12,6 +12,7 @@ def run(invocation: Invocation, as_json: bool) -> None:
     places = {
         "saves": paths.saves,
         "settings": paths.settings,
+        "server": paths.server,
         "tables": paths.tables,
         "reports": paths.reports,
     }

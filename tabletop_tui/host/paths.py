@@ -68,6 +68,11 @@ class Paths:
         return self.config / "settings.toml"
 
     @property
+    def server(self) -> Path:
+        """What a host sets for `tabletop serve`, by hand: `server.toml`. The program never writes it."""
+        return self.config / "server.toml"
+
+    @property
     def reports(self) -> Path:
         """The folder of reports about failures of the program."""
         return self.state / "reports"

@@ -82,6 +82,8 @@ class Settings:
     """Whether a question with a single answer, such as a roll, waits for Enter."""
     remarks: bool = True
     """Whether rivals say a word at big moments."""
+    brief: bool = False
+    """Whether plain mode says only what a player who knows the game can't know."""
     bell: bool = True
     """Whether the bell rings when it has become the player's turn at a table of several terminals."""
     window_title: bool = True
@@ -226,7 +228,7 @@ def _checked(file: str, text: str, data: Mapping[str, Any]) -> Reading:
             right[name] = value
         else:
             left[name] = given
-            place = _place(file, text, name)
+            place = place_in(file, text, name)
             problems.append(Message(wrong.id, {"file": place, "setting": name, **wrong.facts}))
     return Reading(Settings(**right), tuple(problems), left)
 
@@ -237,10 +239,10 @@ def place_of_key(paths: Paths, name: str) -> str:
         text = paths.settings.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
         text = ""
-    return _place(str(paths.settings), text, name)
+    return place_in(str(paths.settings), text, name)
 
 
-def _place(file: str, text: str, name: str) -> str:
+def place_in(file: str, text: str, name: str) -> str:
     """`FILE:LINE` for the first line that begins with a name, also as that of a table; else the file."""
     begins = re.compile(rf"""\s*\[?\s*["']?{re.escape(name)}["']?\s*[].=]""")
     found = (number for number, line in enumerate(text.split("\n"), start=1) if begins.match(line))

@@ -69,6 +69,16 @@ def end_when_hung_up() -> None:
         signal.signal(HANGUP, signal.default_int_handler)
 
 
+def has_window() -> bool:
+    """Whether this program belongs to a terminal: then SIGHUP says that its window has been closed."""
+    try:
+        terminal = os.open("/dev/tty", os.O_RDWR)
+    except OSError:
+        return False
+    os.close(terminal)
+    return True
+
+
 def call_on(loop: "AbstractEventLoop", number: int, call: Callable[..., object], *given: Any) -> None:
     """Have the loop make a call when a signal comes. For the main thread."""
     try:

@@ -167,6 +167,10 @@ class Wording:
         """Like `question`, for use without a board beside it: it also says what there is to pay with."""
         return self.question(view, decision)
 
+    def question_brief(self, view: Any, decision: Decision[object]) -> str:
+        """Like `question_alone`, in fewer words, for a player who knows the game and hears every line."""
+        return self.ask(view, decision)
+
     @abstractmethod
     def ask(self, view: Any, decision: Decision[object]) -> str:
         """The sentence of `question` without the steps."""
@@ -350,6 +354,10 @@ class Wording:
         A game can put several events into one sentence; the log, plain mode and transcripts use this.
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
+
+    def story_brief(self, events: Sequence[Any]) -> list[tuple[int | None, str]]:
+        """Like `story`, in fewer words, for a player who knows the game and hears every line."""
+        return self.story(events)
 
     def turn_story(self, answers: Sequence[Sequence[Any]]) -> list[tuple[int | None, str]]:
         """What a seat's answers in a row brought about, in sentences; a game can add up what repeats."""

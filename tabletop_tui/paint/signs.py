@@ -1,7 +1,8 @@
 """Signs for fonts and consoles that lack some: each becomes another of one cell, and games can still be told.
 
 Where a font lacks a sign, most terminals take it from another font, often too wide or as an emoji. Every sign
-that is left is in DejaVu Sans Mono, Hack, Fira Code and JetBrains Mono (`tests/paint/test_signs.py`).
+that is left is in DejaVu Sans Mono, Hack, Fira Code, JetBrains Mono and Cascadia Code
+(`tests/paint/test_signs.py`).
 """
 
 COMMON = str.maketrans(
@@ -9,9 +10,9 @@ COMMON = str.maketrans(
         **dict.fromkeys("★✶", "*"),
         "☀": "¤",
         "☼": "°",
-        "☾": "⊂",
+        "☾": "¢",
         "♆": "ψ",
-        "♠": "⇧",
+        "♠": "¥",
         "♣": "‡",
         "♥": "v",
         "⌂": "∩",
@@ -22,12 +23,12 @@ COMMON = str.maketrans(
         "▤": "◫",
         "▯": "▪",
         "◗": "¬",
-        "◡": "∪",
+        "◡": "U",
         "◢": "/",
         "◣": "\\",
         "◤": "/",
         "◥": "\\",
-        "◭": "∀",
+        "◭": "Δ",
         "♀": "◧",
         "♂": "◨",
         "♙": "i",
@@ -54,15 +55,15 @@ COMMON = str.maketrans(
         "◍": "◕",
         "▣": "◪",
         "△": "Λ",
-        "▴": "∧",
+        "▴": "^",
         "▸": "►",
         "▾": "▼",
-        "▽": "∨",
+        "▽": "▼",
         "◂": "◄",
         "↻": "∞",
         "⇄": "↔",
-        "⊘": "∅",
-        "⌃": "∧",
+        "⊘": "Ø",
+        "⌃": "^",
         "❯": ">",
         "⬤": "●",
         "⎯": "─",

@@ -6,13 +6,14 @@ to do there is added by those who hold it.
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.plain import coaching, computers, reports, since, standing_answers
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text
 from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.place import Place
     from tabletop_tui.play.record import Act
-    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 NAMED_AT_ONCE = 4
@@ -55,9 +55,10 @@ class Conversation(ABC):
         *,
         covers: bool = True,
         remarks: bool = True,
+        brevity: Brevity | None = None,
     ) -> None:
         """On this console. `covers`: if a hand is in sight, the next player must come first; `remarks`:
-        rivals say a word at big moments.
+        rivals say a word at big moments; `brevity`: whether only what can't be known is said.
         """
         self.place = place
         self.session = place.session
@@ -65,7 +66,8 @@ class Conversation(ABC):
         self.console = console
         self.vocabulary = vocabulary
         self.reader = Reader(place, covers=covers)
-        self.speaker = Speaker(place, words, console, vocabulary, self.reader)
+        self.brevity = brevity or Brevity()
+        self.speaker = Speaker(place, words, console, vocabulary, self.reader, self.brevity)
         self.say = self.speaker.say
         self.left = False
         """They want to leave, or have to."""
@@ -75,8 +77,6 @@ class Conversation(ABC):
         self._rivals = RivalTalk(self.speaker, on=remarks)
         self.announced: tuple[int, int | None] | None = None
         """The turn announced last: round and seat."""
-        self._brief = False
-        """Options are said by their names only."""
         self._names_all = False
         """All of them are named next time, however many there are."""
         self._asked: tuple[object, ...] = ()
@@ -148,13 +148,10 @@ class Conversation(ABC):
         reports.show_end(self.speaker)
         self._rivals.show(end=True)
 
-    async def show_compared(self, games: "Callable[[], Sequence[GameSummary]]") -> None:
-        """After a game alone, say what went better than ever before; nothing where that can't be read.
-
-        `games` reads those that are kept at this keyboard.
-        """
+    async def show_compared(self) -> None:
+        """After a game alone, say what went better than ever before; nothing where that can't be read."""
         try:
-            earlier = await self.place.earlier(games)
+            earlier = await self.place.earlier()
         except (SessionError, StoreError):
             return
         if earlier is not None and self.over:
@@ -292,7 +289,9 @@ class Conversation(ABC):
         )
         self.console.say()
         word, name = round_word(self.words, wording.game), wording.name(progress.active)
-        if progress.rounds:
+        if self.brevity.on and name:
+            said = self.words.plain.turn_brief(word=word, round=progress.round, name=name, points=points)
+        elif progress.rounds:
             said = self.words.plain.turn(
                 word=word, round=progress.round, rounds=progress.rounds, name=name, points=points
             )
@@ -324,12 +323,11 @@ class Conversation(ABC):
         """Ask the question, and list everything that can be chosen."""
         coaching.show_note(self.speaker)
         view, wording = self.session.view(decision.seat), self.speaker.wording
-        question = wording.question_alone(view, decision)
-        if self._brief:
-            self.console.say(question.replace(f" ({wording.step(view, decision)})", ""))
+        if self.brevity.on:
+            self.console.say(wording.question_brief(view, decision))
             self._ask_in_brief(decision)
             return
-        self.console.say(question)
+        self.console.say(wording.question_alone(view, decision))
         for choice in self.speaker.choices(decision):
             self.console.say(self.words.plain.option(number=choice.number, option=choice.text))
         blocked = len(decision.blocked)
@@ -337,14 +335,20 @@ class Conversation(ABC):
             self.console.say(self.words.plain.blocked(count=blocked, why=self.vocabulary.name("why")))
 
     def _ask_in_brief(self, decision: Decision[object]) -> None:
-        """The options by their names; of many, how many there are, until they are asked for."""
-        names = self.speaker.in_brief(decision)
-        if len(names) > NAMED_AT_ONCE and not self._names_all:
+        """The options by their names; of many, how many there are, until they are asked for.
+
+        A single one is what the question asks for, and isn't named besides.
+        """
+        names, plain = self.speaker.in_brief(decision), self.words.plain
+        if self._names_all or 1 < len(names) <= NAMED_AT_ONCE:
+            for number, name in enumerate(names, start=1):
+                self.console.say(plain.option(number=number, option=name))
+        elif len(names) > 1 and self.brevity.explained:
+            self.console.say(plain.brief_count(count=len(names)))
+        elif len(names) > 1:
+            self.brevity.explained = True
             again = self.vocabulary.name("again")
-            self.console.say(self.words.plain.brief_many(count=len(names), again=again))
-            return
-        for number, name in enumerate(names, start=1):
-            self.console.say(self.words.plain.option(number=number, option=name))
+            self.console.say(plain.brief_many(count=len(names), again=again))
 
     # -- who comes to the terminal -----------------------------------------------------------------
 
@@ -514,12 +518,14 @@ class Conversation(ABC):
         self.ask_again()
 
     async def _switch_brief(self, _: str) -> None:
-        """Say options by their names only, or in full again; then ask what is asked."""
-        self._brief = not self._brief
+        """Say only what can't be known, or everything again; then ask what is asked."""
         name, plain = self.vocabulary.name, self.words.plain
-        self.console.say(
-            plain.brief_on(what=name("what"), brief=name("brief")) if self._brief else plain.brief_off()
-        )
+        try:
+            await self.brevity.switch()
+        except (OSError, StoreError) as error:
+            self.console.say(self.words.lobby.settings_not_saved(problem=str(error)))
+        on = self.brevity.on
+        self.console.say(plain.brief_on(what=name("what"), brief=name("brief")) if on else plain.brief_off())
         self.ask_again()
 
     async def _undo(self, _: str) -> None:

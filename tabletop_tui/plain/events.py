@@ -43,7 +43,7 @@ class Events:
                 self._show_changed("plain-table-again", self._session.record.entry_for(viewer, entry))
         for entry in self._session.record.log_for(viewer, len(self._said)):
             if not entry.undone:
-                for sentence in speaker.sentences(entry):
+                for sentence in speaker.news(entry):
                     speaker.console.say(sentence)
         self._said = [entry.undone for entry in log]
         speaker.reader.has_read(len(log))
@@ -70,8 +70,13 @@ class Events:
         return self._session.record.hand_over or self._session.record.passed
 
     def _show_hand_over(self, due: "HandOver") -> None:
-        """Say that a turn is over, and who comes next at this terminal."""
+        """Say that a turn is over, and who comes next at this terminal.
+
+        In brief, the line with which the next turn begins says that.
+        """
         speaker = self._speaker
+        if speaker.brevity.on and due.turn_to is None:
+            return
         if due.turn_over and {due.from_seat, due.to_seat} <= {*speaker.place.seats}:
             name = speaker.wording.name
             which = "plain-turn-over" if due.turn_to is None else "plain-turn-over-owed"

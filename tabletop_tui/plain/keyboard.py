@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.computers import Computers
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.conversation import Conversation, unlisted
@@ -34,17 +35,18 @@ def play(
     covers: bool = True,
     pace: float = 0,
     remarks: bool = True,
+    brevity: Brevity | None = None,
     games: "Callable[[], Sequence[GameSummary]]" = list,
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
     `covers`: if a player has a hand, the next player must come to the keyboard first. `pace`: seconds from
-    one answer of a computer player to the next. `remarks`: rivals say a word at big moments. `games` reads
-    those that are kept here.
+    one answer of a computer player to the next. `remarks`: rivals say a word at big moments. `brevity`:
+    whether only what can't be known is said. `games` reads those that are kept here.
     """
     console = console or Console.standard(ascii=ascii)
     return KeyboardTalk(
-        session, words, console, covers=covers, pace=pace, remarks=remarks, games=games
+        session, words, console, covers=covers, pace=pace, remarks=remarks, brevity=brevity, games=games
     ).converse()
 
 
@@ -60,17 +62,19 @@ class KeyboardTalk(Conversation):
         covers: bool = True,
         pace: float = 0,
         remarks: bool = True,
+        brevity: Brevity | None = None,
         games: "Callable[[], Sequence[GameSummary]]" = list,
     ) -> None:
         """A session to play, in these words, on this console; `pace` is the computer players'.
 
         `games` reads those that are kept here.
         """
-        place = Place(session)
+        place = Place(session, games)
         self._lines = TypedLines(console, words, lambda: session.record.steps)
         vocabulary = Vocabulary(words, unlisted=unlisted(place))
-        super().__init__(place, words, self._lines, vocabulary, covers=covers, remarks=remarks)
-        self._games = games
+        super().__init__(
+            place, words, self._lines, vocabulary, covers=covers, remarks=remarks, brevity=brevity
+        )
         self._computers = Computers(self.speaker, pace)
         place.playing = self._computers.playing
         self._compared_at = -1
@@ -153,7 +157,7 @@ class KeyboardTalk(Conversation):
         steps = self.session.record.steps
         if self._compared_at != steps:
             self._compared_at = steps
-            await self.show_compared(self._games)
+            await self.show_compared()
 
     def _stop_computers(self) -> None:
         self.console.say()

@@ -5,13 +5,19 @@ from typing import TYPE_CHECKING
 from tabletop_tui.play.recap import recap
 
 if TYPE_CHECKING:
-    from tabletop_tui.kit.recap import Recap
+    from collections.abc import Sequence
+
+    from tabletop_tui.kit.recap import Meant
     from tabletop_tui.plain.speaker import Speaker
 
 
 def show_meant(speaker: "Speaker", seat: int) -> None:
-    """What the others' turns mean for a seat whose turn begins; the events themselves have been told."""
-    _meant(speaker, recap(speaker.session.record, speaker.wording, seat))
+    """What the others' turns mean for a seat whose turn begins; the events themselves have been told.
+
+    In brief, only what the seat has lost.
+    """
+    meant = recap(speaker.session.record, speaker.wording, seat).meant
+    _meant(speaker, [each for each in meant if each.loss or not speaker.brevity.on])
 
 
 def show(speaker: "Speaker") -> None:
@@ -21,7 +27,7 @@ def show(speaker: "Speaker") -> None:
     if found is None or not (found.meant or found.turns):
         speaker.console.say(speaker.words.plain.since_nothing())
         return
-    _meant(speaker, found)
+    _meant(speaker, found.meant)
     for turn in found.turns:
         name, say = speaker.wording.name(turn.seat), speaker.words.plain
         if turn.points:
@@ -30,6 +36,6 @@ def show(speaker: "Speaker") -> None:
             speaker.console.say(say.since_turn(name=name, text=turn.text))
 
 
-def _meant(speaker: "Speaker", found: "Recap") -> None:
-    for each in found.meant:
+def _meant(speaker: "Speaker", meant: "Sequence[Meant]") -> None:
+    for each in meant:
         speaker.console.say(speaker.words.plain.for_you(text=each.text))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from rulesets.core import Decision
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.plain.brevity import Brevity
     from tabletop_tui.plain.lines import Lines
     from tabletop_tui.plain.reader import Reader
     from tabletop_tui.plain.vocabulary import Vocabulary
@@ -21,7 +22,13 @@ class Speaker:
     """Speaks to the people at a place, in their language."""
 
     def __init__(
-        self, place: "Place", words: "Words", console: "Lines", vocabulary: "Vocabulary", reader: "Reader"
+        self,
+        place: "Place",
+        words: "Words",
+        console: "Lines",
+        vocabulary: "Vocabulary",
+        reader: "Reader",
+        brevity: "Brevity",
     ) -> None:
         """Says what the `reader` may know, on this console."""
         self.place = place
@@ -30,6 +37,7 @@ class Speaker:
         self.console = console
         self.vocabulary = vocabulary
         self.reader = reader
+        self.brevity = brevity
         self._named: list[object] = []
         self._offered: tuple[Decision[object], Wording, tuple[Choice, ...]] | None = None
         """The last options, in words, among which typed words are looked up."""
@@ -79,6 +87,12 @@ class Speaker:
     def sentences(self, entry: "LogEntry") -> list[str]:
         """What happened in a log entry."""
         return [sentence for _, sentence in self.wording.story(entry.events)]
+
+    def news(self, entry: "LogEntry") -> list[str]:
+        """What happened in a log entry, as it is told at once: in brief to who wants that."""
+        if not self.brevity.on:
+            return self.sentences(entry)
+        return [sentence for _, sentence in self.wording.story_brief(entry.events)]
 
     def show_proof(self) -> None:
         """Say how chance came about in a game that is fair by proof; at the end, also its secret."""

@@ -72,9 +72,10 @@ class Place:
     shared = False
     """Others are at the same table with terminals of their own."""
 
-    def __init__(self, session: "Session") -> None:
-        """At the table of this session."""
+    def __init__(self, session: "Session", games: "Callable[[], Sequence[GameSummary]]" = list) -> None:
+        """At the table of this session; `games` reads those that are kept at this keyboard."""
         self.session = session
+        self._games = games
         self.company = Company(session)
         """The computer players, whose seats people don't play."""
         self.playing: Playing | None = None
@@ -222,17 +223,17 @@ class Place:
         own = own_among_rivals(self.session.record.people)
         return own if own is not None and own in self.seats else None
 
-    async def earlier(self, games: "Callable[[], Sequence[GameSummary]]") -> "Earlier | None":
+    async def earlier(self) -> "Earlier | None":
         """The games up to this one of the player who is `alone` here; `None` if nobody is, or it isn't kept.
 
-        `games` reads those that are kept at this keyboard. Raises `SessionError`, `StoreError`.
+        Raises `SessionError`, `StoreError`.
         """
         own, id = self.alone, self.session.game_id
         if own is None or id is None:
             return None
         from tabletop_tui.play.solo import Earlier, at_this_keyboard, up_to
 
-        return Earlier(up_to(games(), id), at_this_keyboard(self.session.record.people[own].name))
+        return Earlier(up_to(self._games(), id), at_this_keyboard(self.session.record.people[own].name))
 
     # -- being there -------------------------------------------------------------------------------
 

@@ -59,6 +59,20 @@ def recap(record: "GameRecord", wording: "Wording", seat: int) -> Recap:
     return Recap((*_without_choice(wording, seat, happened), *meant), tuple(said))
 
 
+def for_all(record: "GameRecord", wording: "Wording", seat: int) -> list[TurnSaid]:
+    """What the others did in their turns since the last one of a seat, as a watcher has seen it."""
+    found: list[TurnSaid] = []
+    standing = [entry for entry in record.log if not entry.undone]
+    for turn in reversed(record.turns.public):
+        if turn.seat is None or turn.seat == seat or len(found) == len(record.people) - 1:
+            break
+        entries = [record.entry_for(None, entry) for entry in standing[turn.begin + 1 : turn.end + 1]]
+        text = wording.turn([event for entry in entries for event in entry.events if event.seat == turn.seat])
+        if text:
+            found.insert(0, TurnSaid(turn.seat, text, turn.gained))
+    return found
+
+
 def _after_own(record: "GameRecord", entry: "LogEntry", seat: int) -> Sequence[Event]:
     """What others did without a choice right after a seat's last answer: it stands in that answer's entry."""
     if record.eyes(seat, entry.number) is None:

@@ -56,7 +56,7 @@ def _log(record: "GameRecord", wording: "Wording") -> None:
         with _at(f"answers[{max(0, given - 1)}]"):
             for seat in (None, *see_more):
                 events = record.entry_for(seat, entry).events
-                _ = wording.story(events), wording.in_brief(events)
+                _ = wording.story(events), wording.story_brief(events), wording.in_brief(events)
 
 
 def _position(record: "GameRecord", wording: "Wording") -> None:
@@ -78,7 +78,13 @@ def _position(record: "GameRecord", wording: "Wording") -> None:
 
 def _question(view: Any, wording: "Wording", decision: "Decision[object]") -> None:
     """Everything a screen, plain mode or a card says about a decision."""
-    for asked in (wording.question, wording.question_alone, wording.steps, wording.labels):
+    for asked in (
+        wording.question,
+        wording.question_alone,
+        wording.question_brief,
+        wording.steps,
+        wording.labels,
+    ):
         _ = asked(view, decision)
     _ = wording.start(view, decision), wording.help(decision)
     _ = wording.heads(view, decision), wording.sections(view, decision), wording.group_heads(view, decision)

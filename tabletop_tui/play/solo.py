@@ -271,11 +271,14 @@ class Record:
     """The levels of rivals who came to a game that was won."""
     meetings: Mapping[str, Meetings]
     """By rival; those who never met are left out."""
+    best: Mapping[str, int]
+    """By rival, the highest level at which the player was ahead of them; others are left out."""
 
 
 def record_of(games: "Iterable[GameSummary]", game: str, mine: Mine) -> Record:
     """The record of a player in a game, from the list of games."""
     found: dict[str, Meetings] = {}
+    best: dict[str, int] = {}
     beaten: set[int] = set()
     played = _alone(games, game, mine)
     won = 0
@@ -288,7 +291,9 @@ def record_of(games: "Iterable[GameSummary]", game: str, mine: Mine) -> Record:
             if person.rival:
                 met = found.get(person.rival, Meetings())
                 found[person.rival] = Meetings(met.ahead + (own < place), met.behind + (own > place))
-    return Record(len(played), won, frozenset(beaten), found)
+                if own < place:
+                    best[person.rival] = max(person.level or LEVELS[0], best.get(person.rival, 0))
+    return Record(len(played), won, frozenset(beaten), found, best)
 
 
 def _alone(games: "Iterable[GameSummary]", game: str, mine: Mine) -> "list[GameSummary]":

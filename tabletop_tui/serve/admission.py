@@ -3,10 +3,12 @@
 import ipaddress
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Protocol
 
-from tabletop_tui.serve.limits import MOST_ADDRESSES, Limits
+from tabletop_tui.serve.limits import MOST_ADDRESSES, MOST_PENALTIES, Limits
 
 
 @dataclass(slots=True)
@@ -20,10 +22,14 @@ class _Address:
     standing: "list[Knock]" = field(default_factory=list)
     """Connections that have a place and haven't logged in yet, the oldest first."""
     logged_in: bool = False
-    """A guest has logged in from here before."""
+    """A guest has logged in from here before, or the host trusts its network."""
+    trusted: bool = False
+    """The host trusts its network."""
     failures: int = 0
     barred_until: float = 0.0
     failed_at: float = 0.0
+    own_until: int = 0
+    """As `barred_until`, in seconds since 1970, where it follows from what failed at this server."""
 
     @property
     def unkept(self) -> "list[Knock]":
@@ -55,6 +61,31 @@ class Knock:
     gone: bool = False
 
 
+Penalty = tuple[int, int]
+"""How many logins of an address have failed in a row, and until when newcomers from there have to wait, in
+seconds since 1970."""
+
+
+class Penalties(Protocol):
+    """A server's door, as far as other servers matter to it (`Door`)."""
+
+    @property
+    def penalties(self) -> Mapping[str, Penalty]:
+        """The addresses where logins have failed here."""
+
+    def learn(self, penalties: Mapping[str, Penalty]) -> None:
+        """Take over those of other servers."""
+
+
+class NoDoor:
+    """No one comes in here."""
+
+    penalties: Mapping[str, Penalty] = MappingProxyType({})
+
+    def learn(self, penalties: Mapping[str, Penalty]) -> None:
+        """There is nothing to learn for."""
+
+
 def network_of(address: str) -> str:
     """What counts as one address: all of an IPv4 address, the first half of an IPv6 one."""
     try:
@@ -81,6 +112,8 @@ class Door:
     clock: Callable[[], float] = time.monotonic
     wake: Callable[[float], None] = lambda _seconds: None
     """Has `admit` called after so many seconds; a later call takes the place of one before."""
+    wall: Callable[[], float] = time.time
+    """Seconds since 1970, for what other servers are told."""
     strangers: int = 0
     waiting: int = 0
     guests: int = 0
@@ -222,14 +255,21 @@ class Door:
         knock.tries += weight
         return knock.tries < self.limits.tries
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many guests as there may be."""
+        return self.guests >= self.limits.guests
+
     def enter(self, knock: Knock, person: str) -> str | None:
         """They logged in. In a word why they can't stay, if so."""
+        if knock.gone:
+            return None  # it ended while the guest book was asked
         self._no_stranger(knock)
         known = self._addresses.get(knock.address)
         if known is not None:
-            known.failures, known.barred_until, known.logged_in = 0, 0.0, True
+            known.failures, known.barred_until, known.own_until, known.logged_in = 0, 0.0, 0, True
         self.admit()
-        if self.guests >= self.limits.guests:
+        if self.is_full:
             return "full"
         if self._inside.get(person, 0) >= self.limits.per_person:
             return "too-often"
@@ -272,24 +312,66 @@ class Door:
     def _punish(self, knock: Knock) -> None:
         limits, now = self.limits, self.clock()
         known = self._known(knock.address, now)
-        if known.barred_until > now:
+        if known.trusted or known.barred_until > now:
             return  # or who tries without end would keep newcomers out forever
         wait = min(limits.longest_penalty, limits.first_penalty * 2.0 ** min(known.failures, 30))
         known.failures += 1
         known.failed_at = now
         known.barred_until = now + wait
+        known.own_until = round(self.wall() + wait)
+
+    # -- other servers of the club -----------------------------------------------------------------
+
+    @property
+    def penalties(self) -> dict[str, Penalty]:
+        """The addresses where logins have failed at this server, those with the longest penalties."""
+        if not self.limits.per_address:
+            return {}
+        now = self.wall()
+        barred = [(place, known) for place, known in self._addresses.items() if known.own_until > now]
+        barred.sort(key=lambda each: -each[1].own_until)
+        return {place: (known.failures, known.own_until) for place, known in barred[:MOST_PENALTIES]}
+
+    def learn(self, penalties: Mapping[str, Penalty]) -> None:
+        """Take over what other servers say about addresses: who tries without end gains nothing by it."""
+        now = self.clock()
+        for place, (failures, until) in penalties.items():
+            left = min(self.limits.longest_penalty, until - self.wall())
+            known = self._known(place, now)
+            if left > 0 and not known.trusted:
+                known.failures, known.failed_at = max(known.failures, failures), now
+                known.barred_until = max(known.barred_until, now + left)
 
     def _known(self, place: str, now: float) -> _Address:
         known = self._addresses.get(place)
+        trusted = self._is_trusted(place)
+        if known is not None and trusted != known.trusted:
+            known.trusted = trusted
+            known.logged_in |= trusted
         if known is None:
             if len(self._addresses) >= MOST_ADDRESSES:
                 self._tidy(now)
-            known = self._addresses[place] = _Address(float(self.limits.burst), now)
+            tokens = self.limits.known_burst if trusted else self.limits.burst
+            known = _Address(float(tokens), now, logged_in=trusted, trusted=trusted)
+            self._addresses[place] = known
             return known
         self._earn(known, now)
         if known.failures and now - known.failed_at > self.limits.forgiven_after:
             known.failures = 0
         return known
+
+    def _is_trusted(self, place: str) -> bool:
+        """Whether the host trusts the network that an address (`network_of`) lies in."""
+        if not self.limits.trusted_networks:
+            return False
+        try:
+            network = ipaddress.ip_network(place)
+        except ValueError:
+            return False
+        return any(
+            trusted.version == network.version and trusted.supernet_of(network)  # type: ignore[arg-type]
+            for trusted in self.limits.trusted_networks
+        )
 
     def _pace(self, known: _Address) -> tuple[float, int]:
         """How many connections of an address may begin a second, and at once."""

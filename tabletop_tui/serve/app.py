@@ -3,7 +3,7 @@
 import asyncio
 import math
 import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.play.place import Place
+    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
     from tabletop_tui.serve.reach import Reach
@@ -107,6 +108,18 @@ class House(Protocol):
 
     def left(self, guest: Guest) -> None:
         """A guest's connection was lost or closed; their seat stays theirs."""
+        ...
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+
+    def shares_penalties(self, door: "Penalties") -> None:
+        """Have the other servers of the club learn where logins have failed here."""
+        ...
+
+    def limits_changed(self) -> None:
+        """The host has set other limits."""
         ...
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:

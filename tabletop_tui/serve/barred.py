@@ -1,7 +1,7 @@
 """The guests sent away from the server, or from all servers that share a store."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from rulesets.core import foreign
 from tabletop_tui.serve.club.errands import Errands
@@ -18,7 +18,7 @@ class Barred:
         """Begins with the guests in `kept`; `errands` write changes for other servers."""
         self._is_shared = texts.shared
         self._errands = errands
-        self.ids = _ids(kept)
+        self.ids = ids_in(kept)
         """Their `Guest.id`."""
         self.show_out: Callable[[str], None] = lambda _id: None
         """Closes all connections of a guest, by their id; set by the server."""
@@ -44,15 +44,21 @@ class Barred:
         await self._written.catch_up()
 
     def _text(self) -> str:
-        return json.dumps({"barred": dict.fromkeys(sorted(self.ids), True)})
+        return text_of(self.ids)
 
     def _take(self, kept: str) -> None:
-        before, self.ids = self.ids, _ids(kept)
+        before, self.ids = self.ids, ids_in(kept)
         for guest_id in self.ids - before:
             self.show_out(guest_id)
 
 
-def _ids(kept: str | None) -> set[str]:
+def text_of(ids: Collection[str]) -> str:
+    """What is kept of guests who were sent away, by their ids."""
+    return json.dumps({"barred": dict.fromkeys(sorted(ids), True)})
+
+
+def ids_in(kept: str | None) -> set[str]:
+    """The ids in what was kept."""
     try:
         facts = foreign.parsed(kept or "{}")
         return set(facts["barred"])

@@ -24,11 +24,13 @@ class _Table(NamedTuple):
 _TABLES = (
     _Table(
         "people",
-        ("folded", "name", "key", "since", "seen"),
+        ("folded", "name", "member", "since", "seen"),
         "seen",
         lambda row: Message("database-person-differs", {"name": str(row[1])}),
     ),
-    _Table("keys", ("key", "person", "replaced")),
+    _Table("members", ("member", "since", "waits", "away_until"), "away_until"),
+    _Table("keys", ("key", "member", "replaced", "since")),
+    _Table("codes", ("digest", "member", "until")),
     _Table(
         "invitations",
         ("digest", "game", "seat", "until", "folded"),
@@ -77,8 +79,6 @@ def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> s
     if not found:
         if table.name == "people" and _is_anothers(there, row):
             return DIFFERS
-        if table.name == "keys" and _is_in_use(there, row):
-            return DIFFERS
         marks = ", ".join("?" for _ in row)
         _ = there.change(f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", *row)
         if table.name == "tables":
@@ -104,14 +104,8 @@ def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> s
     return DIFFERS
 
 
-def _is_in_use(there: Statements, row: Cells) -> bool:
-    """Whether a key that was replaced here still belongs to a name there."""
-    key, _, replaced = row
-    return bool(replaced and there.find("SELECT 1 FROM people WHERE key = ?", key))
-
-
 def _is_anothers(there: Statements, row: Cells) -> bool:
-    """Whether a name that looks like this one belongs to another key there."""
-    _, name, key, _, _ = row
-    known = there.find("SELECT name, key FROM people WHERE key != ?", key)
+    """Whether a name that looks like this one belongs to another member there."""
+    _, name, member, _, _ = row
+    known = there.find("SELECT name, member FROM people WHERE member != ?", member)
     return any(alike(str(other), str(name)) for other, _ in known)

@@ -9,11 +9,11 @@ from pathlib import Path
 from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError
-from tabletop_tui.store.statements import FileStatements, Found, Statements, in_transaction
+from tabletop_tui.store.statements import MEMBERS, FileStatements, Found, Statements, in_transaction
 
 MAGIC = b"SQLite format 3\0"
 
-SCHEMA = """
+_FIRST = """
 CREATE TABLE IF NOT EXISTS people (
     folded TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, since REAL NOT NULL, seen REAL NOT NULL
 );
@@ -30,6 +30,10 @@ CREATE INDEX IF NOT EXISTS looks_name ON looks (name);
 CREATE INDEX IF NOT EXISTS people_key ON people (key);
 CREATE INDEX IF NOT EXISTS people_name ON people (name);
 """
+"""The shape that files had before they had a version. Some have only the first of these tables."""
+
+STEPS: tuple[str, ...] = (_FIRST, MEMBERS)
+"""What leads from each version of the file to the next (`PRAGMA user_version`). Steps never change."""
 
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 
@@ -49,7 +53,7 @@ class BookFile:
         self._file = file
         self._log = file.with_name(f"{file.name}-wal")
         self._lock = threading.Lock()
-        self._database = opened(file, SCHEMA)
+        self._database = opened(file)
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
         """Read something from the book. Raises `BookError`."""
@@ -89,26 +93,49 @@ def in_words(file: Path) -> Iterator[None]:
         raise BookError(which, file=str(file), problem=foreign.clean(str(error))) from error
 
 
-def opened(file: Path, schema: str) -> sqlite3.Connection:
-    """A connection to the file, made if there is none. Raises `BookError`; then the file is as it was."""
+def opened(file: Path, steps: tuple[str, ...] = STEPS) -> sqlite3.Connection:
+    """A connection to the file, made if there is none; an older one is brought up to date.
+
+    Raises `BookError`; then the file is as it was.
+    """
     with in_words(file):
         make_private(file.parent)
         if not file.exists():
             file.touch(mode=0o600)
-    look_at(file, schema)
+    look_at(file, steps)
     with in_words(file):
         connection = sqlite3.connect(file, timeout=5, check_same_thread=False, isolation_level=None)
         connection.text_factory = foreign.decoded
         try:
-            connection.executescript(f"PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; {schema}")
+            connection.executescript("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL")
+            _bring_up_to_date(connection, steps)
         except BaseException:
             connection.close()
             raise
     return connection
 
 
-def look_at(file: Path, schema: str) -> None:
-    """Find out whether a file is a guest book, or empty. Raises `BookError`."""
+def _bring_up_to_date(connection: sqlite3.Connection, steps: tuple[str, ...]) -> None:
+    """Take all steps that the file lacks, as a whole, unless another program is doing that."""
+    if _version(connection) == len(steps):
+        return
+
+    def grow(_book: Statements) -> None:
+        for step in steps[_version(connection) :]:
+            for statement in step.split(";"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+
+    in_transaction(connection, "BEGIN IMMEDIATE", grow)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """0 for an empty file, and for one of before there were versions."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def look_at(file: Path, steps: tuple[str, ...] = STEPS) -> None:
+    """Find out whether a file is a guest book that this program can read, or empty. Raises `BookError`."""
     with in_words(file):
         with file.open("rb") as raw:
             head = raw.read(len(MAGIC))
@@ -121,9 +148,12 @@ def look_at(file: Path, schema: str) -> None:
             if found != "ok":
                 problem = foreign.clean(found.strip().splitlines()[-1])
                 raise BookError("serve-book-damaged", file=str(file), problem=problem)
-            there = _columns(connection)
+            there, version = _columns(connection), _version(connection)
+        if version > len(steps) and "people" in there:
+            raise BookError("serve-book-newer", file=str(file))
         with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
-            fresh.executescript(schema)
+            for step in steps[: max(version, 1)]:
+                fresh.executescript(step)
             ours = _columns(fresh)
     if there and (there.keys() - ours.keys() or any(ours[table] != there[table] for table in there)):
         raise BookError("serve-book-foreign", file=str(file))
@@ -131,7 +161,7 @@ def look_at(file: Path, schema: str) -> None:
 
 def kept_in(file: Path, id: str) -> str | None:
     """What a guest book holds under an id in place of a table's, without changing it. Raises `BookError`."""
-    look_at(file, SCHEMA)
+    look_at(file)
     with in_words(file), contextlib.closing(sqlite3.connect(file, timeout=5)) as connection:
         connection.text_factory = foreign.decoded
         if "tables" not in _columns(connection):

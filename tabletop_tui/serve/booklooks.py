@@ -19,12 +19,12 @@ def learn(book: Statements) -> None:
 
 
 def owners_of(book: Statements, name: str) -> list[tuple[str, str]]:
-    """The keys of a name and of all that look like it, each with the folded name."""
+    """The members with a name, or one that looks like it, each with the folded name."""
     learn(book)
     looks = sorted(looks_of(name))
     found = book.find(
-        "SELECT DISTINCT people.key, people.folded FROM looks JOIN people ON people.name = looks.name"
+        "SELECT DISTINCT people.member, people.folded FROM looks JOIN people ON people.name = looks.name"
         f" WHERE looks.look IN ({', '.join('?' * len(looks))})",
         *looks,
     )
-    return [(str(key), str(plain)) for key, plain in found]
+    return [(str(member), str(plain)) for member, plain in found]

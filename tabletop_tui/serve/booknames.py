@@ -1,46 +1,66 @@
-"""Names in the guest book, and the keys that own them."""
+"""Names in the guest book, and the members that own them."""
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import field
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
-from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
+from tabletop_tui.serve.bookbans import kept_out
+from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, join, keys_of, member_of, named, remove
 from tabletop_tui.serve.booklooks import learn, owners_of
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
-from tabletop_tui.serve.guest import id_of
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
 
 BY_INVITATION = "invitation"
-"""Owner of the name of a guest without a key, in place of a fingerprint."""
+"""Owner of the name of a guest without a key, in place of a member's id."""
 
 
 @record
 class Names:
-    """All names that belong to keys, for those who are in with one."""
+    """What decides who may stay, of those who are in."""
 
     since: Mapping[str, Collection[float]]
-    """By key: when each of its names first came."""
+    """By member: when each of their names first came."""
     replaced: Collection[str]
-    """The keys that were exchanged for others."""
+    """The keys that were removed, or exchanged for others."""
+    away: Mapping[str, float] = field(default_factory=dict)
+    """Until when guests are kept out, by their ids, in seconds since 1970."""
 
 
 @record
 class KnownPerson:
-    """A person whose name belongs to a key."""
+    """A name that belongs to a member."""
 
     name: str
-    key: str
+    member: str
+    keys: tuple[str, ...]
+    """With which they can log in."""
     since: float
-    """When the key first came, in seconds since 1970."""
+    """When the name first came, in seconds since 1970."""
     seen: float
     """Last login, in seconds since 1970."""
+    away_until: float = 0.0
+    """Until when they are kept out, in seconds since 1970; 0 if they aren't."""
+
+
+@record
+class Login:
+    """What the book knows about a name and a key at the door."""
+
+    owner: str | None
+    """The member who owns the name, or one that looks like it; `BY_INVITATION`; or no one."""
+    member: str
+    """The member to whom the key belongs; empty if it is new here."""
+    replaced: bool
+    """The key was removed, or exchanged for another."""
 
 
 class BookNames:
-    """Who is known, by which key, since when."""
+    """Who is known, by which keys, since when."""
 
     def __init__(self, place: BookPlace, clock: Callable[[], float]) -> None:
         """Of the book at this place; `clock` gives seconds since 1970."""
@@ -49,28 +69,47 @@ class BookNames:
 
     def people(self) -> list[KnownPerson]:
         """All known people, in the order of their names."""
-        rows = self._place.read(
-            lambda book: book.find("SELECT name, key, since, seen FROM people ORDER BY folded")
-        )
-        return [KnownPerson(*row) for row in rows if holds(row, str, str, float, float)]
+
+        def people(book: Statements) -> list[KnownPerson]:
+            keys: dict[str, list[str]] = {}
+            for key, member in book.find(
+                "SELECT key, member FROM keys WHERE replaced = 0 ORDER BY since, key"
+            ):
+                keys.setdefault(str(member), []).append(str(key))
+            rows = book.find("SELECT name, member, since, seen FROM people ORDER BY folded")
+            find = "SELECT member, away_until FROM members WHERE away_until > ?"
+            away: dict[str, float] = dict(book.find(find, self._clock()))
+            return [
+                KnownPerson(name, member, tuple(keys.get(member, ())), since, seen, away.get(member, 0.0))
+                for name, member, since, seen in rows
+                if holds((name, member, since, seen), str, str, float, float)
+            ]
+
+        return self._place.read(people)
 
     def owner(self, name: str) -> str | None:
-        """The fingerprint of the key that owns a name, or one that looks like it, or `BY_INVITATION`."""
-        find = "SELECT key FROM people WHERE folded = ?"
-        known = self._place.read(lambda book: book.find(find, folded(name)))
-        if known:
-            return str(known[0][0])
-        found = self._place.write(lambda book: self._owners(book, name))
-        return next(
-            (key for key, written in found if written == folded(name)), found[0][0] if found else None
+        """The id of the member who owns a name, or one that looks like it, or `BY_INVITATION`."""
+        known = self._place.read(lambda book: named(book, name))
+        return known or self._place.write(lambda book: self._owner(book, name))
+
+    def login(self, name: str, key: str) -> Login:
+        """What the book knows about a name and a key at the door."""
+        found = self._place.read(
+            lambda book: Login(named(book, name) or None, member_of(book, key), is_replaced(book, key))
         )
+        return found if found.owner else Login(self.owner(name), found.member, found.replaced)
 
     def learn_looks(self) -> None:
         """Find out what all names look like, before anyone waits for it."""
         self._place.write(learn)
 
+    def _owner(self, book: Statements, name: str) -> str | None:
+        found = self._owners(book, name)
+        exact = next((owner for owner, written in found if written == folded(name)), None)
+        return exact or (found[0][0] if found else None)
+
     def _owners(self, book: Statements, name: str) -> list[tuple[str, str]]:
-        """The owners of a name, or of one that looks like it: the key or `BY_INVITATION`, and the folded
+        """The owners of a name, or of one that looks like it: a member or `BY_INVITATION`, and the folded
         name.
         """
         invited = book.find(
@@ -81,21 +120,24 @@ class BookNames:
         ]
 
     def knows(self, key: str) -> bool:
-        """Whether a key owns any name."""
-        return bool(
-            self._place.read(lambda book: book.find("SELECT 1 FROM people WHERE key = ? LIMIT 1", key))
-        )
+        """Whether a member with a name can log in with a key."""
+        find = "SELECT 1 FROM keys JOIN people USING (member) WHERE key = ? AND replaced = 0 LIMIT 1"
+        return bool(self._place.read(lambda book: book.find(find, key)))
 
     def claim(self, name: str, key: str, *, another: bool = False) -> Message | None:
-        """Give a name to a key. Returns the reason if the name is taken or the key already has one.
+        """Give a name to the owner of a key. Returns the reason if it is taken or they have one already.
 
-        With `another`, a key can have more than one name; only the host may allow that.
+        With `another`, they can have more than one name; only the host may allow that.
         """
         now = self._clock()
 
         def seen(book: Statements) -> int:
             return book.change(
-                "UPDATE people SET seen = ? WHERE folded = ? AND key = ?", now, folded(name), key
+                "UPDATE people SET seen = ? WHERE folded = ?"
+                " AND member = (SELECT member FROM keys WHERE key = ? AND replaced = 0)",
+                now,
+                folded(name),
+                key,
             )
 
         def claim(book: Statements) -> Message | None:
@@ -103,31 +145,33 @@ class BookNames:
                 return None
             if is_replaced(book, key):
                 return Message("serve-key-replaced")
-            if self._is_anothers(book, name, key):
+            member = member_of(book, key)
+            if self._is_anothers(book, name, member):
                 return Message("serve-name-taken", {"name": name})
-            known = book.find("SELECT name FROM people WHERE key = ? ORDER BY since LIMIT 1", key)
+            known = book.find("SELECT name FROM people WHERE member = ? ORDER BY since LIMIT 1", member)
             if known and not another:
                 return Message("serve-key-named", {"name": str(known[0][0])})
-            _ = book.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", folded(name), name, key, now, now)
+            member = join(book, key, now)
+            _ = book.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", folded(name), name, member, now, now)
             return None
 
         return None if self._place.write(seen) else self._place.write(claim, alone=True)
 
-    def _is_anothers(self, book: Statements, name: str, key: str) -> bool:
-        """Whether a name, or one that looks like it, belongs to another key or an invited guest."""
-        return any(owner != key for owner, _ in self._owners(book, name))
+    def _is_anothers(self, book: Statements, name: str, member: str) -> bool:
+        """Whether a name, or one that looks like it, belongs to another member or an invited guest."""
+        return any(owner != member for owner, _ in self._owners(book, name))
 
     def rename(self, name: str, new: str) -> Message | None:
-        """Give the key of a name another name. Returns the reason if that isn't possible."""
+        """Give a member another name in place of this one. Returns the reason if that isn't possible."""
 
         def rename(book: Statements) -> Message | None:
-            found = book.find("SELECT key FROM people WHERE folded = ?", folded(name))
-            if not found:
+            member = named(book, name)
+            if not member:
                 return Message("serve-people-unknown", {"name": name})
             taken = book.find(
                 "SELECT 1 FROM people WHERE folded = ? AND folded != ?", folded(new), folded(name)
             )
-            if taken or self._is_anothers(book, new, str(found[0][0])):
+            if taken or self._is_anothers(book, new, member):
                 return Message("serve-name-taken", {"name": new})
             _ = book.change(
                 "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)
@@ -148,39 +192,61 @@ class BookNames:
 
         return self._place.write(forget)
 
-    def person(self, key: str) -> str | None:
-        """The first key of the person to whom a key belongs; `None` if the key was replaced."""
-        return self._place.read(lambda book: None if is_replaced(book, key) else person_of(book, key))
-
     def owner_id(self, name: str) -> str:
-        """The `Guest.id` of the person whose key owns a name; empty if there is none."""
-        key = self.owner(name)
-        if key in (None, BY_INVITATION):
-            return ""
-        return self._place.read(lambda book: id_of(person_of(book, str(key))))
+        """The `Guest.id` of the member who owns a name; empty if there is none."""
+        owner = self.owner(name)
+        return "" if owner in (None, BY_INVITATION) else str(owner)
 
-    def exchange_key(self, name: str, key: str) -> Message | None:
-        """Replace the key of a name, and of all other names of the person; seats and all else stay theirs.
+    def since(self, name: str, key: str) -> tuple[str, float] | None:
+        """The member with this name and key, and when the name first came, in seconds since 1970.
 
-        Returns the reason if that isn't possible.
+        `None` if the key can't log in with that name.
         """
-        return self._place.write(lambda book: exchange(book, name, key), alone=True)
-
-    def since(self, name: str, key: str) -> float | None:
-        """When a name first came with this key, in seconds since 1970; `None` if it isn't the key's."""
-        find = "SELECT since FROM people WHERE folded = ? AND key = ?"
+        find = (
+            "SELECT member, people.since FROM people JOIN keys USING (member)"
+            " WHERE folded = ? AND key = ? AND replaced = 0"
+        )
         rows = self._place.read(lambda book: book.find(find, folded(name), key))
-        return float(rows[0][0]) if rows else None
+        return (str(rows[0][0]), float(rows[0][1])) if rows else None
 
-    def who_may_stay(self, keys: Collection[str]) -> Names:
-        """What decides who may stay, of those who are in with these keys."""
-        among = f"IN ({', '.join('?' * len(keys))})"
+    def who_may_stay(self, guests: Collection[Guest]) -> Names:
+        """What decides who may stay, of these guests."""
+        members = sorted({guest.id for guest in guests})
+        keys = sorted({guest.key for guest in guests if guest.key is not None})
 
         def names(book: Statements) -> Names:
             since: dict[str, set[float]] = {}
-            for key, first in book.find(f"SELECT key, since FROM people WHERE key {among}", *keys):
-                since.setdefault(str(key), set()).add(float(first))
+            among = f"IN ({', '.join('?' * len(members))})"
+            for member, first in book.find(
+                f"SELECT member, since FROM people WHERE member {among}", *members
+            ):
+                since.setdefault(str(member), set()).add(float(first))
+            among = f"IN ({', '.join('?' * len(keys))})" if keys else "IS NULL"
             replaced = book.find(f"SELECT key FROM keys WHERE replaced = 1 AND key {among}", *keys)
-            return Names(since, {str(key) for (key,) in replaced})
+            away = kept_out(book, members, self._clock())
+            return Names(since, {str(key) for (key,) in replaced}, away)
 
-        return self._place.read(names) if keys else Names({}, ())
+        return self._place.read(names) if guests else Names({}, ())
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def keys(self, name: str) -> list[str]:
+        """The keys with which the member of a name can log in."""
+        return self._place.read(lambda book: keys_of(book, named(book, name)))
+
+    def add_key(self, name: str, key: str) -> Message | None:
+        """Give the member of a name one more key. Returns the reason if that isn't possible."""
+        now = self._clock()
+        return self._place.write(lambda book: add(book, name, key, now), alone=True)
+
+    def exchange_key(self, name: str, key: str) -> Message | None:
+        """Replace all keys of the member of a name by another; seats and all else stay theirs.
+
+        Returns the reason if that isn't possible.
+        """
+        now = self._clock()
+        return self._place.write(lambda book: exchange(book, name, key, now), alone=True)
+
+    def remove_key(self, name: str, key: str) -> Message | None:
+        """Take one of several keys from the member of a name. Returns the reason if that isn't possible."""
+        return self._place.write(lambda book: remove(book, name, key), alone=True)

@@ -1,7 +1,9 @@
 """What the guest book keeps of tables beside their games."""
 
+from collections.abc import Callable
+
 from tabletop_tui.serve.bookplace import BookPlace
-from tabletop_tui.serve.kepttable import CLOSED_MARK, is_closed, reopened
+from tabletop_tui.serve.kepttable import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.store.interface import CHARGE, TABLES
 from tabletop_tui.store.statements import Statements
 
@@ -9,9 +11,10 @@ from tabletop_tui.store.statements import Statements
 class BookTables:
     """One text for each table (`Notes.text`), by the id of its game."""
 
-    def __init__(self, place: BookPlace) -> None:
-        """Of the book at this place."""
+    def __init__(self, place: BookPlace, clock: Callable[[], float]) -> None:
+        """Of the book at this place; `clock` gives seconds since 1970."""
         self._place = place
+        self._clock = clock
 
     def keep(self, game: str, kept: str) -> None:
         """Store what is known about a table besides its game (`Notes.text`)."""
@@ -41,13 +44,22 @@ class BookTables:
         rows = self._place.read(lambda book: book.find(find, f"%{CLOSED_MARK}%"))
         return {str(game) for game, kept in rows if is_closed(str(kept))}
 
+    def all(self) -> dict[str, str]:
+        """What is kept of every table, by the id of its game."""
+        rows = self._place.read(lambda book: book.find("SELECT game, kept FROM tables"))
+        return {str(game): str(kept) for game, kept in rows}
+
+    def close(self, game: str) -> None:
+        """Close a table, on all servers at this book."""
+        self._place.write(lambda book: _keep_table(book, game, closed(_table(book, game))), alone=True)
+
     def reopen(self, game: str) -> None:
         """Open a closed table again, on all servers at this book."""
 
         def reopen(book: Statements) -> None:
             kept = _table(book, game)
             if kept is not None and is_closed(kept):
-                _keep_table(book, game, reopened(kept))
+                _keep_table(book, game, reopened(kept, self._clock()))
             book.announce(TABLES, game)
 
         self._place.write(reopen, alone=True)

@@ -9,6 +9,7 @@ from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import SeatChanges
@@ -56,7 +57,7 @@ class TableBots:
         thinking: Thinking,
         writer: Clerk,
         clock: Callable[[], float],
-        gone_seconds: float,
+        limits: Limits,
         on_duty: Callable[[], bool],
         is_on_server: Callable[[str], bool],
         *,
@@ -75,7 +76,7 @@ class TableBots:
         self._thinking = thinking
         self._writer = writer
         self._clock = clock
-        self._gone_seconds = gone_seconds
+        self._limits = limits
         self._on_duty = on_duty
         self._is_on_server = is_on_server
         self._is_shared = shared
@@ -107,7 +108,7 @@ class TableBots:
         if self._writer.closed or not self._on_duty() or session.record.awaits_contributions:
             return
         waits = [
-            self._gone_seconds - (self._clock() - since)
+            self._limits.gone_seconds - (self._clock() - since)
             for seat in self._of_guests()
             if (since := self._attendance.gone_since(seat)) is not None
         ]

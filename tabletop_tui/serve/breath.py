@@ -4,18 +4,19 @@ from collections.abc import Callable
 
 
 class Breath:
-    """How often each person may do something: this many times at once, and then this many a minute."""
+    """How often each person may do something: so many times at once, and then so many a minute."""
 
-    def __init__(self, at_once: float, a_minute: float, clock: Callable[[], float]) -> None:
-        """`clock` gives seconds, from any start."""
-        self._at_once, self._a_minute, self._clock = at_once, a_minute, clock
+    def __init__(self, pace: Callable[[], tuple[float, float]], clock: Callable[[], float]) -> None:
+        """`pace` gives both numbers, `clock` seconds, from any start."""
+        self._pace, self._clock = pace, clock
         self._left: dict[str, tuple[float, float]] = {}
         """How often each may do it at once now, and when that was counted."""
 
     def may(self, by: str) -> bool:
         """Whether a person may do it once more now; if so, it is counted."""
         now = self._clock()
-        left, at = self._left.get(by, (self._at_once, now))
-        left = min(self._at_once, left + (now - at) * self._a_minute / 60)
+        at_once, a_minute = self._pace()
+        left, at = self._left.get(by, (at_once, now))
+        left = min(at_once, left + (now - at) * a_minute / 60)
         self._left[by] = (left - 1 if left >= 1 else left, now)
         return left >= 1

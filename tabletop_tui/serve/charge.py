@@ -29,6 +29,13 @@ class Barring(Protocol):
         """Let a guest come in again."""
 
 
+class CheckClock(Protocol):
+    """Refuses a table over days, or of an evening, beyond what may be (`Shares.check_clock`)."""
+
+    def __call__(self, by: Guest, opener: str, *, over_days: bool) -> None:
+        """For a table that `opener` has opened. Raises `SessionError`."""
+
+
 class Charge:
     """The powers of the people in charge of one table."""
 
@@ -40,6 +47,7 @@ class Charge:
         notes: Notes,
         clock: Callable[[], float],
         barred: Barring,
+        check_clock: CheckClock,
         invite: Callable[[int], Awaitable[str]],
     ) -> None:
         """`invite` makes a code for a seat."""
@@ -49,6 +57,7 @@ class Charge:
         self._notes = notes
         self._clock = clock
         self._barred = barred
+        self._check_clock = check_clock
         self._invite = invite
         self.on_closed: Callable[[], None] = lambda: None
         """Called when the table was closed."""
@@ -69,6 +78,8 @@ class Charge:
         self._check(guest)
         facts = self._notes.facts
         if seconds != facts.clock and seconds in CLOCKS:
+            if bool(seconds) != bool(facts.clock) and not self._game.session.record.over:
+                self._check_clock(guest, facts.opener, over_days=seconds > 0)
             facts.clock, facts.clock_from = seconds, self._clock()
             await self._notes.log(f"tables-told-clock-{seconds // DAY}", by=guest.name)
 

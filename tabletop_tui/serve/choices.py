@@ -42,6 +42,8 @@ class Choices:
     """The command that tells players who aren't there; empty for none."""
     address: str = ""
     """What friends type after the `@`; if empty, this machine finds out its address."""
+    metrics: int | None = None
+    """The port of this machine on which monitoring is answered; several servers take the next ones, too."""
     tables: int | None = None
     """How many tables may be open, from now on, at all servers of the club; `None`: as before."""
     tables_each: int | None = None

@@ -12,13 +12,15 @@ import asyncssh
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
+from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.booknames import BY_INVITATION
+from tabletop_tui.serve.booknames import BY_INVITATION, Login
 from tabletop_tui.serve.fairloop import Lane
-from tabletop_tui.serve.guest import Guest, id_of
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
+from tabletop_tui.serve.standing import away_said
 from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
@@ -177,6 +179,8 @@ class Doorman(asyncssh.SSHServer):
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
+        self._code = ""
+        """What was typed after the name, to bring a key that isn't known yet."""
         self._problem: Message | None = Message("serve-name-empty")  # asyncssh doesn't report an empty name
         self._said: set[str] = set()
         self._candidate: Guest | None = None
@@ -226,7 +230,8 @@ class Doorman(asyncssh.SSHServer):
 
     def begin_auth(self, username: str) -> bool:
         """Check the name of a login; the name alone admits no guest."""
-        self._name, self._problem = name_or_reason(username)
+        typed, self._code = split(username)
+        self._name, self._problem = name_or_reason(typed)
         self._candidate = None
         if self._problem is None and self._server.is_hosts(self._name):
             self._problem = Message("serve-name-host", {"name": self._name})
@@ -268,20 +273,22 @@ class Doorman(asyncssh.SSHServer):
             return False
         name, mark = self._name, str(key.get_fingerprint())
         try:
-            owner = await self._server.ask(self._server.book.names.owner, name)
-            person = await self._server.ask(self._server.book.names.person, mark)
+            found = await self._server.ask(self._server.book.names.login, name, mark)
             enters = await self._server.may_enter(key, mark, self._knock.address)
+            if self._code and not (found.owner and found.owner == found.member and enters):
+                return await self._brings_key(mark, name, found)
         except BookError as error:
             self._without_book(error)
             return False
-        known = owner == mark or self._server.policy.authorized_keys is not None
-        member = person is not None and enters and known
+        theirs = found.owner is not None and found.owner == found.member
+        known = theirs or self._server.policy.authorized_keys is not None
+        member = not found.replaced and enters and known
         if not member and self._must_wait():
             return False
-        if person is None:
+        if found.replaced:
             self._say(Message("serve-key-replaced"))
             return False
-        if owner not in (None, mark):
+        if found.owner not in (None, found.member):
             self._say(Message("serve-name-taken", {"name": name}))
             return False
         if not enters:
@@ -289,9 +296,29 @@ class Doorman(asyncssh.SSHServer):
             return False
         if member:
             self._server.door.promises(self._knock)
-        self._candidate = Guest(
-            name, mark, owner=id_of(person) == self._server.policy.owner_id, person=person
-        )
+        self._candidate = self._member(found.member, mark)
+        return True
+
+    def _member(self, id: str, mark: str) -> Guest:
+        """The guest with this id as a member, empty if it is their first time."""
+        return Guest(self._name, mark, owner=id != "" and id == self._server.policy.owner_id, member=id)
+
+    async def _brings_key(self, mark: str, name: str, found: Login) -> bool:
+        """Whether the code after the name lets this key in. Raises `BookError`."""
+        server = self._server
+        if self._must_wait():
+            return False
+        if server.policy.authorized_keys is not None:
+            reason: Message | None = Message("serve-key-unknown")
+        elif found.replaced:
+            reason = Message("serve-key-replaced")
+        else:
+            reason = await server.ask(server.book.codes.why_not, self._code, name, mark)
+        if reason is not None:
+            self._say(reason)
+            server.log.write("wrong-code", address=self._knock.address)
+            return False
+        self._candidate = self._member(found.owner or "", mark)
         return True
 
     def _must_wait(self) -> bool:
@@ -311,9 +338,9 @@ class Doorman(asyncssh.SSHServer):
         return self._problem is None
 
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
-        """Ask for the code, unless the name is a key's."""
+        """Ask for the code, unless the name is a key's, or a code for a key came with it."""
         self._candidate = None
-        if self._problem is not None or self._must_wait():
+        if self._problem is not None or self._code or self._must_wait():
             return False
         try:
             owner = await self._server.ask(self._server.book.names.owner, self._name)
@@ -351,18 +378,17 @@ class Doorman(asyncssh.SSHServer):
         if guest is None or connection is None:
             raise asyncssh.PermissionDenied("nobody")
         self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
-        why = server.door.enter(self._knock, guest.id)
-        if why is not None:
-            self.refusal = Message(f"serve-refused-{why}")
-        else:
+        if not server.door.is_full:
             try:
                 self.refusal = await self._written_down(guest)
                 if guest.key is not None and self.refusal is None:
-                    since = await server.ask(server.book.names.since, guest.name, guest.key)
-                    guest = replace(guest, since=since or 0.0)
+                    guest = await self._with_id(guest, guest.key)
             except BookError as error:
                 self._without_book(error)
                 return
+        why = server.door.enter(self._knock, guest.id)
+        if why is not None:
+            self.refusal = Message(f"serve-refused-{why}")
         self.guest = guest
         connection.belongs_to(guest)
         way = "key" if guest.key else "invitation"
@@ -375,14 +401,37 @@ class Doorman(asyncssh.SSHServer):
     async def _written_down(self, guest: Guest) -> Message | None:
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
+        until = await server.ask(server.book.bans.until, guest.id)
+        if until:
+            return away_said(until)
         if guest.key is not None:
-            refusal = await server.ask(server.book.names.claim, guest.name, guest.key)
+            refusal = await self._with_code(guest.name, guest.key) if self._code else None
+            refusal = refusal or await server.ask(server.book.names.claim, guest.name, guest.key)
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
             return Message("serve-barred")
         await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
+
+    async def _with_code(self, name: str, key: str) -> Message | None:
+        """Let a key in by the code typed after the name. Returns the reason if not. Raises `BookError`."""
+        server = self._server
+        known = await server.ask(server.book.names.since, name, key)
+        if known is not None:
+            return None
+        reason = await server.ask(server.book.codes.use, self._code, name, key)
+        if reason is None:
+            server.log.write("key-added", name=name, key=key, address=self._knock.address)
+        return reason
+
+    async def _with_id(self, guest: Guest, key: str) -> Guest:
+        """The guest as the book knows them by now. Raises `BookError`."""
+        found = await self._server.ask(self._server.book.names.since, guest.name, key)
+        if found is None:
+            return guest
+        member, since = found
+        return replace(self._member(member, key), since=since)
 
     def _no_session(self) -> None:
         """Close the connection: the guest logged in, but opened no session."""

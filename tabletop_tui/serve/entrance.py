@@ -101,14 +101,15 @@ def _own_address() -> str:
     return socket.gethostname()
 
 
-def _folder(paths: "Paths") -> Path:
+def folder(paths: "Paths") -> Path:
+    """Where running servers leave notes."""
     return paths.state / "serving"
 
 
 @contextlib.contextmanager
 def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
     """While the block runs, `--how` finds the entrance. It doesn't if nothing can be written there."""
-    file = _folder(paths) / f"{os.getpid()}.json"
+    file = folder(paths) / f"{os.getpid()}.json"
     held: TextIO | None = None
     with contextlib.suppress(OSError):
         make_private(file.parent)
@@ -130,7 +131,7 @@ def open_entrances(paths: "Paths") -> list[Entrance]:
     """The entrances of all servers now running with these files."""
     found = []
     with contextlib.suppress(OSError):
-        for file in sorted(_folder(paths).glob("*.json")):
+        for file in sorted(folder(paths).glob("*.json")):
             entrance = _read(file)
             if entrance is not None:
                 found.append(entrance)

@@ -56,6 +56,10 @@ class TableFacts:
     """When the clock was set, or the seat that was asked changed hands, in seconds since 1970."""
     saw_end: dict[str, str] = field(default_factory=dict)
     """The names of people who have been here since the game ended, by their ids."""
+    touched: float = 0.0
+    """When somebody with a seat or in charge was last here, to half a day, in seconds since 1970."""
+    warned: float = 0.0
+    """When its players were warned that it expires (`serve.expiry`)."""
     wishes: dict[int, Wish] = field(default_factory=dict)
     """The open requests to players, by seat."""
     following: str = ""
@@ -75,7 +79,9 @@ class TableFacts:
             stands_in=level if isinstance(level, int) and level in LEVELS else 0,
             bots_paused=facts.get("bots_paused") is True,
             clock=_clock(facts),
-            clock_from=float(begun) if isinstance(begun, (int, float)) and 0 <= begun < LATEST else 0.0,
+            clock_from=_moment(begun),
+            touched=_moment(facts.get("touched")),
+            warned=_moment(facts.get("warned")),
             saw_end=_names(facts.get("saw_end")),
             wishes=_wishes(facts.get("wishes")),
             following=str(facts.get("following", "")),
@@ -96,6 +102,7 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
     kept: dict[str, Any] = {"opener": facts.opener, "closed": facts.closed, "said": said, "pace": facts.pace}
     kept |= {"stands_in": facts.stands_in, "bots_paused": facts.bots_paused, "following": facts.following}
     kept |= {"clock": facts.clock, "clock_from": facts.clock_from, "saw_end": facts.saw_end}
+    kept |= {"touched": facts.touched, "warned": facts.warned}
     if wishes:
         kept["wishes"] = {str(seat): wish.to_json() for seat, wish in facts.wishes.items()}
     return json.dumps({**kept, "muted": facts.muted, "away": facts.sent_away}, ensure_ascii=False)
@@ -124,6 +131,11 @@ def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
         json.dumps({**facts, "said": said}, ensure_ascii=False),
         json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
     )
+
+
+def _moment(kept: Any) -> float:
+    """Seconds since 1970; 0 for what makes no sense."""
+    return float(kept) if isinstance(kept, (int, float)) and 0 <= kept < LATEST else 0.0
 
 
 def _clock(facts: Mapping[str, Any]) -> int:

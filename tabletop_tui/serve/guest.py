@@ -23,8 +23,8 @@ class Guest:
     """They sit at the keyboard of the machine that serves."""
     owner: bool = False
     """The host has put them in charge of all tables (`--owner`)."""
-    person: str = ""
-    """The fingerprint of their first key, if `key` has replaced it (`bookkeys`)."""
+    member: str = ""
+    """Their id as a member, whichever of their keys they came with (`bookkeys`)."""
     since: float = 0.0
     """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
 
@@ -33,20 +33,20 @@ class Guest:
         """The id by which they are recognised when they come back; no one else can have it."""
         if self.host:
             return "host"
-        if self.key:
-            return id_of(self.person or self.key)
-        return f"invited {self.table_invited or '-'} {folded(self.name)}"
+        if self.member or self.key:
+            return self.member or f"key {self.key}"
+        return invited_id(self.table_invited, self.name)
 
 
-def id_of(person: str) -> str:
-    """The `Guest.id` of a person, by the fingerprint of their first key."""
-    return f"key {person}"
+def invited_id(table: str | None, name: str) -> str:
+    """The `Guest.id` of who is in by an invitation alone."""
+    return f"invited {table or '-'} {folded(name)}"
 
 
 def guest_to_json(guest: Guest) -> list[Any]:
     """A guest as JSON, for other servers."""
     host, owner = guest.host, guest.owner
-    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.person]
+    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.member]
 
 
 def guest_from_json(who: Any) -> Guest:
@@ -56,5 +56,5 @@ def guest_from_json(who: Any) -> Guest:
         raise TypeError(who)
     if not (seat is None or type(seat) is int):
         raise TypeError(who)
-    person = str(more[0]) if more else ""
-    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, person)
+    member = str(more[0]) if more else ""
+    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, member)

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Self
 
 from tabletop_tui.serve.bookaddresses import BookAddresses
+from tabletop_tui.serve.bookbans import BookBans
+from tabletop_tui.serve.bookcodes import BookCodes
 from tabletop_tui.serve.bookinvitations import BookInvitations
 from tabletop_tui.serve.bookmarks import BookMarks
 from tabletop_tui.serve.booknames import BookNames
@@ -30,8 +32,10 @@ class Guestbook:
         place = place_of(where)
         self._place = place
         self.names = BookNames(place, clock)
-        self.tables = BookTables(place)
+        self.tables = BookTables(place, clock)
         self.invitations = BookInvitations(place, clock)
+        self.codes = BookCodes(place, clock)
+        self.bans = BookBans(place, clock)
         self.settings = BookSettings(place)
         self.marks = BookMarks(place, clock)
         self.addresses = BookAddresses(place, clock)

@@ -1,11 +1,12 @@
 """A server's tables and all that they share, put together; who has come, and how the server ends."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
+from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -15,11 +16,13 @@ from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.entrance import Entrance
+from tabletop_tui.serve.expiry import Expiry
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.reopened import Reopened
@@ -66,13 +69,14 @@ class House:
         texts = Texts(book, writer, shared=store.shared)
         presence = Presence(shared=store.shared)
         company = Company(presence)
+        own_settings = OwnSettings(book, writer)
         errands = Errands()
         open: dict[str, OpenTable] = {}
         self.shares = Shares(open, limits, book, writer, lambda: self._hosts_name)
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
-        self.hints = Breath(limits.hints_at_once, limits.hints_a_minute, clock)
+        self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(
             store=store,
@@ -83,23 +87,26 @@ class House:
             presence=presence,
             company=company,
             calls=Calls(),
-            notices=Notices(company, book, writer),
+            own_settings=own_settings,
+            notices=Notices(company, book, writer, own_settings),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
             check_bots=self.shares.check_bots,
+            check_clock=self.shares.check_clock,
             invite=self.invitations.invite,
             owner_id=lambda: self.owner_id,
             entrance=lambda: self.entrance,
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
             self.tables,
             texts,
             errands,
             self.barred.catch_up,
-            partial(self.shares.read_allowed, texts),
+            self._read_allowed,
             self.notify,
         )
         """Reads and shows what other servers do, and announces to them what is done here."""
@@ -110,14 +117,30 @@ class House:
         self._reopened: Reopened | None = None
         """Looks for tables that are open again; a database announces them."""
         if book is not None and not store.shared:
-            self._reopened = Reopened(self.tables.closed, book, writer, self.others.open)
+            self._reopened = Reopened(self.tables, self.tables.closed, book, writer, self.others.open)
         self.tables.reopen()
         self.others.begin()
+        self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
+        """Closes tables that nobody has touched for weeks."""
+        self.expiry.begin()
 
     def book_changed(self) -> None:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+        return self.shares.counts
+
+    def limits_changed(self) -> None:
+        """The host has set other limits."""
+        self._errands.run("allowed", self._read_allowed)
+
+    def shares_penalties(self, door: Penalties) -> None:
+        """Have the other servers of the club learn where logins have failed here, and the other way round."""
+        self.others.door = door
 
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""
@@ -169,5 +192,6 @@ class House:
         leaves = not writer.closed and self.services.store.shared
         self.services.thinking.close()
         self.others.close()
+        self.expiry.close()
         writer.close(self.others.goodbye if leaves else None)
         self.tables.close()

@@ -4,7 +4,9 @@ import hmac
 from collections.abc import Callable
 
 from rulesets.core.records import record
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.bookinvitations import digest_of, new_code
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import INVITATION_HOURS
 from tabletop_tui.serve.reach import Clerk
@@ -40,6 +42,16 @@ class Invitations:
         self._open = [each for each in others if each.until >= now]
         self._open.append(_Invited(digest_of(code), table, seat, now + hours * 3600))
         return code
+
+    async def key_code(self, guest: Guest) -> tuple[str, int]:
+        """Create a code with which a member can log in with one more key; and count the keys they have.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        book = self._book
+        if book is None or guest.key is None:
+            raise SessionError("serve-more-key-none")
+        return await self._writer.do(lambda: (book.codes.for_key(guest.id), len(book.names.keys(guest.name))))
 
     def redeem(self, code: str) -> tuple[str, int] | None:
         """The table and seat that a code was given out for here; it can't be used again.

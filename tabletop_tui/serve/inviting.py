@@ -1,24 +1,22 @@
 """The sentences about an invitation, the same on the screen, in plain mode and in `tabletop invite`."""
 
-import time
+import shlex
 from typing import TYPE_CHECKING
 
 from rulesets.core.message import Message
-from tabletop_tui.serve.limits import INVITATION_HOURS
+from tabletop_tui.serve.limits import INVITATION_HOURS, KEY_CODE_MINUTES
+from tabletop_tui.serve.moments import moment
 from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.store.people import Person
 
 PORT = 2222
 """The port of the tables, by default."""
-
-
-def moment(seconds: float) -> str:
-    """A time, as on the host's clock."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
 def invitation(
@@ -32,6 +30,22 @@ def invitation(
     port = port if entrance is None else entrance.port
     how = Message("serve-invite-how", {"until": moment(until), "port": str(port), "address": where})
     return [Message("serve-invite-code", {"code": code}), how, *_good_for(person)]
+
+
+async def further_key(house: "House", guest: "Guest") -> list[Message]:
+    """The sentences with a fresh code for a further key of a member. Raises `SessionError`, `StoreError`."""
+    code, keys = await house.invitations.key_code(guest)
+    entrance = house.entrance
+    where = "HOST" if entrance is None else entrance.address
+    port = PORT if entrance is None else entrance.port
+    until = moment(house.services.clock() + KEY_CODE_MINUTES * 60)
+    login = {"port": str(port), "name": shlex.quote(guest.name), "code": code, "address": where}
+    return [
+        Message("serve-more-key-lead"),
+        Message("serve-more-key-command", login),
+        Message("serve-more-key-how", {"until": until}),
+        Message("serve-more-key-have", {"count": keys}),
+    ]
 
 
 def _good_for(person: "Person | None") -> list[Message]:

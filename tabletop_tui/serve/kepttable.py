@@ -24,6 +24,17 @@ def is_closed(kept: str | None) -> bool:
     return facts_of(kept).get("closed") is True
 
 
-def reopened(kept: str) -> str:
-    """What is to be kept of a closed table from now on, so that it is open again."""
-    return json.dumps({**facts_of(kept), "closed": False}, ensure_ascii=False)
+def reopened(kept: str, now: float) -> str:
+    """What is to be kept of a closed table from `now` on, so that it is open again and doesn't expire."""
+    return json.dumps({**facts_of(kept), "closed": False, "touched": now}, ensure_ascii=False)
+
+
+def closed(kept: str | None) -> str:
+    """What is to be kept of a table that is closed from now on."""
+    return json.dumps({**facts_of(kept), "closed": True}, ensure_ascii=False)
+
+
+def moment_of(kept: str | None, name: str) -> float:
+    """When something was, in seconds since 1970; 0 if never."""
+    found = facts_of(kept).get(name)
+    return float(found) if isinstance(found, (int, float)) else 0.0

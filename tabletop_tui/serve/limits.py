@@ -1,6 +1,7 @@
 """Every figure that bounds what strangers and guests can do."""
 
-from rulesets.core.records import record
+from dataclasses import dataclass
+from ipaddress import IPv4Network, IPv6Network
 
 # -- figures that hold for every server --------------------------------------------------------------
 
@@ -8,6 +9,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_PENALTIES = 64
+"""How many addresses with failed logins a server tells the others of its club."""
 MOST_REFUSALS = 16
 """How many connections are refused with a reason at a time; all others are cut off without a word."""
 A_KEY = 0.5
@@ -16,6 +19,12 @@ MOST_EARLY = 4096
 """Bytes that a client may send while its connection waits for a place."""
 MOST_CODE = 64
 """The most characters of a possible invitation code."""
+MOST_KEYS = 16
+"""The most keys that one member can use at a time."""
+
+KEY_CODE_MINUTES = 15
+"""How long a member has to log in with a further key."""
+
 INVITATION_HOURS = 2.0
 """How long a code waits to be used."""
 COMING_BACK_HOURS = 24.0
@@ -34,6 +43,8 @@ MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
 """Characters of the name and of the value of a variable that a client may send, and how many of them."""
 MOST_LINE, MOST_LINES = 200, 20
 """Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
+MOST_MONITORED = 4096
+"""Bytes of a request of monitoring."""
 LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400
@@ -50,9 +61,16 @@ LINGERS = 1.0
 """Seconds that a refused connection stays so that the sentence arrives: closed at once, it may be lost."""
 
 
-@record
+Networks = tuple[IPv4Network | IPv6Network, ...]
+
+
+@dataclass(slots=True)
 class Limits:
-    """Every figure that bounds what strangers and guests can ask of a server. Times in seconds."""
+    """Every figure that bounds what strangers and guests can ask of a server. Times in seconds.
+
+    A host sets most of them in a file (`serve.limitsfile`), also while the server runs: so they are read here
+    whenever they count, and never kept elsewhere.
+    """
 
     login_seconds: float = 30.0
     tries: int = 3
@@ -95,10 +113,13 @@ class Limits:
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
     tables: int = 50
-    """Open tables of the club in all,"""
+    """Open tables of an evening, which have no clock, in the whole club,"""
     tables_each: int = 5
-    """and of them those that one person has opened; the host may open more. An operator can set
-    both (`tabletop_tui.serve.allowed`)."""
+    """and of them those that one person has opened; the host may open more."""
+    tables_over_days: int = 100
+    """The same for tables with a clock, whose games last for days or weeks. All servers of a club have the
+    same four numbers (`tabletop_tui.serve.allowed`)."""
+    tables_over_days_each: int = 10
     notice_grace: float = 120.0
     """Seconds after which a player who isn't here is told that their turn has begun: longer than it takes to
     notice that a connection is dead. For as long, at a table with a clock, an answer that passed the turn on
@@ -111,6 +132,10 @@ class Limits:
     """and this many may wait; beyond them the oldest are given up."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
+    expire_days: float = 60.0
+    """A running table that nobody has touched for so long is closed; 0 for never."""
+    expire_warning_days: float = 7.0
+    """Its players are warned so long before."""
     gone_seconds: float = 180.0
     """Seconds for which a guest has to be away from a table before others may play or free the seat."""
     bot_level: int = 5
@@ -136,5 +161,8 @@ class Limits:
     remarks_a_minute: float = 20.0
     idle_seconds: float = 1800.0
     longest_seconds: float = 12 * 3600.0
+    trusted_networks: Networks = ()
+    """Addresses that count as if a guest had logged in from there before; failed logins there aren't
+    punished."""
     per_address: bool = True
     """Whether addresses are told apart; behind another SSH server all are the same."""

@@ -13,6 +13,8 @@ from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
 from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
 
+REFUSED = "refused"
+
 
 class ConnectionLog:
     """Who came, who was refused, who left. A full disk stops the log, never the server."""
@@ -25,6 +27,8 @@ class ConnectionLog:
     ) -> None:
         """Write to an open stream, or to a file. Raises `OSError`."""
         self._clock = clock
+        self.on_event: Callable[[str, str], None] = lambda _event, _why: None
+        """Called for each event, with why it happened, if that is said."""
         self._file = file
         self._stream = stream
         self._refused_at: dict[tuple[str, str], float] = {}
@@ -40,6 +44,8 @@ class ConnectionLog:
 
     def write(self, event: str, **facts: Any) -> None:
         """Write one line: `at` (UTC), `event` and its facts."""
+        if event != REFUSED:  # those are counted before most of them are left out
+            self.on_event(event, str(facts.get("why", "")))
         if self._stream is None:
             return
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
@@ -58,12 +64,13 @@ class ConnectionLog:
 
     def refused(self, address: str, why: str) -> None:
         """Log a refusal, at most once a minute for each address, so that the log can't be flooded."""
+        self.on_event(REFUSED, why)
         now = self._clock()
         if len(self._refused_at) > 4096:
             self._refused_at.clear()
         if now - self._refused_at.get((address, why), -QUIET_SECONDS) >= QUIET_SECONDS:
             self._refused_at[address, why] = now
-            self.write("refused", address=address, why=why)
+            self.write(REFUSED, address=address, why=why)
 
     def close(self) -> None:
         """Close the file; later events aren't logged."""

@@ -9,6 +9,10 @@ from tabletop_tui.serve.facts import TableFacts, remarks_in, text_of
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.talk import Talk
+from tabletop_tui.text.durations import HOUR
+
+TOUCHED_ANEW = 12 * HOUR
+"""Seconds for which a touch isn't written again."""
 
 
 class Notes:
@@ -67,6 +71,13 @@ class Notes:
         """The deciding seat has changed hands: its new player gets the full time."""
         if self.facts.clock:
             self.facts.clock_from = self._clock()
+            await self.keep()
+
+    async def touch(self) -> None:
+        """Somebody whom the table belongs to is here; kept twice a day at most, or if it was to expire."""
+        facts, now = self.facts, self._clock()
+        if now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
+            facts.touched = now
             await self.keep()
 
     async def note_end_seen(self, guest: Guest) -> None:

@@ -1,14 +1,14 @@
-"""Messages to players who aren't there: their turn has begun, their time is up, their game is over.
+"""Messages to players who aren't there: their turn has begun, their time is up, their game is over,
+their table closes soon.
 
 The server decides who gets one; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
 
-import json
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from rulesets.core import foreign
 from rulesets.core.records import record
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.seating import LENT, REMOTE
 from tabletop_tui.store.people import BOT
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.reach import Clerk
     from tabletop_tui.serve.seating import Chair
 
-TURN, REMINDER, OVER = "turn", "reminder", "over"
+TURN, REMINDER, OVER, EXPIRES = "turn", "reminder", "over", "expires"
 """The kinds of messages to a player."""
 
 _SILENT = "no_notices"
@@ -49,16 +49,16 @@ class Sends(Protocol):
 class Notices:
     """Decides whether and to whom a server sends messages. Belongs to its event loop."""
 
-    def __init__(self, company: Company, book: "Guestbook | None", writer: "Clerk") -> None:
+    def __init__(self, company: Company, book: "Guestbook | None", writer: "Clerk", own: OwnSettings) -> None:
         """Sends nothing until `by` is set. Without a book, messages sent are remembered for this run.
 
-        The book is asked by the `writer`.
+        The book is asked by the `writer`; `own`: who doesn't want any.
         """
         self._company = company
         self._book = book
         self._writer = writer
         self._marks: set[str] = set()
-        self._kept: dict[str, str] = {}
+        self._own = own
         self.by: Sends | None = None
         """How messages are sent; `None` if the server has no way."""
 
@@ -96,25 +96,8 @@ class Notices:
 
     async def wanted(self, guest_id: str) -> bool:
         """Whether a guest wants messages. Raises `StoreError`."""
-        return (await self._facts(guest_id)).get(_SILENT) is not True
+        return not await self._own.is_on(guest_id, _SILENT)
 
     async def want(self, guest: "Guest", *, on: bool) -> None:
         """Store whether a guest wants messages. Raises `StoreError`."""
-        facts = {**await self._facts(guest.id), _SILENT: not on}
-        book, kept = self._book, json.dumps(facts)
-        if book is None:
-            self._kept[guest.id] = kept
-        else:
-            await self._writer.do(lambda: book.settings.keep(guest.id, kept))
-
-    async def _facts(self, guest_id: str) -> dict[str, Any]:
-        book = self._book
-        if book is None:
-            kept = self._kept.get(guest_id)
-        else:
-            kept = await self._writer.do(lambda: book.settings.kept(guest_id))
-        try:
-            facts = foreign.parsed(kept or "{}")
-        except ValueError:
-            return {}
-        return facts if isinstance(facts, dict) else {}
+        await self._own.switch(guest.id, _SILENT, on=not on)

@@ -14,6 +14,7 @@ from rulesets.core.records import record
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Door
 from tabletop_tui.serve.fairloop import Lanes
+from tabletop_tui.serve.figures import Figures
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_CODE, Limits
 from tabletop_tui.serve.log import ConnectionLog
@@ -103,7 +104,20 @@ class Premises:
         self.standing = Standing(self.book, self.ask, self.visits, self.log, self.house.book_changed)
         """Who may stay."""
         self.house.looks_by(self.standing.look)
+        self.house.shares_penalties(self.door)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
+
+    def figures(self) -> Figures:
+        """How the server is at the moment."""
+        door = self.door
+        return Figures(
+            guests=door.guests,
+            most_guests=self.limits.guests,
+            logging_in=door.strangers,
+            waiting=door.waiting,
+            tables=self.house.table_counts,
+            reaches=self.house.reach.failure is None,
+        )
 
     # -- who may come in ---------------------------------------------------------------------------
 

@@ -52,6 +52,14 @@ class Reach:
         self._bell.ring()
 
 
+def for_guests(error: StoreError) -> StoreError:
+    """The same without addresses, sockets and the database's own words, which are the operator's business."""
+    id = error.reason.id
+    if not id.startswith("database-"):
+        return error
+    return type(error)("tables-store-unsure" if id in AWAY else "tables-store-refused")
+
+
 class Clerk:
     """A thread of its own for what may have to wait for a store or a guest book."""
 
@@ -76,6 +84,12 @@ class Clerk:
             self._check()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._tried, work, probe)
+        except StoreError as error:
+            told = for_guests(error)
+            if told is not error and error.reason.id not in AWAY:
+                facts = error.reason.facts
+                self._reach.log("database-refused", why=error.reason.id, problem=facts.get("problem", ""))
+            raise told from error
         finally:
             self._reach.notify()
 
@@ -96,7 +110,7 @@ class Clerk:
     def _check(self) -> None:
         failure = self._reach.failure
         if failure is not None:
-            raise type(failure)(failure.reason.id, **failure.reason.facts)
+            raise for_guests(failure)
 
     def close(self, last: Callable[[], object] | None = None) -> None:
         """End the thread when everything waiting is done, and `last` after it, if the database answers."""

@@ -6,7 +6,7 @@ It is done piece by piece, since a guest may be here already.
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
@@ -29,6 +29,7 @@ from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
@@ -43,6 +44,7 @@ from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
+    from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.text.words import Words
@@ -64,7 +66,8 @@ class EmptyHouse:
         """There are no people and no tables."""
         company = Company()
         self.reach = Reach()
-        notices = Notices(company, None, Clerk("rehearsal", self.reach))
+        clerk = Clerk("rehearsal", self.reach)
+        notices = Notices(company, None, clerk, OwnSettings(None, clerk))
         self.services = SimpleNamespace(
             company=company,
             presence=Presence(shared=False),
@@ -72,8 +75,8 @@ class EmptyHouse:
             notices=notices,
         )
         self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
-        self.barred = Barred(Texts(None, Clerk("rehearsal", self.reach), shared=False), Errands())
-        self.invitations = Invitations(None, Clerk("rehearsal", self.reach), time)
+        self.barred = Barred(Texts(None, clerk, shared=False), Errands())
+        self.invitations = Invitations(None, clerk, time)
         self.entrance: Entrance | None = None
         self.owner_id = ""
         self.glance = 0.0
@@ -103,6 +106,17 @@ class EmptyHouse:
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        """There are none."""
+        return {}
+
+    def shares_penalties(self, door: "Penalties") -> None:
+        """Ignored: nobody logs in here."""
+
+    def limits_changed(self) -> None:
+        """Ignored: nobody opens a table here."""
 
     def book_changed(self) -> None:
         """Ignored: no table is closed here."""

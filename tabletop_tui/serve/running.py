@@ -1,15 +1,18 @@
 """The command `tabletop serve`, from its first line on the terminal to its last."""
 
 import asyncio
+import contextlib
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from rulesets.core.message import Message
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import fairloop, memory
-from tabletop_tui.serve.allowed import allow
+from tabletop_tui.serve import fairloop, limitsfile, memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
 from tabletop_tui.serve.club.crew import Post
@@ -22,6 +25,7 @@ from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.serve.rereading import Rereading, set_tables
 from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.complaints import Complaint
@@ -58,11 +62,16 @@ def serve(
     invocation: Invocation,
     choices: Choices,
     store: "Store",
-    make_house: Callable[[Guestbook], House],
+    make_house: Callable[[Guestbook, Limits], House],
+    usual: Limits,
     post: Post | None = None,
 ) -> int:
-    """Open the tables until the host closes them. Returns the exit code."""
+    """Open the tables until the host closes them. Returns the exit code.
+
+    `usual` are the limits that count for what the host's file doesn't give.
+    """
     check(choices)
+    check_monitoring(choices)
     paths, words = invocation.paths, invocation.words
     try:
         key = host_key(paths.data)
@@ -70,17 +79,19 @@ def serve(
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     host = host_guest(choices, words.serve.host())
     log = ConnectionLog(file=choices.log or log_file(paths))
-    limits = Limits(per_address=not choices.behind_sshd)
+    limits, found = replace(usual), limitsfile.read(paths.server)
+    _ = limitsfile.put_in_force(limits, usual, found.given)
     preload()
     with Guestbook(choices.database or book_file(paths)) as book:
         owner = owners_id(book, choices.owner) if choices.owner else ""
         if post is None:  # else the process that started this server has done it
-            set_tables(book, choices)
+            say_what_is_wrong(invocation, found)
+            set_tables_or_complain(book, found, choices)
         policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 
         async def run() -> int:
             server = Server(
-                house=make_house(book),
+                house=make_house(book, limits),
                 paths=paths,
                 settings=invocation.settings,
                 words=words,
@@ -91,9 +102,14 @@ def serve(
                 policy=policy,
                 store=store,
             )
-            if post is not None:
-                return await _run_post(invocation, choices, server, host, post)
-            return await _run(invocation, choices, server, host)
+            rereading = _rereading(server, usual, choices)
+            rereading.begin()
+            try:
+                if post is not None:
+                    return await _run_post(invocation, choices, server, host, post, rereading)
+                return await _run(invocation, choices, server, host, rereading)
+            finally:
+                rereading.close()
 
         memory.tune()
         try:
@@ -110,13 +126,48 @@ def owners_id(book: Guestbook, name: str) -> str:
     return found
 
 
-def set_tables(book: Guestbook, choices: Choices) -> None:
+def set_tables_or_complain(book: Guestbook, found: limitsfile.LimitsFile, choices: Choices) -> None:
     """Set how many tables may be open, if the operator says so. Complains about numbers that don't fit."""
-    if choices.tables is not None or choices.tables_each is not None:
-        try:
-            _ = allow(book, choices.tables, choices.tables_each)
-        except SessionError as error:
-            raise Complaint(error.reason.id, **error.reason.facts) from error
+    try:
+        set_tables(book, found, tables=choices.tables, tables_each=choices.tables_each)
+    except SessionError as error:
+        raise Complaint(error.reason.id, **error.reason.facts) from error
+
+
+def say_what_is_wrong(invocation: Invocation, found: limitsfile.LimitsFile) -> None:
+    """Say what is wrong with the host's file, on standard error."""
+    words = invocation.words
+    for each in found.problems:
+        invocation.warn(words(each.id, **each.facts))
+    if found.problems:
+        invocation.warn(words.limits.usual(file=str(invocation.paths.server)))
+
+
+def say_what_was_read(
+    invocation: Invocation, problems: tuple[Message, ...], warn: Callable[[str], None]
+) -> None:
+    """Say that the limits were read again, or why they are as before."""
+    words = invocation.words
+    for each in problems:
+        warn(words(each.id, **each.facts))
+    file = str(invocation.paths.server)
+    warn(words.limits.as_before() if problems else words.limits.reread(file=file))
+
+
+def _rereading(server: Server, usual: Limits, choices: Choices) -> Rereading:
+    """What reads the limits of this server again."""
+
+    async def set_all(found: limitsfile.LimitsFile) -> None:
+        def write() -> None:
+            set_tables(server.book, found, tables=choices.tables, tables_each=choices.tables_each)
+
+        await server.ask(write)
+
+    def changed() -> None:
+        server.house.limits_changed()
+        server.door.admit()
+
+    return Rereading(server.paths, server.limits, usual, set_all, server.log, changed)
 
 
 def preload() -> None:
@@ -149,16 +200,21 @@ class End:
         _ = await self._come.wait()
 
 
-async def _run_post(invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post) -> int:
+async def _run_post(
+    invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post, rereading: Rereading
+) -> int:
     """Run one of several servers; another process opens its sockets and talks to the operator."""
-    ended = _until_signal(choices)
+    ended = _until_signal(choices, rereading)
+    _tells_of_silence(invocation, choices, server)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
     entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
     server.house.entrance = entrance
     notifier = _notifier(invocation, choices, server, entrance)
-    with kept_apart(lambda text: server.log.write("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
+    async with _monitored(choices, server, post.number):
+        with kept_apart(lambda text: server.log.write("printed", text=text)):
+            over = _until(ended, invocation, choices, server, host)
+            return await _open_until(over, server, ended, notifier)
 
 
 async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None) -> int:
@@ -185,21 +241,34 @@ def _notifier(
     return notifier
 
 
-def _until_signal(choices: Choices) -> End:
+def rereads_when_hung_up(choices: Choices) -> bool:
+    """Whether SIGHUP asks to read the limits again, since no window can be closed."""
+    return not choices.screen and not system.has_window()
+
+
+def _until_signal(choices: Choices, rereading: Rereading) -> End:
     """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
+    reading: set[asyncio.Task[None]] = set()
     for number in system.ENDING:
         # Without a screen, `nohup` is how a server outlives the window it was started in.
-        if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
+        if number == system.HANGUP and rereads_when_hung_up(choices):
+            system.call_on(loop, number, lambda: reading.add(loop.create_task(rereading.read())))
+        elif choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
             system.call_on(loop, number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
     system.ignore_stops()
     return ended
 
 
-async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
-    ended = _until_signal(choices)
+async def _run(
+    invocation: Invocation, choices: Choices, server: Server, host: Guest, rereading: Rereading
+) -> int:
+    ended = _until_signal(choices, rereading)
+    _tells_of_silence(invocation, choices, server)
+    if not choices.screen:
+        rereading.on_read = partial(say_what_was_read, invocation, warn=into_journal)
     try:
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:
@@ -207,10 +276,15 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
     mark = fingerprint(server.key)
     entrance = Entrance(choices.host, port, mark, choices.address)
     server.house.entrance = entrance
-    greet(invocation, choices, entrance)
-    notifier = _notifier(invocation, choices, server, entrance)
-    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.write("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
+    async with _monitored(choices, server, 0):
+        greet(invocation, choices, entrance)
+        notifier = _notifier(invocation, choices, server, entrance)
+        with (
+            noted(invocation.paths, entrance),
+            kept_apart(lambda said: server.log.write("printed", text=said)),
+        ):
+            over = _until(ended, invocation, choices, server, host)
+            return await _open_until(over, server, ended, notifier)
 
 
 def port_taken(choices: Choices, error: Exception) -> Complaint:
@@ -227,6 +301,62 @@ async def _prepare(server: Server) -> None:
     except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
         server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
+
+
+def into_journal(text: str) -> None:
+    """A line for the operator while all that is printed goes into the log: systemd has it in its journal."""
+    stream = sys.__stderr__
+    if stream is not None:
+        with contextlib.suppress(OSError, ValueError):
+            stream.write(f"tabletop: {' '.join(text.split())}\n")
+            stream.flush()
+
+
+def check_monitoring(choices: Choices) -> None:
+    """Complain if monitoring is asked for and the package that it needs isn't there."""
+    if choices.metrics is not None:
+        try:
+            from tabletop_tui.serve import monitoring as _  # noqa: F401
+        except ImportError as error:
+            if "prometheus_client" not in str(error):
+                raise
+            raise Complaint("serve-no-prometheus", code=1) from error
+
+
+@contextlib.asynccontextmanager
+async def _monitored(choices: Choices, server: Server, number: int) -> AsyncIterator[None]:
+    """Answer monitoring while the block runs, if the operator asks for it; `number` is that of the server."""
+    if choices.metrics is None:
+        yield
+        return
+    from tabletop_tui.serve.monitoring import LOCAL, Monitoring
+
+    monitoring = Monitoring(server.figures, server.log)
+    try:
+        port = await monitoring.start(choices.metrics and choices.metrics + number)
+    except (OSError, OverflowError) as error:
+        await server.stop(hurried=True)
+        raise port_taken(replace(choices, host=LOCAL, port=choices.metrics + number), error) from error
+    server.log.write("monitoring", host=LOCAL, port=port)
+    try:
+        yield
+    finally:
+        monitoring.close()
+
+
+def _tells_of_silence(invocation: Invocation, choices: Choices, server: Server) -> None:
+    """Have the journal say when the database stops answering, and when it answers again."""
+    if choices.screen:
+        return
+    said = {"database-silent": "serve-journal-silent", "database-back": "serve-journal-back"}
+    log = server.house.reach.log
+
+    def write(event: str, **facts: object) -> None:
+        log(event, **facts)
+        if event in said:
+            into_journal(invocation.words(said[event], **facts))
+
+    server.house.reach.log = write
 
 
 def greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
@@ -279,8 +409,6 @@ async def _until(ended: End, invocation: Invocation, choices: Choices, server: S
     ended.hurried = ended.hurried or app.terminal_gone
     server.house.left(host)
     if app.failure is not None:
-        stream = sys.__stderr__
-        if stream is not None:
-            stream.write(f"tabletop: {' '.join(app.failure.split())}\n")
+        into_journal(app.failure)
         return 1
     return 0

@@ -13,6 +13,7 @@ from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.facts import BOTS, GIVE, LEND, Wish
 from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.seating import (
@@ -55,7 +56,7 @@ class SeatChanges:
         notes: Notes,
         wait: Wait,
         clock: Callable[[], float],
-        gone_seconds: float,
+        limits: Limits,
         check_bots: CheckBots,
         owner_of: Callable[[str], Awaitable[str]],
     ) -> None:
@@ -67,7 +68,7 @@ class SeatChanges:
         self._notes = notes
         self._wait = wait
         self._clock = clock
-        self._gone_seconds = gone_seconds
+        self._limits = limits
         self._check_bots = check_bots
         self._owner_of = owner_of
 
@@ -168,7 +169,7 @@ class SeatChanges:
         At a table with a clock, they may be away between their turns: they are gone once it has run out.
         """
         since, chair = self._attendance.gone_since(seat), self._seats.chair(seat)
-        away = since is not None and self._clock() - since >= self._gone_seconds
+        away = since is not None and self._clock() - since >= self._limits.gone_seconds
         if not self._notes.facts.clock or chair.kind == BOT or not chair.owner:
             return away
         return away and self._wait.is_over(seat)

@@ -18,6 +18,8 @@ from tabletop_tui.tui.terminal.ssh import BareConnection
 
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds for all screens to close when the server ends, and then for their connections."""
+LOOK_AROUND = 1.0
+"""Seconds from one look at who may stay to the next, while no one presses a key."""
 _HURRY = 0.2
 """The seconds left for that when the server's terminal is gone."""
 
@@ -31,6 +33,7 @@ class Server(Premises):
         super().__post_init__()
         self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
+        self._looking: asyncio.Task[None] | None = None
 
     # -- beginning and end -------------------------------------------------------------------------
 
@@ -76,9 +79,16 @@ class Server(Premises):
             listener = await loop.create_server(connection, host, port, backlog=BACKLOG, family=family)
             self._listeners = [listener]
         self.sweeper.start()
+        self._looking = loop.create_task(self._look_around())
         bound = self._listeners[0].sockets[0].getsockname()
         self.log.write("listening", host=bound[0], port=bound[1])
         return int(bound[1])
+
+    async def _look_around(self) -> None:
+        """Ask those to leave who may not stay, even if no one presses a key."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND)
+            self.standing.look_around()
 
     async def stop(self, *, hurried: bool = False) -> None:
         """Tell all guests, save, and close all connections; `hurried` if there is little time."""
@@ -100,6 +110,8 @@ class Server(Premises):
             connection.abort()
         if self._due is not None:
             self._due.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
         self.refusals.close()
         self.sweeper.stop()
         self._clerk.close()

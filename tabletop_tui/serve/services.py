@@ -5,13 +5,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tabletop_tui.serve.calls import Calls
-from tabletop_tui.serve.charge import Barring
+from tabletop_tui.serve.charge import Barring, CheckClock
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.club.sharedtext import Keeper
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices
+from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import CheckBots
 from tabletop_tui.serve.thinking import Thinking
@@ -55,11 +56,14 @@ class Services:
     company: Company
     """The people who are here."""
     calls: Calls
+    own_settings: OwnSettings
+    """What each guest has set for themselves."""
     notices: Notices
     """How players who aren't here get messages."""
     thinking: Thinking
     barred: Barring
     check_bots: CheckBots
+    check_clock: CheckClock
     invite: Callable[[str, int], Awaitable[str]]
     """Makes a code for a seat of a table."""
     others: OtherServers = field(default_factory=Alone)

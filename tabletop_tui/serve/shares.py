@@ -51,19 +51,45 @@ class Shares:
     def _running(self) -> list[Counted]:
         return [table for table in self._tables.values() if not table.session.record.over]
 
-    def check_room(self) -> None:
-        """Refuse one more table than may be open. Raises `SessionError`."""
-        if len(self._running()) >= self.allowed.tables:
-            raise SessionError("tables-too-many", count=self.allowed.tables)
+    def _running_alike(self, *, over_days: bool) -> list[Counted]:
+        """Those with a clock, or those without."""
+        return [table for table in self._running() if bool(table.notes.facts.clock) == over_days]
 
-    async def check_opener(self, by: Guest, people: Sequence[Person]) -> None:
+    @property
+    def counts(self) -> dict[str, tuple[int, int]]:
+        """How many tables of each kind are running, and how many may be."""
+        days = len(self._running_alike(over_days=True))
+        evening = len(self._running_alike(over_days=False))
+        return {"evening": (evening, self.allowed.tables), "days": (days, self.allowed.over_days)}
+
+    def check_room(self, *, over_days: bool) -> None:
+        """Refuse one more table than may be open. Raises `SessionError`."""
+        most = self.allowed.over_days if over_days else self.allowed.tables
+        if len(self._running_alike(over_days=over_days)) >= most:
+            raise SessionError("tables-too-many-days" if over_days else "tables-too-many", count=most)
+
+    def check_clock(self, by: Guest, opener: str, *, over_days: bool) -> None:
+        """Refuse that a table becomes one over days, or of an evening, beyond what may be. Raises
+        `SessionError`.
+        """
+        self.check_room(over_days=over_days)
+        if not by.host:
+            self._check_share(opener, over_days=over_days)
+
+    def _check_share(self, opener: str, *, over_days: bool) -> None:
+        running = self._running_alike(over_days=over_days)
+        theirs = sum(table.notes.facts.opener == opener for table in running)
+        if theirs >= (self.allowed.over_days_each if over_days else self.allowed.each):
+            message = "tables-too-many-days-yours" if over_days else "tables-too-many-yours"
+            raise SessionError(message, count=theirs)
+
+    async def check_opener(self, by: Guest, people: Sequence[Person], *, over_days: bool) -> None:
         """Refuse a table beyond a guest's share, and seats reserved under other people's names.
 
         Raises `SessionError`, `StoreError`.
         """
-        mine = sum(table.notes.facts.opener == by.id for table in self._running())
-        if not by.host and mine >= self.allowed.each:
-            raise SessionError("tables-too-many-yours", count=mine)
+        if not by.host:
+            self._check_share(by.id, over_days=over_days)
         for person in people:
             if by.host or chair_of(person).owner != by.id or alike(person.name, by.name):
                 continue
@@ -74,7 +100,7 @@ class Shares:
         """Whether a name is the host's, or that of another person known here."""
         book = self._book
         owner = None if book is None else await self._writer.do(lambda: book.names.owner(name))
-        return alike(name, self._hosts_name()) or owner not in (None, guest.key)
+        return alike(name, self._hosts_name()) or owner not in (None, guest.id)
 
     def check_bots(self, by: Guest, levels: Sequence[int], besides: str = "") -> None:
         """Refuse computer players beyond a guest's share, counted at all tables they have opened, these among

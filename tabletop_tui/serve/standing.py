@@ -1,7 +1,8 @@
-"""Whether guests who are in may stay: a name can be forgotten, and a key replaced, while its owner plays.
+"""Whether guests who are in may stay: they can be banned, and names and keys released, while they play.
 
-The guest book is read again only when it may have changed: a file's stamp says so at the next key, a database
-announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been read.
+The guest book is read again only when it may have changed: a file's stamp says so at the next key, and
+within a second without any; a database announces it (`tabletop_tui.serve.club.others`). Keys wait until it
+has been read.
 """
 
 import asyncio
@@ -11,7 +12,9 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.message import Message
+from tabletop_tui.serve.bookbans import FOR_GOOD
 from tabletop_tui.serve.fairloop import begin_for_all
+from tabletop_tui.serve.moments import moment
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -93,6 +96,11 @@ class Standing:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def look_around(self) -> None:
+        """Read the book if it may have changed, also while no one presses a key."""
+        if self._visits:
+            _ = self.unsure
+
     async def look(self) -> None:
         """Read the book, and ask those to leave who could no longer log in. Raises `StoreError`."""
         self._reading += 1
@@ -110,13 +118,12 @@ class Standing:
         self._stamp = None
         self._changed()
         try:
-            keys = {visit.guest.key for visit in self._visits if visit.guest is not None}
-            inside = [key for key in keys if key is not None]
+            inside = {visit.guest for visit in self._visits if visit.guest is not None}
             names = await self._ask(lambda: self._book.names.who_may_stay(inside))
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
             for visit in tuple(self._visits):
-                known = visit.guest is not None and visit.guest.key in inside
+                known = visit.guest is not None and visit.guest in inside
                 reason = None if visit.guest is None or not known else why_not(names, visit.guest)
                 if reason is not None:
                     visit.leave(reason)
@@ -127,8 +134,19 @@ class Standing:
                     visit.go_on()
 
 
+def away_said(until: float) -> Message:
+    """That a guest is kept out, and until when."""
+    if until >= FOR_GOOD:
+        return Message("serve-banned")
+    return Message("serve-kept-out", {"until": moment(until)})
+
+
 def why_not(names: "Names", guest: "Guest") -> Message | None:
     """Why a guest who logged in with a key may not stay; `None` if they may."""
-    if guest.key is None or guest.since in names.since.get(guest.key, ()):
+    if guest.id in names.away:
+        return away_said(names.away[guest.id])
+    if guest.key is None:
         return None
-    return Message("serve-key-replaced" if guest.key in names.replaced else "serve-forgotten")
+    if guest.key in names.replaced:
+        return Message("serve-key-replaced")
+    return None if guest.since in names.since.get(guest.id, ()) else Message("serve-forgotten")

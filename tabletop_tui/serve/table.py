@@ -5,11 +5,13 @@ it is said what follows when one of them has changed.
 """
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesets.core.message import Message
 from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.attendance import AtTable, Attendance
 from tabletop_tui.serve.bell import Bell
@@ -25,6 +27,7 @@ from tabletop_tui.serve.seats import Seats
 from tabletop_tui.serve.services import Services
 from tabletop_tui.serve.tablegame import TableGame
 from tabletop_tui.serve.wait import Wait
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
@@ -63,7 +66,7 @@ class OpenTable:
             self.notes,
             self.attendance,
             clock,
-            limits.notice_grace,
+            limits,
             since,
         )
         self.wait = Wait(
@@ -87,7 +90,7 @@ class OpenTable:
             self.notes,
             self.wait,
             clock,
-            limits.gone_seconds,
+            limits,
             services.check_bots,
             services.notices.owner_of,
         )
@@ -99,6 +102,7 @@ class OpenTable:
             self.notes,
             clock,
             services.barred,
+            services.check_clock,
             partial(services.invite, self.id),
         )
         self.bots = TableBots(
@@ -110,7 +114,7 @@ class OpenTable:
             services.thinking,
             services.writer,
             clock,
-            limits.gone_seconds,
+            limits,
             partial(services.presence.on_duty, self.id),
             services.company.has,
             shared=services.store.shared,
@@ -149,11 +153,22 @@ class OpenTable:
         self.attendance.come(place)
         self.services.others.came_or_went(self.id)
         self._note_end_seen()
+        self._touch(place.guest)
         self.notify()
+
+    def _touch(self, guest: Guest) -> None:
+        """Note that the table isn't forgotten, if it is one of this guest's."""
+        if not self.session.record.over and (self.seats.owned(guest) or self.notes.facts.in_charge(guest)):
+            self.game.background.begin(self._touched())
+
+    async def _touched(self) -> None:
+        with suppress(SessionError, StoreError, OSError):
+            await self.notes.touch()
 
     def go(self, place: AtTable) -> None:
         """A terminal is gone; its seats are kept."""
         if self.attendance.go(place):
+            self._touch(place.guest)
             self.attendance.let_pass()
             self.services.others.came_or_went(self.id)
             self._end_when_done()
@@ -258,9 +273,14 @@ class OpenTable:
         if facts.closed and not before.closed:
             lines = [each for each in self.notes.talk.remarks if each.message == "tables-told-closed"]
             by = lines[-1].facts["by"] if lines else ""
-            self.attendance.dismiss(Message("tables-was-closed", {"name": by}))
-            self.on_end()
+            self.close_as_told(by)
         self.notify()
+
+    def close_as_told(self, by: str = "") -> None:
+        """It was closed elsewhere, by a person or by a command."""
+        told = Message("tables-was-closed", {"name": by}) if by else Message("tables-was-closed-by-host")
+        self.attendance.dismiss(told)
+        self.on_end()
 
     def _end(self) -> None:
         """Not `on_end` itself: the list of tables sets it later."""

@@ -22,7 +22,6 @@ from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act
-    from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
 
@@ -231,8 +230,8 @@ class TablePlace(Place):
         """Whether this guest may review the game: after the end, with a seat."""
         return self.session.record.over and bool(self.seats)
 
-    async def earlier(self, games: "Callable[[], Sequence[GameSummary]]") -> Earlier | None:
-        """Of the games that are kept on this server, not of those that a terminal can read."""
+    async def earlier(self) -> Earlier | None:
+        """Of the games that are kept on this server."""
         if self.alone is None:
             return None
         services = self.table.services

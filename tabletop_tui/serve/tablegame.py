@@ -15,6 +15,7 @@ from tabletop_tui.play.errors import Diverged, SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.attendance import AtTable, Attendance
 from tabletop_tui.serve.background import Background
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.request import Request
@@ -41,12 +42,12 @@ class TableGame:
         notes: Notes,
         attendance: Attendance,
         clock: Callable[[], float],
-        grace: float,
+        limits: Limits,
         since: float | None,
     ) -> None:
         """A session kept in `hold`, which was last answered at `since`, if not now.
 
-        Where a clock runs, an answer that passed the turn on can be taken back for `grace` seconds.
+        Where a clock runs, an answer that passed the turn on can be taken back for `notice_grace` seconds.
         """
         self.session = session
         self._hold = hold
@@ -55,7 +56,7 @@ class TableGame:
         self._notes = notes
         self._attendance = attendance
         self._clock = clock
-        self._grace = grace
+        self._limits = limits
         now = clock()
         self.waits_since = now if since is None else min(since, now)
         """When its decision was first asked, in seconds since 1970; a restart changes nothing."""
@@ -157,7 +158,8 @@ class TableGame:
         """
         decision = self.session.record.decision
         passed = decision is None or decision.seat not in self._attendance.seats_at(place)
-        return bool(self._notes.facts.clock) and passed and self._clock() - self.waits_since >= self._grace
+        waited = self._clock() - self.waits_since
+        return bool(self._notes.facts.clock) and passed and waited >= self._limits.notice_grace
 
     async def _renewed(self, make: "Callable[[], GameRecord]") -> None:
         async with self.lock:

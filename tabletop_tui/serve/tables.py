@@ -84,9 +84,9 @@ class Tables(Mapping[str, OpenTable]):
         is for tests: players could tell the future. Raises `StoreError`, `SessionError`, `ValueError`.
         """
         if by is not None:
-            await self._shares.check_opener(by, people)
+            await self._shares.check_opener(by, people, over_days=clock > 0)
             self._shares.check_bots(by, [each.level or 0 for each in people])
-        self._shares.check_room()
+        self._shares.check_room(over_days=clock > 0)
         store = self._services.store
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
         proof = committed() if fair else None

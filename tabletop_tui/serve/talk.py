@@ -17,7 +17,7 @@ class Talk:
         """Begins with the remarks `kept` from earlier."""
         self.remarks = list(kept)
         self._limits = limits
-        self._breath = Breath(limits.remarks_at_once, limits.remarks_a_minute, clock)
+        self._breath = Breath(lambda: (limits.remarks_at_once, limits.remarks_a_minute), clock)
 
     def clean(self, text: str) -> str:
         """A remark as it may be said; empty if nothing remains."""

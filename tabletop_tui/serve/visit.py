@@ -13,6 +13,7 @@ from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import Terminal
+from tabletop_tui.text.durations import HOUR, MINUTE
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 
@@ -229,7 +230,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         try:
             limits = server.limits
             self._timers.append(loop.call_later(limits.idle_seconds, self._idle))
-            too_long = Message("serve-too-long")
+            hours = max(1, round(limits.longest_seconds / HOUR))
+            too_long = Message("serve-too-long", {"hours": hours})
             self._timers.append(loop.call_later(limits.longest_seconds, self.leave, too_long))
             if terminal.dumb:
                 failure = await self._talk(guest, settings)
@@ -296,7 +298,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         loop = asyncio.get_running_loop()
         left = self._last_key + self._server.limits.idle_seconds - loop.time()
         if left <= 0:
-            self.leave(Message("serve-idle"))
+            minutes = max(1, round(self._server.limits.idle_seconds / MINUTE))
+            self.leave(Message("serve-idle", {"minutes": minutes}))
         else:
             self._timers[0] = loop.call_later(left, self._idle)
 

@@ -21,6 +21,28 @@ HISTORY = """CREATE VIEW history AS
 """A view of all answers, each with the number of the undo that took it back.
 Released versions of both databases contain it, so it never changes."""
 
+MEMBERS = """
+CREATE TABLE members (
+    member TEXT PRIMARY KEY, since DOUBLE PRECISION NOT NULL, waits INTEGER NOT NULL,
+    away_until DOUBLE PRECISION NOT NULL
+);
+CREATE TABLE codes (
+    digest TEXT PRIMARY KEY, member TEXT NOT NULL, until DOUBLE PRECISION NOT NULL
+);
+ALTER TABLE people RENAME COLUMN key TO member;
+ALTER TABLE keys RENAME COLUMN person TO member;
+ALTER TABLE keys ADD COLUMN since DOUBLE PRECISION NOT NULL DEFAULT 0;
+UPDATE keys SET member = 'key ' || member;
+INSERT INTO keys (key, member, replaced, since) SELECT member, 'key ' || member, 0, min(since) FROM people
+    WHERE member NOT IN (SELECT key FROM keys) GROUP BY member;
+UPDATE people SET member = (SELECT keys.member FROM keys WHERE keys.key = people.member);
+INSERT INTO members SELECT member, min(since), 0, 0 FROM people GROUP BY member;
+CREATE INDEX keys_member ON keys (member);
+"""
+"""A step of the guest book in both databases: a member with several keys, whose id isn't a key's fingerprint.
+
+Whoever was known by a key keeps that id, `key SHA256:…`, so that seats in saved games stay theirs."""
+
 
 class Statements(Protocol):
     """An open transaction. Values stand as `?` in statements."""

@@ -354,10 +354,10 @@ def alone(game: str, *, coach: bool | None = None, level: int | None = None) -> 
 def playing(session: "Session") -> FirstScreen:
     """A table to play at."""
 
-    def make(_app: TabletopApp) -> Screen[Any]:
+    def make(app: TabletopApp) -> Screen[Any]:
         from tabletop_tui.play.place import Place
 
-        return screen_of(session.rules.id)(Place(session))
+        return screen_of(session.rules.id)(Place(session, app.games))
 
     return make
 

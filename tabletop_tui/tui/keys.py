@@ -162,6 +162,7 @@ KEYS: tuple[Key, ...] = (
     Key("tables-learn", "t", "tables", "learn"),
     Key("tables-rules", "r", "tables", "rules"),
     Key("tables-notices", "n", "tables", "notices"),
+    Key("tables-key", "K", "tables", "key", footer=False),
     Key("tables-help", "question_mark,f1", "tables", "help"),
     Key("tables-leave", "q", "tables", "leave"),
     Key("seats-invite", "i", "seats", "invite"),

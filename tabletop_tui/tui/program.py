@@ -127,6 +127,11 @@ class Program(TerminalApp):
             if relabel is not None and screen.is_mounted:
                 relabel()
 
+    def use_ascii(self) -> None:
+        """Draw in ASCII for this run: here signs take other than one cell each."""
+        if not self.settings.ascii:
+            self.apply_settings(replace(self.settings, ascii=True))
+
     def change_settings(self, **changes: Any) -> None:
         """Change settings for now and for later. Raises `OSError` if the file can't be written."""
         self.apply_settings(replace(self.settings, **changes))

@@ -1,6 +1,8 @@
 """Computer players answer without Python looking for garbage in the middle."""
 
 import gc
+import json
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,8 @@ from rulesets import load_rules
 from tabletop_tui.bots import players, worker
 from tabletop_tui.bots.garbage import between_answers
 from tabletop_tui.bots.playing import play
+
+ROOT = Path(__file__).parents[2]
 
 WASTEFUL = """import gc
 LOOKS = []
@@ -85,3 +89,43 @@ def test_a_worker_looks_everywhere_when_nothing_is_asked(monkeypatch: pytest.Mon
     assert worker._next(lines) == b"later"
     late.join()
     assert looked == ["everywhere"]
+
+
+SMALL = """import json
+from tools.bench.memory import played
+few = played(10, (2, 3))
+many = played(25, (2, 3))
+print(json.dumps([few._asdict(), many._asdict()]))
+"""
+
+
+def test_a_process_that_thinks_stays_small_and_no_question_waits_for_a_look() -> None:
+    """A bounded form of `python -m tools.bench.memory`, which plays 200 games."""
+    ran = subprocess.run([sys.executable, "-c", SMALL], capture_output=True, text=True, check=True, cwd=ROOT)
+    few, many = json.loads(ran.stdout)
+    assert many["answers"] > 2000
+    assert many["looks_within"] == few["looks_within"] == 0
+    assert many["megabytes"] < 120
+    assert many["megabytes"] < few["megabytes"] + 40
+    assert many["longest_look"] < 0.05
+
+
+def test_a_look_everywhere_doesn_t_look_again_at_what_is_in_use() -> None:
+    code = (
+        "import gc; from tabletop_tui.bots.garbage import look_everywhere\n"
+        "kept = [[each] for each in range(99999)]; look_everywhere()\n"
+        "print(sum(type(each) is list for each in gc.get_objects()))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert int(ran.stdout) < 1000
+
+
+def test_a_worker_looks_everywhere_even_if_questions_keep_coming(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every `MOST_ANSWERS`-th answer is followed by such a look instead of a brief one."""
+    looks: list[str] = []
+    monkeypatch.setattr(worker, "MOST_ANSWERS", 3)
+    monkeypatch.setattr(worker, "look_everywhere", lambda: looks.append("everywhere"))
+    monkeypatch.setattr(worker, "after_an_answer", lambda: looks.append("briefly"))
+    for answered in range(1, 8):
+        worker.tidy(answered)
+    assert looks == ["briefly", "briefly", "everywhere", "briefly", "briefly", "everywhere", "briefly"]

@@ -140,7 +140,7 @@ async def test_in_lines_over_ssh_a_hint_is_told_and_noted(tmp_path: Path) -> Non
 
 def test_how_often_is_counted_for_each_person() -> None:
     now = [0.0]
-    breath = Breath(2, 6, lambda: now[0])
+    breath = Breath(lambda: (2, 6), lambda: now[0])
     assert [breath.may("ana"), breath.may("ana"), breath.may("ana"), breath.may("ben")] == [
         True,
         True,

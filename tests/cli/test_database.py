@@ -1,7 +1,9 @@
 """A club's database on the command line: who uses it, what is said, and where its password never appears."""
 
+import asyncio
 import os
 from pathlib import Path
+from time import monotonic
 
 import asyncssh
 import pytest
@@ -14,10 +16,13 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tests.cli.running import process, ran
 from tests.postgres import Base
-from tests.serve.loopback import until
+from tests.serve.loopback import PATIENCE, until
 from tests.serve.test_command import free_port, headless
 from tests.store.playing import PEOPLE, play
+from tests.store.proxy import Proxy
 
+SOON = 8.0
+"""Seconds (decision 25)."""
 SECRET = ("p%40ss", "p@ss")
 
 
@@ -129,3 +134,23 @@ async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_
     assert not any(secret in shown for secret in SECRET)
     assert not Paths.find().people.exists()
     assert not any("games.sqlite3" in name for _, _, names in os.walk(Paths.find().data) for name in names)
+
+
+async def test_the_journal_says_when_the_database_falls_silent_and_when_it_is_back(
+    base: Base, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On standard error, which systemd keeps; within the eight seconds in which guests are told."""
+    with Proxy(base.server.port) as proxy:
+        monkeypatch.setenv(VARIABLE, Base(base.server, base.name, proxy.port).address)
+        async with headless(free_port()) as server:
+            assert server.stdout is not None
+            proxy.silent = True
+            begun = monotonic()
+            async with asyncio.timeout(PATIENCE):
+                said = (await server.stdout.readline()).decode()
+            assert "The database doesn't answer" in said
+            assert monotonic() - begun < SOON
+            proxy.silent = False
+            async with asyncio.timeout(PATIENCE):
+                said = (await server.stdout.readline()).decode()
+            assert "The database answers again, after" in said

@@ -1,6 +1,7 @@
 """Systems that lack much of what Linux has, such as Windows: the program works as far as it can."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from tabletop_tui.host.paths import Paths
 from tests.cli.running import Ran
+from tests.whole import WHOLE, sampled
 from tools.bench.pty import Terminal
 
 FOLDER = Path(__file__).parent / "elsewhere"
@@ -36,6 +38,27 @@ def elsewhere(*arguments: str, typed: str = "", **more: str) -> Ran:
     assert "Traceback" not in done.stdout + done.stderr
     assert not Paths.find().reports.exists(), done.stderr
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.timeout(3600 if WHOLE else 120)
+def test_the_suite_passes_there() -> None:
+    """What the workflow for Windows runs: here a part of it, under `make fuzz` all of it."""
+    workflow = Path(__file__).parents[2] / ".github" / "workflows" / "test.yml"
+    (whole,) = re.findall(r"run: python -m pytest (.+)", workflow.read_text(encoding="utf-8"))
+    done = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-p", "no:cacheprovider"),
+            *sampled(["-q", "-n0", "tests/rulesets/core", "tests/plain/test_conversation.py"], whole.split()),
+        ],
+        cwd=workflow.parents[2],
+        env=environment(TABLETOP_ELSEWHERE_KEEPS="getuid geteuid"),  # pytest asks for them, but on Windows
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    assert re.search(r"\b\d{3,} passed", done.stdout)
 
 
 def test_python_there_lacks_what_it_should() -> None:

@@ -34,6 +34,7 @@ def test_where_names_the_places_that_the_program_uses(capsys: Capture) -> None:
     assert found == {
         "saves": str(paths.saves),
         "settings": str(paths.settings),
+        "server": str(paths.server),
         "tables": str(paths.tables),
         "reports": str(paths.reports),
     }

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.host import settings
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.plain.lines import LONGEST
 from tabletop_tui.store import GameSummary, open_store
@@ -131,6 +132,18 @@ def test_an_empty_line_goes_back_and_what_means_nothing_repeats_what_can_be_type
         f'"{typed}" means nothing here.' for typed in ("99", "hm")
     ]
     assert kept() == []
+
+
+def test_brief_holds_from_game_to_game_until_it_is_typed_again() -> None:
+    explained = "Brief from now on"
+    first = visit("1", "Ana, Ben", "brief", "quit", "2", "Ana, Ben", "quit", "quit")
+    assert sum(explained in line for line in first) == 1
+    assert sum(" options; type a number" in line for line in first) == 2, "in both games, once each"
+    assert settings.load(Paths.find()).brief
+    second = visit("3", "Ana, Ben", "brief", "quit", "4", "Ana, Ben", "quit", "quit")
+    assert not any(explained in line for line in second)
+    assert any("Everything is said in full again." in line for line in second)
+    assert not settings.load(Paths.find()).brief
 
 
 def test_it_speaks_german() -> None:

@@ -23,6 +23,25 @@ def test_every_make_target_the_pages_name_exists() -> None:
         assert {first or second for first, second in named} <= targets
 
 
+def test_what_the_workflows_run_is_there() -> None:
+    """Nothing else tells before a push: they run elsewhere."""
+    text = "\n".join(
+        each.read_text(encoding="utf-8") for each in (ROOT / ".github" / "workflows").glob("*.yml")
+    )
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(re.findall(r"\bmake (?:-C \S+ )?([a-z]+)$", text, re.MULTILINE)) == {
+        "check",
+        "test",
+        "package",
+    }
+    assert targets >= {"check", "test", "package"}
+    named = re.findall(r"\btests/\S+", text)
+    assert named
+    assert all((ROOT / path).exists() for path in named)
+    commands = set(re.findall(r"- run: tabletop ([a-z]+)", text))
+    assert {"doctor", "auto"} <= commands <= {*tree.COMMANDS}
+
+
 @pytest.mark.parametrize("command", tree.COMMANDS)
 def test_the_manual_names_every_command(command: str) -> None:
     assert re.search(rf"`[^`]*\b{command}\b[^`]*`", MANUAL)

@@ -4,8 +4,11 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.remarks import Occasion, RivalRemark
 from tabletop_tui.store import open_store
+from tabletop_tui.text.words import Words
 from tests.cli.running import process, ran
+from tests.play.test_remarks import chanced
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -29,3 +32,14 @@ def test_without_a_terminal_it_names_the_way_without_one(capsys: pytest.CaptureF
     ended = ran(capsys, "solo", "orbis")
     assert ended.code != 0
     assert "tabletop solo orbis --plain" in ended.err
+
+
+def test_no_remarks_silences_rivals_for_a_run() -> None:
+    """In lines of text the last words come after the result, unless they are switched off."""
+    said = [RivalRemark(0, 0, rival, Occasion.END).text(Words("en")) for rival in ("tor", "mira")]
+    with open_store(Paths.find().saves) as store:
+        whole = chanced("orbis", 2)
+        kept = store.import_document(whole.record.document(), whole.record.status)
+    for arguments, heard in (((), True), (("--no-remarks",), False)):
+        ended = process("-m", "tabletop_tui", "resume", kept, "--plain", *arguments)
+        assert all((words in ended.out) == heard for words in said), ended

@@ -15,6 +15,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.cli.main import main
+from tabletop_tui.store import open_store
+from tests.postgres import Base
 
 CONTRIB = Path(__file__).parents[2] / "contrib"
 
@@ -62,6 +64,70 @@ def test_the_container_is_given_all_that_the_program_is_built_from() -> None:
     assert copied
     assert all((root / name).exists() for name in copied)
     assert {"pyproject.toml", "README.md", "LICENSE", "rulesets", "tabletop_tui"} <= {*copied}
+
+
+# -- where the club is ----------------------------------------------------------------------------------
+
+
+def test_where_a_club_is_stands_in_one_file_that_service_backup_and_commands_read() -> None:
+    units = [read("tabletop.service"), read("tabletop-backup.service")]
+    for unit in units:
+        assert "EnvironmentFile=/etc/tabletop.env\n" in unit
+        assert not re.search("postgresql://|^Environment=", unit, re.MULTILINE)
+    assert read("tabletop.env").count("\nTABLETOP_DATABASE=") == 1
+    commands = [
+        line for block in blocks("## Ten minutes", "## In a container") for line in block.splitlines()
+    ]
+    assert [line for line in commands if "postgresql://" in line] == []
+
+
+def test_the_commands_of_the_page_run_with_what_that_file_says(tmp_path: Path) -> None:
+    """Its functions are run, with a program in place of `sudo` that forgets the user."""
+    (code,) = [each for each in blocks("**4. You", "### Coming from") if "as_club()" in each]
+    functions = "\n".join(code.splitlines()[:2])
+    env = read("tabletop.env").replace("/var/lib/tabletop", str(tmp_path))
+    (tmp_path / "tabletop.env").write_text(env, encoding="utf-8")
+    sudo = tmp_path / "sudo"
+    sudo.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
+    sudo.chmod(0o755)
+    functions = functions.replace("/etc/tabletop.env", str(tmp_path / "tabletop.env"))
+    shown = """as_club sh -c 'echo "$TABLETOP_HOME|$TABLETOP_DATABASE|$PWD|$1"' it "two words" """
+    environ = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        ["sh", "-euc", f"{functions}\n{shown}"], env=environ, capture_output=True, text=True, check=True
+    )
+    address = "postgresql:///tabletop?host=/run/postgresql"
+    assert done.stdout == f"{tmp_path}|{address}|{tmp_path}|two words\n"
+
+
+def test_a_backup_is_made_of_the_database_that_the_file_names(base: Base, tmp_path: Path) -> None:
+    if shutil.which("pg_dump") is None:
+        pytest.skip("there is no pg_dump here")
+    (line,) = [line for line in read("tabletop-backup.service").splitlines() if line.startswith("ExecStart=")]
+    _, _, script = shlex.split(line.partition("=")[2])
+    script = script.replace("$$", "$").replace("%%", "%")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "ssh_host_ed25519_key").write_text("key")
+    open_store(base.address).close()
+    environ = {**os.environ, "TABLETOP_HOME": str(tmp_path)}
+    done = subprocess.run(
+        ["sh", "-ec", script],
+        env={**environ, "TABLETOP_DATABASE": base.address},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    (dump,) = (tmp_path / "backup").glob("*.dump")
+    listed = subprocess.run(
+        ["pg_restore", "--list", str(dump)], capture_output=True, text=True, check=True
+    ).stdout
+    assert "TABLE DATA tabletop games" in listed
+    assert (tmp_path / "backup" / "ssh_host_ed25519_key").read_text() == "key"
+    environ.pop("TABLETOP_DATABASE", None)
+    failed = subprocess.run(["sh", "-ec", script], env=environ, capture_output=True, text=True, check=False)
+    assert failed.returncode != 0
+    assert "is not set in /etc/tabletop.env" in failed.stderr
 
 
 # -- messages under the service's restrictions --------------------------------------------------------

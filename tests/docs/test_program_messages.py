@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import tabletop_tui
+from tabletop_tui.serve.limitsfile import BOUNDS
 from tabletop_tui.text.words import FOLDER, LANGUAGES, read_catalogue
 from tools.messages import _python
 
@@ -113,6 +114,7 @@ COMPOSED = {
     "fair": "fair-decline",  # of a button
     "game": "game-(turn-over|other-decides).*",
     "keys": "keys-.*",  # of a key
+    "limits": f"limits-({'|'.join(BOUNDS)})",  # of a limit
     "lobby": "lobby-(running|finished)(-none)?",
     "plain": "plain-turn-over(-owed)?-undo",
     "settings": "settings-.*-near",

@@ -21,7 +21,7 @@ def test_the_code_on_the_page_runs(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("pettingzoo", reason="the extra tabletop-tui[rl] isn't installed")
-    assert code_on_pages.run("rl.md", monkeypatch) == 2
+    assert code_on_pages.run("rl.md", monkeypatch) == 4
     assert float(capsys.readouterr().out) == pytest.approx(1.5)
 
 

@@ -106,6 +106,19 @@ def said(game: str, change: object) -> str:
         ("dice_forge", dice_forge.GotBonuses({"vp": 3}), "Your boars brought you 3 glory."),
         (
             "bora_bora",
+            bora_bora.NewOrder(3, 1, (0, 2)),
+            (
+                "You are player 3 in the turn order now, not 1: "
+                "Ana and Cleo were ahead of you on the status track."
+            ),
+        ),
+        (
+            "bora_bora",
+            bora_bora.NewOrder(1, 2, (0,)),
+            "You are player 1 in the turn order now, not 2: you were ahead of Ana on the status track.",
+        ),
+        (
+            "bora_bora",
             bora_bora.PriestsLeadChanged(False, 1, 2),
             "The god tile would no longer be yours: priests 1 to 2, the highest decides ties.",
         ),

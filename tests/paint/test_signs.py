@@ -12,7 +12,9 @@ from tabletop_tui.paint.signs import COMMON, CONSOLE
 
 ROOT = Path(__file__).parents[2]
 IN_FONTS = (Path(__file__).with_name("common_signs.txt")).read_text(encoding="utf-8").rstrip("\n")
-"""Signs that DejaVu Sans Mono, Hack, Fira Code and JetBrains Mono have, by their tables of characters."""
+"""Signs that DejaVu Sans Mono, Hack, Fira Code and JetBrains Mono have, by their tables of characters, and
+Cascadia Code, by the names of the glyphs in its published sources.
+"""
 FRAMES = range(0x2500, 0x25A0)
 """Lines and blocks, which are told apart by where they stand."""
 ALIKE = {"▶▸", "▼▾", "◀◂", "★✶", "●⬤", "•●", "◢◤", "◣◥", "◢◣", "◤◥"}

@@ -10,7 +10,7 @@ from typing import IO, NamedTuple
 
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
-from tabletop_tui.plain import play
+from tabletop_tui.plain import Brevity, play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
@@ -39,12 +39,19 @@ def game(seats: int = 2, seed: int = 7) -> Session:
     return Session.new(load_rules("orbis"), people, seed, {"start": "seat:0"})
 
 
-def talked(session: Session, typed: Iterable[str], language: str = "en", *, ascii: bool = False) -> Talk:
+def talked(
+    session: Session,
+    typed: Iterable[str],
+    language: str = "en",
+    *,
+    ascii: bool = False,
+    brevity: Brevity | None = None,
+) -> Talk:
     """A conversation in this process."""
     shown = io.StringIO()
     words = Words(language)
     console = Console(io.StringIO("".join(f"{line}\n" for line in typed)), shown, ascii=ascii)
-    code = play(session, words, console)
+    code = play(session, words, console, brevity=brevity)
     assert not words.problems
     return Talk(code, shown.getvalue().splitlines(), "")
 

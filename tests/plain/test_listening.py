@@ -1,15 +1,19 @@
 """Plain mode for ears: how long a screen reader takes to say what a player needs for a turn."""
 
+import re
 import statistics
 from random import Random
 
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.conversation import NAMED_AT_ONCE
 from tabletop_tui.plain.lines import LONGEST
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import Words
 from tests.conformance.every_game import load_rules
 from tests.plain.listening import seconds, turns
 from tests.plain.talking import talked
@@ -21,11 +25,8 @@ OWN = 60
 """Seconds that `mine` may take, with half a game's things before one."""
 
 
-TURN = {"dice_forge": 105}
-"""Seconds that half of all turns may take at most for a player who types `brief`; else a minute.
-
-Dice Forge asks twice as often as the other games, and all its players roll twice in each turn of two.
-"""
+TURN = 60
+"""Seconds that half of all turns may take at most for a player who types `brief`."""
 
 
 def halfway(game: str) -> Session:
@@ -76,11 +77,12 @@ def test_what_is_asked_is_said_again(game: str) -> None:
     assert set(again) <= set(asked)
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", BUILT)
-def test_a_turn_takes_a_minute_for_who_knows_the_game(game: str) -> None:
-    full, brief = (turns(game, brief=brief) for brief in (False, True))
+def test_a_turn_takes_a_minute_for_who_knows_the_game(game: str, language: str) -> None:
+    full, brief = (turns(game, language, brief=brief) for brief in (False, True))
     usual = statistics.median(turn.seconds for turn in brief)
-    assert usual <= TURN.get(game, 60)
+    assert usual <= TURN
     assert usual <= 0.55 * statistics.median(turn.seconds for turn in full)
 
 
@@ -90,7 +92,7 @@ def test_options_in_brief_can_be_told_apart_and_are_said_in_full_again(game: str
     in_full = talked(session, []).lines
     lines = talked(session, ["brief", "again", "brief"]).lines
     on = next(n for n, line in enumerate(lines) if "brief says" in line)
-    off = next(n for n, line in enumerate(lines) if line == "Options are said in full again.")
+    off = next(n for n, line in enumerate(lines) if line == "Everything is said in full again.")
     named = [line.partition(". ")[2] for line in lines[on:off] if line.partition(". ")[0].isdecimal()]
     decision = session.record.decision
     assert decision is not None
@@ -114,3 +116,69 @@ def test_of_many_options_their_number_is_said_until_they_are_asked_for() -> None
     assert any(
         line.startswith(f"{count}. ") for line in talked(session, ["brief", "again"]).lines[len(said) :]
     )
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_in_brief_a_question_leaves_out_the_step_of_the_turn(game: str) -> None:
+    session = halfway(game)
+    decision, said = session.record.decision, game_parts(game).wording(Words("en"), session.record.people)
+    assert decision is not None
+    said.spell_out()
+    step = said.step(session.view(decision.seat), decision)
+    assert not step or any(f"({step})" in line for line in talked(session, []).lines)
+    brief = talked(session, [], brevity=Brevity(on=True)).lines
+    assert not step or not any(step in line for line in brief)
+    assert not any("(" in line and line.endswith(")") for line in brief if said.name(decision.seat) in line)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_how_counted_options_are_chosen_is_said_once(game: str) -> None:
+    counted = [
+        line
+        for turn in turns(game, brief=True)
+        for line in turn.lines
+        if re.fullmatch(r"\d+ options.*", line)
+    ]
+    assert sum(not line.endswith(" options.") for line in counted) <= 1
+    assert len(counted) > 5
+
+
+def test_in_brief_only_losses_are_said_to_who_begins_a_turn_and_since_says_the_rest() -> None:
+    full, brief = (
+        {
+            line
+            for turn in turns("dice_forge", brief=on)
+            for line in turn.lines
+            if line.startswith("For you: ")
+        }
+        for on in (False, True)
+    )
+    assert brief < full
+    assert any("lost" in line for line in brief)
+    assert not any("brought you" in line for line in brief)
+    session = halfway("dice_forge")
+    asked = {line for line in added(session, "since") if line.startswith("For you: ")}
+    assert asked
+    assert asked <= {*talked(session, ["since"], brevity=Brevity(on=True)).lines}
+
+
+def test_in_brief_the_log_and_again_still_say_all_there_is() -> None:
+    session = halfway("dice_forge")
+    kept = Brevity(on=True)
+    full, brief = talked(session, ["log"]).lines, talked(session, ["log", "again"], brevity=kept).lines
+    told = [line for line in full if re.match(r"\d+: ", line)]
+    assert told
+    assert set(told) <= set(brief)
+    decision = session.record.decision
+    assert decision is not None
+    assert any(line.startswith(f"{len(decision.options)}. ") for line in brief)
+
+
+def test_brief_holds_and_says_so_where_it_cannot_be_kept() -> None:
+    async def refuses(_on: bool) -> None:
+        raise OSError("disk full")
+
+    session, kept = halfway("orbis"), Brevity(keep=refuses)
+    lines = talked(session, ["brief"], brevity=kept).lines
+    assert any("can't be saved: disk full" in line for line in lines)
+    assert kept.on

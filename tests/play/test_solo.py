@@ -80,6 +80,7 @@ def test_the_record_says_who_was_ahead_and_which_levels_were_beaten() -> None:
     record = record_of(games, "orbis", at_this_keyboard("ana"))
     assert (record.played, record.won, record.beaten) == (3, 1, frozenset({2, 3}))
     assert record.meetings == {"mira": Meetings(1, 0), "tor": Meetings(1, 2)}
+    assert record.best == {"mira": 2, "tor": 3}
 
 
 @pytest.mark.parametrize(

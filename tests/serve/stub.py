@@ -1,7 +1,7 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
@@ -132,6 +133,16 @@ class StubHouse:
 
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
+
+    @property
+    def table_counts(self) -> Mapping[str, tuple[int, int]]:
+        return {"evening": (2, 50), "days": (1, 100)}
+
+    def shares_penalties(self, door: Penalties) -> None:
+        self.door = door
+
+    def limits_changed(self) -> None:
+        pass
 
     def book_changed(self) -> None:
         pass

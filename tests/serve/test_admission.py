@@ -344,3 +344,66 @@ def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.Mon
         at.leave(knocked(at, f"10.0.{number // 250}.{number % 250}"))
         clock.now += 0.1
     assert len(at._addresses) <= 100
+
+
+# -- several servers of a club -----------------------------------------------------------------------
+
+
+def two_doors() -> tuple[Door, Door, Clock]:
+    """Of two servers whose own clocks have begun at different moments."""
+    clock = Clock()
+
+    def later() -> float:
+        return clock.now + 500
+
+    return Door(Limits(), clock, wall=clock), Door(Limits(), later, wall=clock), clock
+
+
+def fails(at: Door, address: str = "198.51.100.7") -> None:
+    knock = knocked(at, address)
+    _ = at.failed(knock)
+    at.leave(knock)
+
+
+def test_who_fails_at_one_server_waits_at_the_others_too() -> None:
+    one, two, clock = two_doors()
+    fails(one)
+    assert two.waits("198.51.100.7") == 0
+    two.learn(one.penalties)
+    assert two.waits("198.51.100.7") == pytest.approx(one.waits("198.51.100.7"), abs=1)
+    clock.now += 3
+    fails(two)
+    assert two.waits("198.51.100.7") == pytest.approx(4), "it is the second time"
+    one.learn(two.penalties)
+    assert one.waits("198.51.100.7") == pytest.approx(4, abs=1)
+    clock.now += 5
+    assert (one.penalties, two.penalties) == ({}, {})
+
+
+def test_what_a_server_has_learnt_it_doesnt_tell_again_so_no_penalty_outlives_its_time() -> None:
+    one, two, clock = two_doors()
+    fails(one)
+    for _ in range(20):
+        two.learn(one.penalties)
+        one.learn(two.penalties)
+        clock.now += 1
+    assert one.waits("198.51.100.7") == two.waits("198.51.100.7") == 0
+
+
+def test_a_member_who_logs_in_ends_the_penalty_of_their_server_and_it_is_told_no_more() -> None:
+    one, two, _ = two_doors()
+    fails(one)
+    assert one.enter(knocked(one, "198.51.100.7"), "ana") is None
+    assert (one.waits("198.51.100.7"), one.penalties) == (0, {})
+    two.learn(one.penalties)
+    assert two.waits("198.51.100.7") == 0
+
+
+def test_of_many_penalties_the_longest_are_told_and_nonsense_bars_no_one_for_long() -> None:
+    one, two, clock = two_doors()
+    for number in range(100):
+        fails(one, f"203.0.113.{number}")
+    assert len(one.penalties) == 64
+    two.learn({"192.0.2.1": (3, round(clock.now) + 10**9), "192.0.2.2": (3, 0)})
+    assert two.waits("192.0.2.1") == Limits().longest_penalty
+    assert two.waits("192.0.2.2") == 0

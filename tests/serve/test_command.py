@@ -158,21 +158,19 @@ async def test_without_a_screen_the_tables_outlive_the_window_if_nohup_says_so(
     before: str, lives: bool
 ) -> None:
     command = f"{before} exec {shlex.join(serving('--no-screen', '--port', str(free_port())))}"
-    server = await asyncio.create_subprocess_exec(
-        "sh", "-c", command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
-    )
-    assert server.stdout is not None
+    environ = {name: value for name, value in os.environ.items() if name != "TERM"}
+    window = await Terminal.run(["sh", "-c", command], environ=environ)
+    server = window.process
     try:
-        async with asyncio.timeout(PATIENCE):
-            while b"Ctrl+C" not in await server.stdout.readline():
-                pass
+        await window.see("Ctrl+C")
         server.send_signal(signal.SIGHUP)
         _ = await asyncio.wait([asyncio.ensure_future(server.wait())], timeout=1 if lives else PATIENCE)
         assert (server.returncode is None) is lives
-    finally:
-        if server.returncode is None:
+        if lives:
             server.terminate()
         assert await server.wait() == 0
+    finally:
+        await window.close()
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", ""])

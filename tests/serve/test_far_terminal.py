@@ -229,3 +229,16 @@ async def test_a_pasted_text_is_cut(tmp_path: Path) -> None:
     async with screen(tmp_path) as (wire, _app, room):
         wire.line.arrived(b"\x1b[200~" + b"p" * 3000 + b"\x1b[201~")
         await until(lambda: room.seen.said[-1] == "pasted 1024")
+
+
+@pytest.mark.parametrize(("answer", "in_ascii"), [("\x1b[1;3R", False), ("\x1b[1;5R", True)])
+async def test_a_far_terminal_gets_ascii_where_signs_do_not_take_a_cell_each(
+    tmp_path: Path, answer: str, in_ascii: bool
+) -> None:
+    async with screen(tmp_path) as (wire, app, _room):
+        assert b"\x1b[6n" in wire.sent
+        wire.line.arrived(answer.encode())
+        await until(lambda: app.settings.ascii or not in_ascii)
+        wire.line.arrived(b"\x1b[1;5R")  # only the first one is an answer
+        await asyncio.sleep(0.05)
+        assert app.settings.ascii == in_ascii

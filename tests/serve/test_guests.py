@@ -46,8 +46,8 @@ def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> N
     assert book.names.claim("ana", "SHA256:b") == taken, "the same name in other letters"
     assert book.names.claim("ＡＮＡ", "SHA256:b") is not None, "and in wide ones"
     assert book.names.claim("ana", "SHA256:a") is None
-    assert [(p.name, p.key, p.seen - p.since) for p in book.names.people()] == [("Ana", "SHA256:a", 60.0)]
-    assert book.names.owner("ANA") == "SHA256:a"
+    assert [(p.name, p.keys, p.seen - p.since) for p in book.names.people()] == [("Ana", ("SHA256:a",), 60.0)]
+    assert book.names.owner("ANA") == book.names.login("zoe", "SHA256:a").member
     assert book.names.knows("SHA256:a")
     assert not book.names.knows("SHA256:b")
 
@@ -61,22 +61,29 @@ def test_a_key_has_one_name_unless_the_host_gives_it_another(book: Guestbook) ->
 
 
 def test_a_person_gets_another_key_and_stays_the_same_person(book: Guestbook) -> None:
-    """Seats and settings are kept under the first key, whatever keys come later."""
+    """Seats and settings are kept under the member's id, whatever keys come later."""
     assert book.names.claim("ana", "SHA256:a") is None
     assert book.names.claim("tom", "SHA256:a", another=True) is None
+    member = book.names.owner_id("ana")
     for key in ("SHA256:b", "SHA256:c"):
         assert book.names.exchange_key("ANA", key) is None
         assert book.names.exchange_key("ana", key) is None, "it is hers already"
-    assert [(p.name, p.key) for p in book.names.people()] == [("ana", "SHA256:c"), ("tom", "SHA256:c")]
-    assert [book.names.person(f"SHA256:{key}") for key in "abcd"] == [None, None, "SHA256:a", "SHA256:d"]
-    assert book.names.owner_id("ana") == "key SHA256:a"
-    assert Guest("ana", "SHA256:c", person="SHA256:a").id == Guest("ana", "SHA256:a").id
+    assert [(p.name, p.keys) for p in book.names.people()] == [
+        ("ana", ("SHA256:c",)),
+        ("tom", ("SHA256:c",)),
+    ]
+    logins = [book.names.login("ana", f"SHA256:{key}") for key in "abcd"]
+    assert [each.replaced for each in logins] == [True, True, False, False]
+    assert [each.member for each in logins] == [member, member, member, ""]
+    assert book.names.owner_id("ana") == member
+    assert Guest("ana", "SHA256:c", member=member).id == Guest("ana", "SHA256:a", member=member).id == member
+    assert "SHA256" not in member
     assert not book.names.knows("SHA256:a")
     for name in ("ana", "zoe"):
         assert book.names.claim(name, "SHA256:a") == Message("serve-key-replaced")
     assert book.names.claim("ana", "SHA256:c") is None
     assert book.names.exchange_key("ana", "SHA256:a") is None, "back to the first one"
-    assert (book.names.person("SHA256:a"), book.names.person("SHA256:c")) == ("SHA256:a", None)
+    assert [book.names.login("ana", f"SHA256:{key}").replaced for key in "ac"] == [False, True]
 
 
 def test_a_key_is_given_to_no_one_while_it_is_or_was_another_persons(book: Guestbook) -> None:
@@ -89,15 +96,16 @@ def test_a_key_is_given_to_no_one_while_it_is_or_was_another_persons(book: Guest
     assert book.names.exchange_key("zoe", "SHA256:d") == Message("serve-people-unknown", {"name": "zoe"})
     assert book.names.forget("ben")
     assert book.names.exchange_key("ana", "SHA256:c") == Message("serve-people-new-key-anothers")
-    assert book.names.person("SHA256:b") is None, (
+    assert book.names.login("zoe", "SHA256:b").replaced, (
         "nor does a replaced key come in again by forgetting its person"
     )
-    assert book.names.owner("ana") == "SHA256:a"
+    assert book.names.login("ana", "SHA256:a").owner == book.names.login("ana", "SHA256:a").member
 
 
 def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock: Clock) -> None:
     def in_with(name: str, key: str) -> Guest:
-        return Guest(name, key, since=book.names.since(name, key) or 0.0)
+        member, since = book.names.since(name, key) or ("", 0.0)
+        return Guest(name, key, member=member, since=since)
 
     for name, key in (("ana", "SHA256:a"), ("ben", "SHA256:b"), ("cem", "SHA256:c")):
         clock.now += 1
@@ -105,7 +113,7 @@ def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock:
     ana, ben, cem = in_with("ana", "SHA256:a"), in_with("ben", "SHA256:b"), in_with("cem", "SHA256:c")
     invited = Guest("zoe", None, "k7mp", 1)
     assert [
-        why_not(book.names.who_may_stay(["SHA256:a", "SHA256:b", "SHA256:c"]), guest)
+        why_not(book.names.who_may_stay((ana, ben, cem, invited)), guest)
         for guest in (ana, ben, cem, invited)
     ] == [None] * 4
     clock.now += 1
@@ -116,7 +124,7 @@ def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock:
     )
     assert book.names.exchange_key("cem", "SHA256:d") is None
     whys = [
-        why_not(book.names.who_may_stay(["SHA256:a", "SHA256:b", "SHA256:c"]), guest)
+        why_not(book.names.who_may_stay((ana, ben, cem, invited)), guest)
         for guest in (ana, ben, cem, invited)
     ]
     assert whys == [None, Message("serve-forgotten"), Message("serve-key-replaced"), None]
@@ -140,7 +148,8 @@ def test_a_name_is_changed_and_its_key_stays(book: Guestbook) -> None:
     assert book.names.rename("zoe", "tom") == Message("serve-people-unknown", {"name": "zoe"})
     assert book.names.rename("ana", "ANA") is None
     assert book.names.rename("ana", "anna") is None
-    assert (book.names.owner("anna"), book.names.owner("ana")) == ("SHA256:a", None)
+    assert book.names.owner("anna") == book.names.login("anna", "SHA256:a").member
+    assert book.names.owner("ana") is None
     assert book.names.claim("anna", "SHA256:a") is None
 
 
@@ -152,7 +161,7 @@ def test_a_name_that_looks_like_another_is_the_same(book: Guestbook, other: str)
     assert book.names.claim(other, "SHA256:x") == Message("serve-name-taken", {"name": other})
     code = book.invitations.invite("game1")
     assert book.invitations.redeem(code, other) == Message("serve-name-taken", {"name": other})
-    assert str(book.names.owner(other)).startswith("SHA256:")
+    assert str(book.names.owner(other)).startswith("member ")
 
 
 def test_who_is_invited_is_not_imitated_either(book: Guestbook) -> None:
@@ -219,7 +228,7 @@ def test_names_survive_the_program_and_only_their_owner_reads_the_file(tmp_path:
         assert book.names.claim("ana", "SHA256:a") is None
     assert (tmp_path / "people.sqlite3").stat().st_mode & 0o077 == 0
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        assert book.names.owner("ana") == "SHA256:a"
+        assert book.names.login("ana", "SHA256:a").member == book.names.owner("ana")
 
 
 def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:

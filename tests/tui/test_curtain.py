@@ -2,14 +2,21 @@
 
 import re
 from typing import Any
+from unittest import mock
 
 import pytest
 
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.paint import letters
 from tabletop_tui.paint.pictures.look import look_of
+from tabletop_tui.play.recap import for_all
+from tabletop_tui.play.record import GameRecord
+from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.curtain import Curtain, draw_curtain
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.tui.driving import ANA, BEN, CLEO, HOME, LARGE, OWN, SMALL, Table, sitting
+from tests.tui.games_on import played_at_random
 from tests.tui.toygame import ToyScreen, hiding
 
 
@@ -168,3 +175,47 @@ def test_every_way_out_stands_on_the_curtain_however_long_the_others_are() -> No
     for look in (look_of("dark"), look_of("dark", ascii=True)):
         text = draw_curtain(80, 24, Curtain("Jürgen", "red", "Orbis", "Jürgen is next.", ways), look).text()
         assert all(f" {key}  {what}" in text for key, what in ways)
+
+
+def test_the_curtain_says_what_the_others_did_where_there_is_room() -> None:
+    since = [("Ben", "blue", "5 on Build, tile 5", "+10"), ("Cleo", "green", "1 on Fishing " * 9, "")]
+    curtain = Curtain("Ana", "red", "Orbis", "Ana is next.", [("A", "here")], "", "round 2", since, "Since")
+    for look in (look_of("dark"), look_of("dark", ascii=True)):
+        rows = draw_curtain(120, 36, curtain, look).text().splitlines()
+        (first,) = [row for row in rows if "5 on Build" in row]
+        assert first.split()[0] == "Ben"
+        assert "+10" in first
+        assert any("Cleo" in row and "…" in row for row in rows)
+        assert any("Orbis" in row and "round 2" in row for row in rows)
+        assert "Cleo" not in draw_curtain(80, 24, curtain, look).text()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36), (160, 50), (200, 60)])
+def test_a_pelmet_hangs_where_it_covers_no_letter_and_no_folds_among_sixteen_colours(
+    size: tuple[int, int],
+) -> None:
+    curtain = Curtain("Ana", "red", "Orbis", "Ana is next.", [("A", "here")])
+    bare, cloth = (draw_curtain(*size, curtain, look_of(name)) for name in ("sixteen", "dark"))
+    first = next(y for y, row in enumerate(bare.text().splitlines()) if row.strip())
+    gold = [y for y, line in enumerate(cloth.lines[:-2]) if any("e0b040" in run.role for run in line)]
+    assert first > 0
+    assert all(y < first for y in gold)
+    assert bool(gold) == (size[1] > 24)
+
+
+@pytest.mark.parametrize("game", ["bora_bora", "orbis"])
+def test_what_the_others_did_is_told_on_the_curtain_as_a_watcher_saw_it(game: str) -> None:
+    """Each of the others once, the latest last; nothing is read with the eyes of a seat."""
+    record = played_at_random(game, 60).record
+    wording = game_parts(game).wording(Words("en"), record.people)
+    for seat in range(len(record.people)):
+        with mock.patch.object(type(record), "entry_for", autospec=True, side_effect=seen_by_all) as read:
+            told = for_all(record, wording, seat)
+        assert {call.args[1] for call in read.call_args_list} <= {None}
+        assert [turn.seat for turn in told] in ([], [1 - seat])
+    assert any(for_all(record, wording, seat) for seat in range(len(record.people)))
+
+
+def seen_by_all(_record: GameRecord, _seat: int | None, entry: LogEntry) -> LogEntry:
+    """An entry as a watcher may read it."""
+    return entry.seen_by(None)

@@ -19,7 +19,7 @@ from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp, playing
-from tabletop_tui.tui.screens.ending import STEPS, EndingScreen
+from tabletop_tui.tui.screens.ending import STEPS, EndingScreen, Stage
 from tabletop_tui.tui.screens.motion import STARTLED
 from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, Table, orbis, play_on, sitting
 
@@ -165,8 +165,34 @@ async def test_the_best_turn_says_what_was_done_in_it() -> None:
     async with sitting(session) as table:
         best = next(gain for gain in best_turns(session.record.turns.gains) if gain.seat == 0)
         (row,) = (row for row in table.rows() if "Ana’s best turn" in row)
-        assert f"round {best.round}: " in row
-        assert f"(+{best.points})" in row
+        assert f"round {best.round} (+{best.points}): " in row
+
+
+async def test_the_podium_keeps_its_size_while_the_look_back_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it finds has lines that are there from the start; so worlds don't give way to portraits."""
+    session = over(Session.new(load_rules("helios"), [ANA, TOR], 5))
+    looked = SimpleNamespace(done=False)
+    monkeypatch.setattr("tabletop_tui.tui.screens.ending.EndingScreen._next_time", lambda _self: looked.lines)
+    for size in (SMALL, HOME, LARGE):
+        looked.lines = []
+        async with sitting(session, size) as table:
+            screen = ending(table)
+            stage = screen.query_one(Stage)
+            before = stage.size, stage.drawing
+            looked.lines = ["For next time: something that cost you most. " * 3]
+            screen.relabel()
+            await table.pilot.pause()
+            assert "For next time" in table.text()
+            assert (stage.size, stage.drawing) == before
+
+
+async def test_one_who_played_alone_and_lost_reads_how_they_came_off() -> None:
+    for seed in range(1, 9):
+        session = over(Session.new(load_rules("helios"), [ANA, TOR], seed))
+        own = session.record.standings[0]
+        async with sitting(session) as table:
+            told = f"Ana comes 2nd with {own.total}."
+            assert (told in table.rows()[0]) == (own.place == 2)
 
 
 async def test_one_who_played_alone_is_told_what_went_better_than_before(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
-from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
+from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, play_on, sitting
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 
@@ -66,6 +66,22 @@ async def test_s_on_the_sheet_writes_it_to_a_file_and_says_where(
         await table.press("s", "q")
         assert len(files_in(tmp_path)) == 2
         assert session.record.table.answers == with_god().record.table.answers
+
+
+async def test_the_sheet_fits_a_window_that_became_smaller_while_it_was_open() -> None:
+    session = orbis()
+    play_on(session, 30)
+    async with sitting(session, HOME) as table:
+        await table.press("s")
+        for size in (SMALL, HOME, SMALL):
+            await table.resize(size)
+            page, (width, height) = page_of(table), size
+            box = page.query_one("#box").region
+            assert (box.x, box.y) >= (0, 0)
+            assert box.right <= width
+            assert box.bottom <= height
+            longest = max(len(line) for line in page.body.text.split("\n"))
+            assert longest <= page.body.size.width
 
 
 async def test_a_file_that_cannot_be_written_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.texts import worded
+from tabletop_tui.store.rivals import RIVALS
 from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.screens.scene import DECIDE
 from tabletop_tui.tui.screens.voices import (
@@ -248,3 +249,15 @@ async def test_on_a_small_screen_each_key_shows_the_next_part_of_a_note_then_the
             assert here.game.strip.voice.texts == (part,)
             await here.press("down")
         assert here.game.strip.voice.kind == OPTION
+
+
+@pytest.mark.parametrize("rival", RIVALS)
+def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival: str) -> None:
+    voice = Voice(RIVAL, "", ("Tor: “Make room!”",), face=rival)
+    for height, pictures in ((3, True), (3, False), (2, True)):
+        lines = strip_lines(voice, {}, 120, height, pictures=pictures)
+        shown = ["".join(run.text for run in line) for line in lines]
+        assert all(len(line) == 120 for line in shown)
+        drawn = any(sign in line for line in shown for sign in "▀▄█")
+        assert drawn == (pictures and height == 3)
+        assert "Make room!" in shown[1 if drawn else 0]

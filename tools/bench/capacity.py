@@ -154,7 +154,7 @@ def limits(took: Mapping[str, float]) -> str:
     found = [
         (
             TABLES * SEATS,
-            f"{TABLES} running tables, unless there are more (`--tables`)",
+            f"{TABLES} running tables, unless there are more (`tables`)",
             f"{TABLES} × {SEATS}",
         ),
         (GUESTS, f"{GUESTS} guests of one server (`serve/limits.py`): then `--workers`", f"{GUESTS}"),

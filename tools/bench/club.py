@@ -25,7 +25,6 @@ import asyncssh
 import pytest
 
 from rulesets import BUILT, load_rules
-from rulesets.core.records import record
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
@@ -62,7 +61,7 @@ def serve(arguments: Sequence[str]) -> int:
     from tabletop_tui.cli import main as cli
     from tabletop_tui.serve import limits, running
 
-    @record
+    @dataclass(slots=True)
     class Roomy(limits.Limits):
         strangers: int = 1000
         guests: int = 1000

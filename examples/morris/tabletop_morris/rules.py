@@ -3,9 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing, Variant, placed
+from rulesets.core.observing import Observed
 from tabletop_morris import events
 from tabletop_morris.board import FEWEST, FINGERPRINT, MEN, POINTS
 from tabletop_morris.faults import faults
+from tabletop_morris.observed import OBSERVED
 from tabletop_morris.reasons import Why
 from tabletop_morris.state import Morris, copy, flies, in_mill, points_of, position, removable, ways
 from tabletop_morris.view import MorrisView, view
@@ -198,6 +200,10 @@ class MorrisRules(Rules[Morris]):
     def progress(self, state: Morris) -> Progress:
         """The turn of both players as a round; how many there will be is open."""
         return Progress(state.turns // 2 + 1, 0, None if state.ended else state.active)
+
+    def observed(self) -> Observed[Morris]:
+        """What learning programs see: everything."""
+        return OBSERVED
 
     def why_not(self, state: Morris, seat: int, target: str) -> Sequence[Option[object]]:
         """Why a point can't be chosen now."""

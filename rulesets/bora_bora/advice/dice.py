@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from rulesets.bora_bora.actions import sites
 from rulesets.bora_bora.advice.gods import purse_of, takes_tile
 from rulesets.bora_bora.advice.map import reached
 from rulesets.bora_bora.advice.options import Asked, keys_of
@@ -88,6 +89,19 @@ def _idle(view: BoraBoraView, seat: int, card: CardWord, near: tuple[str, ...] |
             return not own.priests
         case _:
             return False
+
+
+def can_act(view: BoraBoraView, seat: int, card: CardWord, value: int) -> bool:
+    """Whether a die of this value could carry out a card's action now, whatever lies on the card."""
+    own, actions = view.seats[seat], CARDS[card].actions
+    match actions[0]:
+        case "build":
+            return bool(sites(own.ground)) and any(number <= value for number in own.unbuilt)
+        case "woman" | "man":
+            there = [tile for sex in actions for tile in view.places[sex][:value]]
+            return own.free_space is not None and any(there)
+        case _:
+            return not card_advice(view, seat, card, value).idle
 
 
 @record

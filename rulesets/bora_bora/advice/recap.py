@@ -6,6 +6,7 @@ has seen in between: so it can't say more than the seat may know.
 
 from collections.abc import Iterator, Sequence
 
+from rulesets.bora_bora.advice.dice import can_act
 from rulesets.bora_bora.advice.status import marker_of
 from rulesets.bora_bora.components import CARDS, FISH, JEWELS, CardWord, SourceWord
 from rulesets.bora_bora.events import (
@@ -55,7 +56,10 @@ class PriestsLeadChanged:
 
 @record
 class CardClosed:
-    """No die that the seat has left is low enough for a card now, though one was (without a blue god)."""
+    """No die that the seat has left is low enough for a card now, though one was (without a blue god).
+
+    Only told of a card whose action that die could carry out.
+    """
 
     card: CardWord
     lowest: int
@@ -106,6 +110,9 @@ class NewOrder:
     place: int
     """From 1."""
     before: int
+    passed: tuple[int, ...]
+    """Who was further on the status track and is before the seat now; if its place is an earlier one, who is
+    behind it now."""
 
 
 BoraBoraChange = (
@@ -205,8 +212,9 @@ def _cards(
         if not isinstance(event, PlacedDie) or event.seat in (None, seat) or event.card not in opened:
             continue
         was = opened.get(event.card)
-        if lowest >= event.number and (was is None or lowest < was):
-            yield CardClosed(CARDS[event.card].id, event.number, event.seat)
+        card, fitting = CARDS[event.card].id, [die for die in dice if was is None or die < was]
+        if fitting and lowest >= event.number and can_act(after, seat, card, max(fitting)):
+            yield CardClosed(card, event.number, event.seat)
         opened[event.card] = event.number if was is None else min(was, event.number)
 
 
@@ -240,4 +248,11 @@ def _gifts(
         yield GotGoods(offerings, shells)
     for event in events:
         if isinstance(event, TurnOrder) and event.seats.index(seat) != before.order.index(seat):
-            yield NewOrder(event.seats.index(seat) + 1, before.order.index(seat) + 1)
+            yield _new_order(before.order, event.seats, seat)
+
+
+def _new_order(before: Sequence[int], now: Sequence[int], seat: int) -> NewOrder:
+    was, place = before.index(seat), now.index(seat)
+    gone = now[:place] if place > was else now[place + 1 :]
+    there = before[:was] if place > was else before[was + 1 :]
+    return NewOrder(place + 1, was + 1, tuple(other for other in gone if other not in there))

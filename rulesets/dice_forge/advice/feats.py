@@ -99,12 +99,14 @@ def is_last_turn(view: DiceForgeView, seat: int) -> bool:
 
 
 def is_too_late(view: DiceForgeView, seat: int, card: str) -> bool:
-    """Whether a card's effect comes too late: it begins with the seat's next turn, or takes in what others'
-    turns bring.
-    """
-    if card == "hammer":
-        return is_last_turn(view, seat) and view.turn == len(view.seats)
-    return is_last_turn(view, seat) and (CARDS[card].effect_type == "reinforcement" or card == "chest")
+    """Whether a card's effect begins too late for the seat: after the last turn, or after the last roll."""
+    match CARDS[card].begins:
+        case "turn":
+            return is_last_turn(view, seat)
+        case "roll":
+            return is_last_turn(view, seat) and view.turn == len(view.seats)
+        case _:
+            return False
 
 
 def offers_card(view: DiceForgeView, decision: Decision[object], card: str) -> bool:

@@ -1,15 +1,13 @@
 """What the sun would bring at its stops (specification j)."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from rulesets.core.records import record
+from rulesets.helios.advice.turns import turn_follows
 from rulesets.helios.payment import Cube
 from rulesets.helios.state import Seat
-from rulesets.helios.sun import Light, Stop, endless, lap_points, light, lit, stops
+from rulesets.helios.sun import Light, Stop, endless, farthest, lap_points, light, lit, stops
 from rulesets.helios.view import HeliosView
-
-LONGEST: Final = 30
-"""More steps than any way around the land has."""
 
 
 class SunPreview(NamedTuple):
@@ -57,14 +55,18 @@ def _best(view: HeliosView, seat: Seat) -> SunPreview | None:
 def next_stop(view: HeliosView, index: int, stop: Stop) -> SunPreview | None:
     """What the sun could light or score next, from a stop on a board as it is now.
 
-    The best stop of the next turn's move; if none brings anything, the nearest one that does.
+    The best stop of the next turn's move; if none brings anything, the nearest one that does. `None` where
+    none brings anything, or the seat has no turn left.
     """
+    if not turn_follows(view):
+        return None
     seat = view.seats[index].board.copy()
     seat.sun, seat.lapped = stop.field, False
     seat.turns += stop.crossings
     seat.best = seat.turns + stop.lead
     best = _best(view, seat)
-    while (best is None or not best.brings) and seat.range < LONGEST and not endless(seat):
+    last = seat.range if endless(seat) else farthest(seat)
+    while (best is None or not best.brings) and seat.range < last:
         seat.range += 1
         best = _best(view, seat)
     return best if best is not None and best.brings else None

@@ -16,6 +16,11 @@ _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_
 """The action to which a kind of decision belongs, even within an action brought by a building."""
 
 
+def turn_follows(view: HeliosView) -> bool:
+    """Whether whoever acts now has another action turn in the game."""
+    return view.round < view.rounds or (view.stage == "actions" and view.turn < view.turns)
+
+
 def bonus_follows(view: HeliosView, decision: Decision[object]) -> bool:
     """Whether a bonus action is certain to follow the action that is being carried out."""
     waives = any(option.key == "waive" for option in decision.options)  # not within a bonus action

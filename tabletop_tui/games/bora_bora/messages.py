@@ -4143,9 +4143,22 @@ class BoraBoraMessages(Messages):
         """You had the most priests: a god tile is yours."""
         return self.put("bora_bora-recap-got-god-tile", {})
 
-    def recap_new_order(self, *, place: Shown, before: Shown) -> str:
-        """You are player { $place } in the turn order now, not { $before }."""
-        return self.put("bora_bora-recap-new-order", {"place": place, "before": before})
+    def recap_new_order_later(self, *, place: Shown, before: Shown, names: Shown, count: int) -> str:
+        """You are player { $place } in the turn order now, not { $before }: { $names } { $count ->
+            [one] was
+           *[other] were
+        } ahead of you on the status track.
+        """
+        return self.put(
+            "bora_bora-recap-new-order-later",
+            {"place": place, "before": before, "names": names, "count": count},
+        )
+
+    def recap_new_order_earlier(self, *, place: Shown, before: Shown, names: Shown) -> str:
+        """You are player { $place } in the turn order now, not { $before }: you were ahead of { $names } on the status track."""
+        return self.put(
+            "bora_bora-recap-new-order-earlier", {"place": place, "before": before, "names": names}
+        )
 
     def prospect_dice(self) -> str:
         """the dice you have left"""

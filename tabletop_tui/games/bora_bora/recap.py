@@ -64,7 +64,7 @@ class BoraBoraRecap:
             case GotGodTile():
                 return say.recap_got_god_tile()
             case NewOrder():
-                return say.recap_new_order(place=change.place, before=change.before)
+                return self.new_order(change)
             case _:
                 assert_never(change)
 
@@ -83,6 +83,15 @@ class BoraBoraRecap:
         parts = [self.say.offering(count=change.offerings)] if change.offerings else []
         parts += [self.say.shell(count=change.shells)] if change.shells else []
         return self.say.recap_got_goods(what=self.terms.listing(parts))
+
+    def new_order(self, change: NewOrder) -> str:
+        say, place, before = self.say, change.place, change.before
+        names = self.terms.listing([self.name(seat) for seat in change.passed])
+        if is_loss(change):
+            return say.recap_new_order_later(
+                place=place, before=before, names=names, count=len(change.passed)
+            )
+        return say.recap_new_order_earlier(place=place, before=before, names=names)
 
     @staticmethod
     def target(change: BoraBoraChange, seat: int) -> str | None:

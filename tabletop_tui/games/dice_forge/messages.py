@@ -2177,3 +2177,99 @@ class DiceForgeMessages(Messages):
         } glory gained
         """
         return self.put("dice_forge-ahead-scored", {"more": more})
+
+    def brief_of(self, *, name: Shown, asked: Shown) -> str:
+        """{ $name }: { $asked }"""
+        return self.put("dice_forge-brief-of", {"name": name, "asked": asked})
+
+    def brief_roll_first(self) -> str:
+        """Roll."""
+        return self.put("dice_forge-brief-roll-first", {})
+
+    def brief_roll_second(self) -> str:
+        """Roll again."""
+        return self.put("dice_forge-brief-roll-second", {})
+
+    def brief_mirror_choose(self) -> str:
+        """Mirror: which face?"""
+        return self.put("dice_forge-brief-mirror-choose", {})
+
+    def brief_resolve_order(self) -> str:
+        """Which die first?"""
+        return self.put("dice_forge-brief-resolve-order", {})
+
+    def brief_face_take(self, *, times: int) -> str:
+        """Take what{ $times ->
+            [3] , three times
+           *[other] { "" }
+        }?
+        """
+        return self.put("dice_forge-brief-face-take", {"times": times})
+
+    def brief_face_lose(self) -> str:
+        """Lose what?"""
+        return self.put("dice_forge-brief-face-lose", {})
+
+    def brief_use_cerberus(self) -> str:
+        """Apply it twice?"""
+        return self.put("dice_forge-brief-use-cerberus", {})
+
+    def brief_reinforcement(self) -> str:
+        """Reinforcements?"""
+        return self.put("dice_forge-brief-reinforcement", {})
+
+    def brief_action_both(self) -> str:
+        """Face, feat or pass?"""
+        return self.put("dice_forge-brief-action-both", {})
+
+    def brief_action_buy(self) -> str:
+        """Face or pass?"""
+        return self.put("dice_forge-brief-action-buy", {})
+
+    def brief_action_feat(self) -> str:
+        """Feat or pass?"""
+        return self.put("dice_forge-brief-action-feat", {})
+
+    def brief_action_both_extra(self) -> str:
+        """Face or feat?"""
+        return self.put("dice_forge-brief-action-both-extra", {})
+
+    def brief_action_buy_extra(self) -> str:
+        """Which face?"""
+        return self.put("dice_forge-brief-action-buy-extra", {})
+
+    def brief_action_feat_extra(self) -> str:
+        """Which feat?"""
+        return self.put("dice_forge-brief-action-feat-extra", {})
+
+    def brief_forge_more(self) -> str:
+        """Another face?"""
+        return self.put("dice_forge-brief-forge-more", {})
+
+    def brief_forge_slot(self, *, title: Shown) -> str:
+        """Which face for { $title }?"""
+        return self.put("dice_forge-brief-forge-slot", {"title": title})
+
+    def brief_extra_action(self) -> str:
+        """Extra action?"""
+        return self.put("dice_forge-brief-extra-action", {})
+
+    def brief_convert(self, *, what: Shown, vp: Shown) -> str:
+        """Keep { $what } or take { $vp }?"""
+        return self.put("dice_forge-brief-convert", {"what": what, "vp": vp})
+
+    def brief_brought(self, *, name: Shown, what: Shown) -> str:
+        """{ $name }: { $what }."""
+        return self.put("dice_forge-brief-brought", {"name": name, "what": what})
+
+    def brief_forged(self, *, name: Shown, face: Shown, old: Shown, die: Shown) -> str:
+        """{ $name }: { $face } over { $old }, { $die }."""
+        return self.put("dice_forge-brief-forged", {"name": name, "face": face, "old": old, "die": die})
+
+    def brief_extra_paid(self, *, name: Shown) -> str:
+        """{ $name }: extra action."""
+        return self.put("dice_forge-brief-extra-paid", {"name": name})
+
+    def brief_by_card(self, *, name: Shown, card: Shown) -> str:
+        """{ $name }, { $card }."""
+        return self.put("dice_forge-brief-by-card", {"name": name, "card": card})

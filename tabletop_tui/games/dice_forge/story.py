@@ -154,9 +154,13 @@ class Story:
         parts = [terms.listed(deed.gained)] if deed.gained else []
         parts += [say.event_taken(what=terms.listed(deed.taken))] if deed.taken else []
         if deed.spilt:
-            spilt = say.event_spilt(lost=terms.listed(deed.spilt))
+            spilt = self.spilt(terms.listed(deed.spilt))
             parts.append(f"({spilt})" if parts else spilt)
         return " ".join(parts)
+
+    def spilt(self, lost: str) -> str:
+        """What a full store couldn't hold."""
+        return self.say.event_spilt(lost=lost)
 
     # -- single kinds ------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from rulesets.dice_forge.events import DiceForgeEvent, Ousted
 from rulesets.dice_forge.reasons import DiceForgeReason
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge import answers, table, things
+from tabletop_tui.games.dice_forge.brief import BriefQuestions, BriefStory
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
 from tabletop_tui.games.dice_forge.questions import Questions
@@ -116,6 +117,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
+        self.brief_questions = BriefQuestions(self.terms, self.name)
+        self.brief_stories = BriefStory(self.terms, self.name)
 
     def reason(self, reason: DiceForgeReason) -> str:
         return why_not(reason, self.terms, self.name)
@@ -147,6 +150,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def ask(self, view: DiceForgeView, decision: Decision[object]) -> str:
         return self.questions.ask(view, decision)
+
+    def question_brief(self, view: DiceForgeView, decision: Decision[object]) -> str:
+        return self.brief_questions.ask(view, decision)
 
     def step_at(self, view: DiceForgeView, decision: Decision[object]) -> int:
         """Everyone rolls, cards, action, second action."""
@@ -240,6 +246,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         return self.stories.story(events)
+
+    def story_brief(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        return self.brief_stories.story(events)
 
     def event(self, event: Event) -> str | None:
         return next((said for _, said in self.story([event])), None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice.choosing import worth
 from rulesets.helios.advice.for_me import says_for_me
-from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_path
+from rulesets.helios.advice.turns import PHASES, bonus_follows, turn_follows, turn_path
 from rulesets.helios.components import ACTION_TILES, COLOURS, HARBOUR_VP
 from rulesets.helios.events import HeliosEvent
 from rulesets.helios.reasons import HeliosReason
@@ -292,8 +292,7 @@ class HeliosWording(KitWording[HeliosView]):
     def is_of_use(self, view: HeliosView, _seat: int, amount: str) -> bool:
         from tabletop_tui.games.helios.prospects import UNUSED_AT_THE_END  # only hints ask
 
-        more = view.round < view.rounds or (view.stage == "actions" and view.turn < view.turns)
-        return more or amount not in UNUSED_AT_THE_END
+        return turn_follows(view) or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:
         """More cubes left on the board win (ruling R40)."""

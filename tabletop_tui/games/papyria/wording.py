@@ -221,7 +221,14 @@ class PapyriaWording(ForesightWording):
                 return self.say.ask_where_priest(name=name)
 
     def question_alone(self, view: PapyriaView, decision: Decision[object]) -> str:
-        own, asked = view.seats[decision.seat], self.question(view, decision)
+        return self.with_held(view, decision, self.question(view, decision))
+
+    def question_brief(self, view: PapyriaView, decision: Decision[object]) -> str:
+        return self.with_held(view, decision, self.ask(view, decision))
+
+    def with_held(self, view: PapyriaView, decision: Decision[object], asked: str) -> str:
+        """A question with what there is to pay with, if it is about something that costs."""
+        own = view.seats[decision.seat]
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
         return self.say.ask_held(asked=asked, held=self.terms.held(Held(own.lapis, own.papyri)))

@@ -100,7 +100,7 @@ def _of_game(results: Sequence[Finished]) -> list[Figures]:
         )
         for who, own in seats.items()
     ]
-    return sorted(found, key=lambda each: -each.rating)
+    return sorted(found, key=lambda each: (-each.rating, each.who))
 
 
 def _sources(seats: Sequence[Seat]) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from csv import writer
+from decimal import ROUND_HALF_UP, Decimal
 from io import StringIO
 from typing import TYPE_CHECKING, Any
 
@@ -31,38 +32,60 @@ def shown(words: "Words", figures: Figures) -> str:
 def overview(words: "Words", players: Sequence[Figures]) -> Cells:
     """A row for each player, the best rated first."""
     heading = [words.stats.player(), *(words(f"stats-{column}") for column in COLUMNS)]
-    return [heading, *([shown(words, each), *_cells(each)] for each in players)]
+    return [heading, *([shown(words, each), *_cells(words, each)] for each in players)]
 
 
-def _cells(figures: Figures) -> list[str]:
+def _cells(words: "Words", figures: Figures) -> list[str]:
     return [
         str(figures.rating),
         str(figures.played),
-        f"{figures.wins} ({100 * figures.wins // figures.played} %)",
-        f"{figures.average:.1f}",
+        f"{figures.wins} ({rounded(100 * figures.wins, figures.played)} %)",
+        tenths(words, sum(figures.points) / figures.played),
         str(figures.best.points),
         str(figures.streak),
         str(figures.longest),
     ]
 
 
-def sources(words: "Words", game: str, players: Sequence[Figures]) -> Cells:
+def rounded(part: int, whole: int) -> int:
+    """A quotient to the nearest whole number; a half is rounded up."""
+    return (2 * part + whole) // (2 * whole)
+
+
+def tenths(words: "Words", value: float) -> str:
+    """A number with one digit behind the comma or point, as the language has it; a half is rounded up."""
+    text = str(Decimal(repr(value)).quantize(Decimal("0.1"), ROUND_HALF_UP))
+    return text if words.language == "en" else text.replace(".", ",")
+
+
+def value_of(figure: str) -> float:
+    """The number that `tenths` has written."""
+    return float(figure.replace(",", "."))
+
+
+def side_by_side(players: Sequence[Figures], first: Who | None = None) -> Sequence[Figures]:
+    """Those who have a column of their own: the best rated, and before them whoever is asked about."""
+    own = [each for each in players if each.who == first]
+    return [*own, *(each for each in players if each.who != first)][:MOST_PLAYERS]
+
+
+def sources(words: "Words", game: str, players: Sequence[Figures], first: Who | None = None) -> Cells:
     """Where the points come from: a row for each line of the score sheet, the average of each player."""
     wording = game_parts(game).wording(words, ()) if game in playable() else None
-    columns = players[:MOST_PLAYERS]
+    columns = side_by_side(players, first)
     rows = [
         [
             wording.score_title(line) if wording else line,
-            *(f"{each.sources.get(line, 0):.1f}" for each in columns),
+            *(tenths(words, each.sources.get(line, 0)) for each in columns),
         ]
         for line in dict.fromkeys(line for each in columns for line in each.sources)
     ]
     return [[words.stats.source(), *(shown(words, each) for each in columns)], *rows]
 
 
-def duels(words: "Words", players: Sequence[Figures]) -> Cells:
+def duels(words: "Words", players: Sequence[Figures], first: Who | None = None) -> Cells:
     """Who was ahead of whom at the same table: `ahead-level-behind`, read from the left."""
-    columns = players[:MOST_PLAYERS]
+    columns = side_by_side(players, first)
     rows = [[shown(words, each), *(_duel(each, other.who) for other in columns)] for each in columns]
     return [[words.stats.ahead(), *(shown(words, each) for each in columns)], *rows]
 

@@ -18,7 +18,7 @@ from time import monotonic
 from types import FrameType
 
 from rulesets.core.records import record
-from tabletop_tui.host.system import ENDING
+from tabletop_tui.host.system import ENDING, HANGUP
 from tabletop_tui.serve.limits import BACKLOG
 
 _SOON = 5.0
@@ -72,6 +72,8 @@ class Post:
     """The sockets on which it listens."""
     life: int
     """A file that ends when the process that started this server does."""
+    number: int = 0
+    """Which of the servers it is, from 0."""
 
 
 @dataclass
@@ -99,7 +101,10 @@ class Crew:
     work: Work
     died: Callable[[int, int], None] = lambda _number, _status: None
     """Called with the number of a server that died, and how (`os.waitstatus_to_exitcode`)."""
+    hung_up: Callable[[], None] | None = None
+    """Called on SIGHUP; if there is nothing to call, that ends all."""
     ended: bool = False
+    _is_hung_up: bool = False
     _servers: list[_Server] = field(default_factory=list)
 
     def run(self) -> int:
@@ -113,7 +118,9 @@ class Crew:
         old = signal.set_wakeup_fd(wake)
         try:
             for number in ENDING:
-                if before[number] is not signal.SIG_IGN:  # as `nohup` has it
+                if number == HANGUP and self.hung_up is not None:
+                    _ = signal.signal(number, self._hang_up)
+                elif before[number] is not signal.SIG_IGN:  # as `nohup` has it
                     _ = signal.signal(number, self._end)
             _ = signal.signal(signal.SIGCHLD, lambda _number, _frame: None)
             self._inherited = (awake, wake, held)
@@ -130,11 +137,17 @@ class Crew:
     def _end(self, _number: int, _frame: FrameType | None) -> None:
         self.ended = True
 
+    def _hang_up(self, _number: int, _frame: FrameType | None) -> None:
+        self._is_hung_up = True
+
     def _keep(self, awake: int) -> None:
         """Restart servers that end too early, until all should end."""
         asked_at = 0.0
         while True:
             self._bury()
+            if self._is_hung_up and self.hung_up is not None:
+                self._is_hung_up = False
+                self.hung_up()
             now = monotonic()
             running = [each for each in self._servers if each.pid]
             if self.ended:

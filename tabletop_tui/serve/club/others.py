@@ -9,13 +9,14 @@ announcement that is lost for whatever reason delays a screen by a second only.
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from time import monotonic
 
 from rulesets.core import BadSave, Message
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.admission import NoDoor, Penalties, Penalty
 from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import BEAT
@@ -64,6 +65,8 @@ class Others:
         self._people_changed_here = people_changed
         self.look_at_guests: Callable[[], Awaitable[None]] = _no_one
         """Finds out who may stay: a name was forgotten, or got another key; set by the server."""
+        self.door: Penalties = NoDoor()
+        """What learns from others where logins have failed; set by the server."""
         self._tasks: list[asyncio.Task[None]] = []
         self._news = asyncio.Event()
         self._counted = 0.0
@@ -102,11 +105,12 @@ class Others:
         presence = self._presence
         while True:
             self._news.clear()
-            said = said_of(self._company, list(self._tables.values()))
+            said = said_of(self._company, list(self._tables.values()), self.door.penalties)
             try:
                 beat = partial(self._store.beat, presence.server, said)
                 if presence.heard(await self._writer.do(beat, probe=True)):
                     self._people_changed()
+                    self.door.learn(presence.penalties)
                 await self._count()
             except SessionError:
                 return
@@ -270,14 +274,16 @@ class Others:
         table.notify()
 
 
-def said_of(company: Company, tables: Sequence[OpenTable]) -> str:
-    """What this server says about its guests, as JSON."""
+def said_of(
+    company: Company, tables: Sequence[OpenTable], penalties: Mapping[str, Penalty] | None = None
+) -> str:
+    """What this server says about its guests, and about addresses where logins have failed, as JSON."""
     at: dict[str, list[str]] = {}
     for table in tables:
         for place in table.attendance.places:
             at.setdefault(place.guest.id, []).append(table.id)
     listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
-    return json.dumps(listed, ensure_ascii=False)
+    return json.dumps({"guests": listed, "penalties": penalties or {}}, ensure_ascii=False)
 
 
 async def _no_one() -> None:

@@ -8,6 +8,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
+from typing import Any
 
 from rulesets.core import foreign
 from rulesets.core.records import record
@@ -42,6 +43,8 @@ class Presence:
         self.servers: dict[str, str] = {}
         """What every other running server has said about itself."""
         self._people: list[Elsewhere] = []
+        self.penalties: dict[str, tuple[int, int]] = {}
+        """What other servers say about addresses where logins have failed (`Door.penalties`)."""
         self._heard_at = -SILENCE
 
     @property
@@ -69,7 +72,11 @@ class Presence:
         if servers == self.servers and not back:
             return False
         self.servers = dict(servers)
-        self._people = [each for name in sorted(servers) for each in _people_in(servers[name])]
+        said = [_read(servers[name]) for name in sorted(servers)]
+        self._people = [each for one in said for each in _people_in(one)]
+        self.penalties = {}
+        for one in said:
+            self.penalties |= _penalties_in(one)
         return True
 
     def on_duty(self, table: str) -> bool:
@@ -91,12 +98,30 @@ def _lot(server: str, table: str) -> bytes:
     return hashlib.sha256(f"{server} {table}".encode()).digest()
 
 
-def _people_in(text: str) -> list[Elsewhere]:
-    """Who is there, according to another server; empty if that can't be read."""
+def _read(text: str) -> Mapping[str, Any]:
+    """What another server has said; empty if that can't be read."""
+    try:
+        said = foreign.parsed(text)
+    except ValueError:
+        return {}
+    return said if isinstance(said, dict) else {}
+
+
+def _people_in(said: Mapping[str, Any]) -> list[Elsewhere]:
+    """Who is there, according to another server."""
     try:
         return [
             Elsewhere(guest_from_json(who), tuple(str(table) for table in tables), str(opens))
-            for who, tables, opens in foreign.parsed(text)
+            for who, tables, opens in said.get("guests", ())
         ]
     except (ValueError, TypeError):
         return []
+
+
+def _penalties_in(said: Mapping[str, Any]) -> dict[str, tuple[int, int]]:
+    """Which addresses have to wait, according to another server."""
+    try:
+        found = said.get("penalties", {})
+        return {str(place): (int(failures), int(until)) for place, (failures, until) in found.items()}
+    except (ValueError, TypeError, AttributeError, OverflowError):
+        return {}

@@ -4,18 +4,24 @@ import gc
 from collections.abc import Callable
 from dataclasses import replace
 
+from tabletop_tui.serve import limitsfile
 from tabletop_tui.serve.choices import Choices, book_file, check
 from tabletop_tui.serve.club import crew
 from tabletop_tui.serve.entrance import Entrance, noted
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.rereading import ask
 from tabletop_tui.serve.running import (
     Invocation,
+    check_monitoring,
     greet,
     owners_id,
     port_taken,
     preload,
-    set_tables,
+    rereads_when_hung_up,
+    say_what_is_wrong,
+    say_what_was_read,
+    set_tables_or_complain,
 )
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.complaints import Complaint, reported
@@ -38,10 +44,13 @@ def serve_together(
     except BadHostKey as error:
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     check_store()
+    check_monitoring(choices)
+    found = limitsfile.read(paths.server)
+    say_what_is_wrong(invocation, found)
     with Guestbook(choices.database or book_file(paths)) as book:
         if choices.owner:
             _ = owners_id(book, choices.owner)
-        set_tables(book, choices)
+        set_tables_or_complain(book, found, choices)
     try:
         made = crew.sockets(choices.host, choices.port, choices.workers)
     except (OSError, UnicodeError) as error:
@@ -54,7 +63,7 @@ def serve_together(
     def work(number: int, life: int) -> int:
         crew.close_all_but(number, made)
         try:
-            return one(replace(choices, port=port), crew.Post(made[number], life))
+            return one(replace(choices, port=port), crew.Post(made[number], life, number))
         except Complaint as complaint:
             invocation.warn(words(complaint.message_id, **complaint.facts))
         except StoreError as error:
@@ -66,6 +75,13 @@ def serve_together(
     def died(number: int, status: int) -> None:
         invocation.warn(words.serve.worker_died(number=number + 1, status=str(status)))
 
+    def reread() -> None:
+        problems = limitsfile.read(paths.server).problems
+        if not problems:
+            ask(paths)
+        say_what_was_read(invocation, problems, invocation.warn)
+
     greet(invocation, choices, entrance)
     with noted(paths, entrance):
-        return crew.Crew(choices.workers, work, died).run()
+        hung_up = reread if rereads_when_hung_up(choices) else None
+        return crew.Crew(choices.workers, work, died, hung_up).run()

@@ -4,6 +4,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.conversation import Conversation, unlisted
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
@@ -30,12 +31,23 @@ class TableTalk(Conversation):
     place: "TablePlace"
 
     def __init__(
-        self, place: "TablePlace", words: "Words", console: "Lines", *, remarks: bool = True
+        self,
+        place: "TablePlace",
+        words: "Words",
+        console: "Lines",
+        *,
+        remarks: bool = True,
+        brevity: Brevity | None = None,
     ) -> None:
-        """At this place of a table; `remarks`: rivals say a word at big moments."""
+        """At this place of a table; `remarks`: rivals say a word at big moments; `brevity`: the guest's."""
         useless = (*unlisted_for(place), *unlisted(place))
         super().__init__(
-            place, words, console, Vocabulary(words, unlisted=useless, shared=True), remarks=remarks
+            place,
+            words,
+            console,
+            Vocabulary(words, unlisted=useless, shared=True),
+            remarks=remarks,
+            brevity=brevity,
         )
         self._charge = PlainCharge(place, console.say, words)
         self.commands |= {
@@ -128,7 +140,7 @@ class TableTalk(Conversation):
         """Say how it ended, and what can be done next."""
         super().show_end()
         self._show_next()
-        self.place.table.game.background.begin(self.show_compared(list))
+        self.place.table.game.background.begin(self.show_compared())
 
     def _show_next(self) -> None:
         if self.place.offers_rematch:

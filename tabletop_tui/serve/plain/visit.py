@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
 from tabletop_tui.kit.titles import game_title
+from tabletop_tui.plain.brevity import Brevity
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.contributions import PlainContributions
@@ -43,6 +45,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 
+_BRIEF = "brief"
+"""What is stored for a guest who wants to be told in brief."""
 _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
 """What the list says about a table, by what it is to the guest."""
 
@@ -67,6 +71,7 @@ class PlainVisit:
         self._console = LineConsole(line, ascii=ascii)
         self._vocabulary = Vocabulary(words, shared=True)
         self._remarks = remarks
+        self._brevity = Brevity()
         self._over = False
         self._problem: Exception | None = None
 
@@ -92,6 +97,7 @@ class PlainVisit:
             self._say_reach()
         unwatch = self.house.reach.watch(self._say_reach)
         try:
+            self._brevity = await self._own_brevity()
             await self._go_to(self._seat_that_waits())
             while not self._over:
                 await self._choose()
@@ -99,6 +105,15 @@ class PlainVisit:
             unwatch()
         if self._problem is not None:
             raise self._problem
+
+    async def _own_brevity(self) -> Brevity:
+        """Whether the guest wants to be told in brief, as they chose it last."""
+        own, guest_id = self.house.services.own_settings, self.guest.id
+        try:
+            on = await own.is_on(guest_id, _BRIEF)
+        except StoreError:
+            on = False
+        return Brevity(on=on, keep=lambda on: own.switch(guest_id, _BRIEF, on=on))
 
     def _say_reach(self) -> None:
         """Say that the store doesn't answer, or answers again."""
@@ -137,6 +152,9 @@ class PlainVisit:
             return
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
+            return
+        if word.casefold() == self.words.serve.more_key_word():
+            await self._further_key()
             return
         number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
         if 1 <= number <= len(tables):
@@ -177,6 +195,9 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        if self.guest.key is not None:
+            word = self.words.serve.more_key_word()
+            self._console.say(self.words.serve.more_key_plain(word=word))
         self._console.say(
             self.words.plain.tables_how(
                 last=len(tables) + len(playable()), quit=self._vocabulary.name("quit")
@@ -198,6 +219,15 @@ class PlainVisit:
         if clock:
             parts.append(words.plain.clock(clock=clock))
         return " ".join(parts)
+
+    async def _further_key(self) -> None:
+        """Give the guest a code for a further key of theirs."""
+        try:
+            said = await further_key(self.house, self.guest)
+        except (SessionError, StoreError) as error:
+            said = [error.reason]
+        for each in said:
+            self.say(each.id, **each.facts)
 
     async def _today(self, *, record: bool) -> None:
         """Go to the guest's table for the day's game, or say who did how well and what the guest has done."""
@@ -297,7 +327,7 @@ class PlainVisit:
         if table.contributions.open and not await self._gather(table):
             return None
         place = self.house.seat(table, self.guest)
-        talk = TableTalk(place, self.words, self._console, remarks=self._remarks)
+        talk = TableTalk(place, self.words, self._console, remarks=self._remarks, brevity=self._brevity)
         place.dismiss = lambda reason: self._dismiss(talk, reason)
         unwatch = place.watch(lambda: self._notify(talk))
         try:

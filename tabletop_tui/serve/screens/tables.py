@@ -14,6 +14,7 @@ from tabletop_tui.play.daily import today
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
     CompanyBar,
@@ -474,6 +475,18 @@ class TablesScreen(MenuScreen):
             self.say_reason(error.reason)
             return
         self.say_line(self.words.tables.notices_on() if on else self.words.tables.notices_off(), "good")
+
+    async def action_key(self) -> None:
+        """Give the guest a code for a further key of theirs."""
+        from tabletop_tui.serve.screens.further_key import FurtherKeyScreen
+
+        try:
+            said = await further_key(self.house, self.guest)
+        except (SessionError, StoreError) as error:
+            self.say_reason(error.reason)
+            return
+        if self.is_active:
+            self.open(FurtherKeyScreen(said))
 
     def action_help(self) -> None:
         """Show all keys of the list of tables."""

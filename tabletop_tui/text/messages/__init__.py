@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.games import GamesMessages
     from tabletop_tui.text.messages.keys import KeysMessages
     from tabletop_tui.text.messages.lesson import LessonMessages
+    from tabletop_tui.text.messages.limits import LimitsMessages
     from tabletop_tui.text.messages.lobby import LobbyMessages
     from tabletop_tui.text.messages.plain import PlainMessages
     from tabletop_tui.text.messages.puzzle import PuzzleMessages
@@ -105,6 +106,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.lesson import LessonMessages
 
         return LessonMessages(self)
+
+    @cached_property
+    def limits(self) -> "LimitsMessages":
+        from tabletop_tui.text.messages.limits import LimitsMessages
+
+        return LimitsMessages(self)
 
     @cached_property
     def lobby(self) -> "LobbyMessages":

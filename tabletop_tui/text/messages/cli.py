@@ -50,6 +50,10 @@ class CliMessages(Catalogue):
         """NAME"""
         return self.put("cli-metavar-name", {})
 
+    def metavar_name_key(self) -> str:
+        """NAME KEY"""
+        return self.put("cli-metavar-name-key", {})
+
     def metavar_rename(self) -> str:
         """OLD NEW"""
         return self.put("cli-metavar-rename", {})
@@ -310,6 +314,22 @@ class CliMessages(Catalogue):
         """What friends type behind the @, if this machine has another name or address outside."""
         return self.put("cli-option-address", {})
 
+    def option_metrics(self) -> str:
+        """Answer monitoring at http://127.0.0.1:N/health and /metrics; only this machine can ask. With --workers, each server takes the next port."""
+        return self.put("cli-option-metrics", {})
+
+    def option_reload(self) -> str:
+        """Have the tables that are open on this machine read the limits in server.toml again."""
+        return self.put("cli-option-reload", {})
+
+    def option_tables_close(self) -> str:
+        """Close this table; its game is kept."""
+        return self.put("cli-option-tables-close", {})
+
+    def option_tables_reopen(self) -> str:
+        """Open this closed table again."""
+        return self.put("cli-option-tables-reopen", {})
+
     def option_tables(self) -> str:
         """How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again."""
         return self.put("cli-option-tables", {})
@@ -331,12 +351,36 @@ class CliMessages(Catalogue):
         return self.put("cli-option-add", {})
 
     def option_new_key(self) -> str:
-        """Give the owner of a name another key; seats, invitations and settings stay. Needs --key."""
+        """Give the owner of a name this key in place of all others; seats, invitations and settings stay. Needs --key."""
         return self.put("cli-option-new-key", {})
+
+    def option_add_key(self) -> str:
+        """Let the owner of a name log in with one more key, from this file."""
+        return self.put("cli-option-add-key", {})
+
+    def option_remove_key(self) -> str:
+        """Take one of their keys from the owner of a name: a fingerprint, or a file. Seats, invitations and settings stay."""
+        return self.put("cli-option-remove-key", {})
 
     def option_key(self) -> str:
         """The file with that public key; "-" reads it from the standard input."""
         return self.put("cli-option-key", {})
+
+    def option_ban(self) -> str:
+        """Keep a person out for good; if they are in, they have to leave at once. Their seats stay theirs."""
+        return self.put("cli-option-ban", {})
+
+    def option_send_away(self) -> str:
+        """Have a person leave at once, and keep them out for some hours."""
+        return self.put("cli-option-send-away", {})
+
+    def option_hours_away(self) -> str:
+        """How many hours --send-away keeps a person out (default: 1)."""
+        return self.put("cli-option-hours-away", {})
+
+    def option_unban(self) -> str:
+        """Let a person come in again who was banned or sent away."""
+        return self.put("cli-option-unban", {})
 
     def option_rename(self) -> str:
         """Change a name; it still belongs to the same key."""
@@ -555,6 +599,14 @@ class CliMessages(Catalogue):
     def people_help(self) -> str:
         """List the names that belong to keys, or change them. Works while the tables are open."""
         return self.put("cli-people-help", {})
+
+    def tables_short(self) -> str:
+        """List the tables over SSH, close one or open one again."""
+        return self.put("cli-tables-short", {})
+
+    def tables_help(self) -> str:
+        """List the tables of running games over SSH: whose turn it is, when each was last touched, whether it is closed or will be. A closed game is kept, and its table can be opened again, on all servers of a club at once."""
+        return self.put("cli-tables-help", {})
 
     def reopen_short(self) -> str:
         """Open a closed table again."""
@@ -811,6 +863,10 @@ class CliMessages(Catalogue):
     def where_settings(self) -> str:
         """Settings"""
         return self.put("cli-where-settings", {})
+
+    def where_server(self) -> str:
+        """Limits of a server"""
+        return self.put("cli-where-server", {})
 
     def where_tables(self) -> str:
         """Corrected component tables"""
@@ -1117,9 +1173,15 @@ class CliMessages(Catalogue):
         """Open tables"""
         return self.put("cli-doctor-allowed", {})
 
-    def doctor_allowed_are(self, *, tables: Shown, each: Shown) -> str:
-        """at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)"""
-        return self.put("cli-doctor-allowed-are", {"tables": tables, "each": each})
+    def doctor_allowed_are(self, *, tables: Shown, each: Shown, days: Shown, dayseach: Shown) -> str:
+        """at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }"""
+        return self.put(
+            "cli-doctor-allowed-are", {"tables": tables, "each": each, "days": days, "dayseach": dayseach}
+        )
+
+    def doctor_limits(self) -> str:
+        """Limits of a server"""
+        return self.put("cli-doctor-limits", {})
 
     def doctor_database(self) -> str:
         """Club database"""

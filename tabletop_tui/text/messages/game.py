@@ -58,6 +58,10 @@ class GameMessages(Catalogue):
         """Since your turn"""
         return self.put("game-since-your-turn", {})
 
+    def since_for_all(self) -> str:
+        """Since your turn, for all to see"""
+        return self.put("game-since-for-all", {})
+
     def for_you(self, *, text: Shown) -> str:
         """For you: { $text }"""
         return self.put("game-for-you", {"text": text})
@@ -453,10 +457,10 @@ class GameMessages(Catalogue):
         """Key moments"""
         return self.put("game-key-moments", {})
 
-    def best_turn(self, *, name: Shown, word: Shown, round: Shown, text: Shown, points: Shown) -> str:
-        """{ $name }’s best turn, { $word } { $round }: { $text } (+{ $points })."""
+    def best_turn(self, *, name: Shown, word: Shown, round: Shown, points: Shown, text: Shown) -> str:
+        """{ $name }’s best turn, { $word } { $round } (+{ $points }): { $text }."""
         return self.put(
-            "game-best-turn", {"name": name, "word": word, "round": round, "text": text, "points": points}
+            "game-best-turn", {"name": name, "word": word, "round": round, "points": points, "text": text}
         )
 
     def moment_gain(self, *, points: int, name: Shown, word: Shown, round: Shown) -> str:
@@ -478,6 +482,10 @@ class GameMessages(Catalogue):
     def podium_rest(self) -> str:
         """the rest"""
         return self.put("game-podium-rest", {})
+
+    def came(self, *, name: Shown, place: Shown, points: Shown) -> str:
+        """{ $name } comes { $place } with { $points }."""
+        return self.put("game-came", {"name": name, "place": place, "points": points})
 
     def next_time(self, *, word: Shown, round: Shown, what: Shown, key: Shown) -> str:
         """For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again."""

@@ -1094,6 +1094,14 @@ class KeysMessages(Catalogue):
         """Read the short rules of the games."""
         return self.put("keys-tables-rules-tip", {})
 
+    def tables_key(self) -> str:
+        """key"""
+        return self.put("keys-tables-key", {})
+
+    def tables_key_tip(self) -> str:
+        """Log in with another key, too: get a code for it."""
+        return self.put("keys-tables-key-tip", {})
+
     def tables_notices(self) -> str:
         """messages"""
         return self.put("keys-tables-notices", {})

@@ -642,6 +642,10 @@ class LobbyMessages(Catalogue):
         """Rivals’ remarks"""
         return self.put("lobby-settings-remarks", {})
 
+    def settings_brief(self) -> str:
+        """Plain mode in brief"""
+        return self.put("lobby-settings-brief", {})
+
     def settings_bell(self) -> str:
         """Bell"""
         return self.put("lobby-settings-bell", {})

@@ -207,7 +207,7 @@ class PlainMessages(Catalogue):
         return self.put("plain-does-again", {})
 
     def does_brief(self) -> str:
-        """options by their names only, for who knows the game; once more, options in full"""
+        """only what is new, and options by their names, for who knows the game; kept for later games; once more: everything in full"""
         return self.put("plain-does-brief", {})
 
     def does_undo(self) -> str:
@@ -344,6 +344,10 @@ class PlainMessages(Catalogue):
         """{ $name } to move, { $word } { $round }. { $points }."""
         return self.put("plain-turn-open", {"name": name, "word": word, "round": round, "points": points})
 
+    def turn_brief(self, *, name: Shown, word: Shown, round: Shown, points: Shown) -> str:
+        """{ $name }, { $word } { $round }. { $points }."""
+        return self.put("plain-turn-brief", {"name": name, "word": word, "round": round, "points": points})
+
     def points(self, *, name: Shown, count: Shown) -> str:
         """{ $name } { $count }"""
         return self.put("plain-points", {"name": name, "count": count})
@@ -353,16 +357,20 @@ class PlainMessages(Catalogue):
         return self.put("plain-option", {"number": number, "option": option})
 
     def brief_on(self, *, what: Shown, brief: Shown) -> str:
-        """Up to four options are said by their names only, of more their number. { $what } with a number says more of one, { $brief } says all of them in full again."""
+        """Brief from now on, in later games too: only what is new is said; up to four options by their names, of more their number. { $what } with a number says more of one, { $brief } says everything again."""
         return self.put("plain-brief-on", {"what": what, "brief": brief})
 
     def brief_off(self) -> str:
-        """Options are said in full again."""
+        """Everything is said in full again."""
         return self.put("plain-brief-off", {})
 
     def brief_many(self, *, count: Shown, again: Shown) -> str:
         """{ $count } options; type a number or a name. { $again } names them."""
         return self.put("plain-brief-many", {"count": count, "again": again})
+
+    def brief_count(self, *, count: Shown) -> str:
+        """{ $count } options."""
+        return self.put("plain-brief-count", {"count": count})
 
     def blocked(self, *, count: int, why: Shown) -> str:
         """{ $count ->

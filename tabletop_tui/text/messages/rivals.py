@@ -190,6 +190,10 @@ class RivalsMessages(Catalogue):
         """Beat a level, and it is ticked off here."""
         return self.put("rivals-beaten-none", {})
 
+    def ladder(self, *, game: Shown) -> str:
+        """Rivals you have beaten in { $game }, and at which level"""
+        return self.put("rivals-ladder", {"game": game})
+
     def played(self, *, count: int, won: Shown) -> str:
         """{ $count ->
             [one] One game alone so far, { $won } won.

@@ -34,9 +34,25 @@ class ServeMessages(Catalogue):
         """Your key is known as { $name } here. Log in with that name; the host can change it."""
         return self.put("serve-key-named", {"name": name})
 
+    def banned(self) -> str:
+        """The host doesn't let you in here any more."""
+        return self.put("serve-banned", {})
+
+    def kept_out(self, *, until: Shown) -> str:
+        """The host has sent you away. You can come back at { $until }."""
+        return self.put("serve-kept-out", {"until": until})
+
     def key_replaced(self) -> str:
         """The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours."""
         return self.put("serve-key-replaced", {})
+
+    def key_code_wrong(self) -> str:
+        """The code after your name isn't valid. It works once, for a short time, and only with the name that it was made for."""
+        return self.put("serve-key-code-wrong", {})
+
+    def key_anothers(self) -> str:
+        """This key belongs to another member here. Log in with one that isn't known here: ssh -i FILE"""
+        return self.put("serve-key-anothers", {})
 
     def forgotten(self) -> str:
         """The host has released your name, so you have left the tables. Your last keys didn't count."""
@@ -103,13 +119,21 @@ class ServeMessages(Catalogue):
         """The host has closed these tables. Everything is saved; come back when they are open again."""
         return self.put("serve-closing", {})
 
-    def idle(self) -> str:
-        """You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-idle", {})
+    def idle(self, *, minutes: int) -> str:
+        """{ $minutes ->
+            [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+           *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-idle", {"minutes": minutes})
 
-    def too_long(self) -> str:
-        """This connection was open for half a day and was closed. Your seat is kept for you; come back when you like."""
-        return self.put("serve-too-long", {})
+    def too_long(self, *, hours: int) -> str:
+        """{ $hours ->
+            [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+           *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+        }
+        """
+        return self.put("serve-too-long", {"hours": hours})
 
     def failed(self) -> str:
         """Something went wrong on our side, and your screen had to be closed. The game is saved; please come back."""
@@ -195,6 +219,18 @@ class ServeMessages(Catalogue):
         """Ctrl+C closes the tables."""
         return self.put("serve-how-to-end", {})
 
+    def journal_silent(self, *, problem: Shown) -> str:
+        """The database doesn't answer ({ $problem }). Guests are told so, and nothing is written until it answers again."""
+        return self.put("serve-journal-silent", {"problem": problem})
+
+    def journal_back(self, *, seconds: Shown) -> str:
+        """The database answers again, after { $seconds } s."""
+        return self.put("serve-journal-back", {"seconds": seconds})
+
+    def no_prometheus(self) -> str:
+        """Monitoring needs the package prometheus-client, which isn't installed. Install it with: pip install 'tabletop-tui[metrics]'"""
+        return self.put("serve-no-prometheus", {})
+
     def port_taken(self, *, port: Shown, host: Shown, problem: Shown) -> str:
         """Port { $port } on { $host } can't be opened: { $problem }"""
         return self.put("serve-port-taken", {"port": port, "host": host, "problem": problem})
@@ -206,6 +242,10 @@ class ServeMessages(Catalogue):
     def tables_each(self, *, each: Shown, tables: Shown) -> str:
         """One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each."""
         return self.put("serve-tables-each", {"each": each, "tables": tables})
+
+    def tables_days_each(self, *, each: Shown, tables: Shown) -> str:
+        """One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml."""
+        return self.put("serve-tables-days-each", {"each": each, "tables": tables})
 
     def workers_system(self) -> str:
         """Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve"""
@@ -251,6 +291,10 @@ class ServeMessages(Catalogue):
         """{ $name }, your game of { $game } is over: { $link }"""
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
 
+    def notice_expires(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }"""
+        return self.put("serve-notice-expires", {"name": name, "game": game, "link": link})
+
     def people_none(self) -> str:
         """No guest has logged in with a key yet."""
         return self.put("serve-people-none", {})
@@ -286,6 +330,58 @@ class ServeMessages(Catalogue):
     def people_new_key_anothers(self) -> str:
         """This key has belonged to another person here. Choose one that hasn't been used."""
         return self.put("serve-people-new-key-anothers", {})
+
+    def people_key_added(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } can now log in with { $key }, too."""
+        return self.put("serve-people-key-added", {"name": name, "key": key})
+
+    def people_key_removed(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } can no longer log in with { $key }. Seats, invitations and settings stay."""
+        return self.put("serve-people-key-removed", {"name": name, "key": key})
+
+    def people_many_keys(self, *, name: Shown, most: Shown) -> str:
+        """{ $name } has { $most } keys, and can't have more. Remove one first, with --remove-key."""
+        return self.put("serve-people-many-keys", {"name": name, "most": most})
+
+    def people_not_their_key(self, *, name: Shown, key: Shown) -> str:
+        """{ $name } has no key { $key }."""
+        return self.put("serve-people-not-their-key", {"name": name, "key": key})
+
+    def people_last_key(self, *, name: Shown) -> str:
+        """{ $name } has no other key. Add one first (--add-key), or replace this one (--new-key)."""
+        return self.put("serve-people-last-key", {"name": name})
+
+    def people_state(self) -> str:
+        """state"""
+        return self.put("serve-people-state", {})
+
+    def people_banned(self) -> str:
+        """banned"""
+        return self.put("serve-people-banned", {})
+
+    def people_away(self, *, until: Shown) -> str:
+        """away until { $until }"""
+        return self.put("serve-people-away", {"until": until})
+
+    def people_is_banned(self, *, name: Shown, quoted: Shown) -> str:
+        """{ $name } can't come in any more, and has to leave at once if they are in. Seats stay theirs: free them on the page of seats. To let them in again: tabletop people --unban { $quoted }"""
+        return self.put("serve-people-is-banned", {"name": name, "quoted": quoted})
+
+    def people_is_sent_away(self, *, name: Shown, hours: int, quoted: Shown) -> str:
+        """{ $name } has to leave at once, and can't come in for { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        }. To let them in before that: tabletop people --unban { $quoted }
+        """
+        return self.put("serve-people-is-sent-away", {"name": name, "hours": hours, "quoted": quoted})
+
+    def people_let_back(self, *, name: Shown) -> str:
+        """{ $name } can come in again."""
+        return self.put("serve-people-let-back", {"name": name})
+
+    def people_not_out(self, *, name: Shown) -> str:
+        """{ $name } isn't kept out."""
+        return self.put("serve-people-not-out", {"name": name})
 
     def people_lost(self, *, name: Shown, count: int, ids: Shown, quoted: Shown) -> str:
         """{ $name } has seats in { $count ->
@@ -330,6 +426,44 @@ class ServeMessages(Catalogue):
     def invite_how(self, *, until: Shown, port: Shown, address: Shown) -> str:
         """Good for one guest until { $until }. To join: ssh -p { $port } THEIR-NAME@{ $address }"""
         return self.put("serve-invite-how", {"until": until, "port": port, "address": address})
+
+    def more_key_title(self) -> str:
+        """Log in with another key"""
+        return self.put("serve-more-key-title", {})
+
+    def more_key_lead(self) -> str:
+        """Log in once from the other computer, with its key:"""
+        return self.put("serve-more-key-lead", {})
+
+    def more_key_command(self, *, port: Shown, name: Shown, code: Shown, address: Shown) -> str:
+        """ssh -p { $port } { $name }+{ $code }@{ $address }"""
+        return self.put(
+            "serve-more-key-command", {"port": port, "name": name, "code": code, "address": address}
+        )
+
+    def more_key_how(self, *, until: Shown) -> str:
+        """The code after your name works once, until { $until }, and lets that key in for good. Show it to no one. Your seats, invitations and settings are the same with every key."""
+        return self.put("serve-more-key-how", {"until": until})
+
+    def more_key_have(self, *, count: int) -> str:
+        """{ $count ->
+            [one] One key lets you in now.
+           *[other] { $count } keys let you in now.
+        } If you have lost one, ask the host to remove it.
+        """
+        return self.put("serve-more-key-have", {"count": count})
+
+    def more_key_none(self) -> str:
+        """Only guests who have logged in with a key can add another one."""
+        return self.put("serve-more-key-none", {})
+
+    def more_key_word(self) -> str:
+        """key"""
+        return self.put("serve-more-key-word", {})
+
+    def more_key_plain(self, *, word: Shown) -> str:
+        """“{ $word }” lets you log in with another key, too."""
+        return self.put("serve-more-key-plain", {"word": word})
 
     def invite_kept(self, *, name: Shown) -> str:
         """The seat is kept for the name { $name }. It goes to the first guest who comes with that name or with this code."""
@@ -411,6 +545,10 @@ class ServeMessages(Catalogue):
         """{ $file } should be the guest book, but isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one."""
         return self.put("serve-book-foreign", {"file": file})
 
+    def book_newer(self, *, file: Shown) -> str:
+        """The guest book, { $file }, was written by a newer version of tabletop. It has been left as it is."""
+        return self.put("serve-book-newer", {"file": file})
+
     def book_damaged(self, *, file: Shown, problem: Shown) -> str:
         """The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count."""
         return self.put("serve-book-damaged", {"file": file, "problem": problem})
@@ -422,3 +560,51 @@ class ServeMessages(Catalogue):
     def book_unusable(self) -> str:
         """These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later."""
         return self.put("serve-book-unusable", {})
+
+    def tables_none(self) -> str:
+        """There are no tables of running games."""
+        return self.put("serve-tables-none", {})
+
+    def tables_touched(self) -> str:
+        """last touched"""
+        return self.put("serve-tables-touched", {})
+
+    def tables_state(self) -> str:
+        """table"""
+        return self.put("serve-tables-state", {})
+
+    def tables_open(self) -> str:
+        """open"""
+        return self.put("serve-tables-open", {})
+
+    def tables_open_clock(self, *, clock: Shown) -> str:
+        """open, { $clock }"""
+        return self.put("serve-tables-open-clock", {"clock": clock})
+
+    def tables_closed(self) -> str:
+        """closed"""
+        return self.put("serve-tables-closed", {})
+
+    def tables_expires(self, *, day: Shown) -> str:
+        """closes { $day }"""
+        return self.put("serve-tables-expires", {"day": day})
+
+    def tables_one(self) -> str:
+        """Close one table or open one: --close and --reopen can't be used together."""
+        return self.put("serve-tables-one", {})
+
+    def tables_unknown(self, *, id: Shown) -> str:
+        """There is no table { $id } of a running game. "tabletop tables" lists them."""
+        return self.put("serve-tables-unknown", {"id": id})
+
+    def tables_closed_already(self, *, id: Shown) -> str:
+        """The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-closed-already", {"id": id})
+
+    def tables_now_closed(self, *, id: Shown) -> str:
+        """The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed", {"id": id})
+
+    def tables_now_closed_next(self, *, id: Shown) -> str:
+        """The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }"""
+        return self.put("serve-tables-now-closed-next", {"id": id})

@@ -89,3 +89,7 @@ class StatsMessages(Catalogue):
     def note(self, *, start: Shown) -> str:
         """A rating begins at { $start } and rises with places reached and with games played. Computer players of one level count as one player."""
         return self.put("stats-note", {"start": start})
+
+    def columns(self, *, most: Shown, players: Shown) -> str:
+        """Only { $most } of { $players } players have a column: the best rated, and the one you asked for. --json has all."""
+        return self.put("stats-columns", {"most": most, "players": players})

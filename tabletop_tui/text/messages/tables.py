@@ -452,6 +452,14 @@ class TablesMessages(Catalogue):
         """Your invitation is for another table."""
         return self.put("tables-not-invited", {})
 
+    def too_many_days(self, *, count: Shown) -> str:
+        """The limit of open tables with a clock ({ $count }) is reached. Finish one of them first, or open a table without a clock."""
+        return self.put("tables-too-many-days", {"count": count})
+
+    def too_many_days_yours(self, *, count: Shown) -> str:
+        """You already have { $count } open tables with a clock. Finish or close one of them first."""
+        return self.put("tables-too-many-days-yours", {"count": count})
+
     def too_many_yours(self, *, count: Shown) -> str:
         """You already have { $count } open tables. Finish or close one of them first."""
         return self.put("tables-too-many-yours", {"count": count})
@@ -480,6 +488,10 @@ class TablesMessages(Catalogue):
         """{ $name } has closed this table. The game is saved."""
         return self.put("tables-was-closed", {"name": name})
 
+    def was_closed_by_host(self) -> str:
+        """The host has closed this table. The game is saved."""
+        return self.put("tables-was-closed-by-host", {})
+
     def was_deleted(self) -> str:
         """This game has been deleted."""
         return self.put("tables-was-deleted", {})
@@ -495,6 +507,14 @@ class TablesMessages(Catalogue):
     def store_silent(self) -> str:
         """The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again."""
         return self.put("tables-store-silent", {})
+
+    def store_unsure(self) -> str:
+        """The connection to the database was lost. Whether this step was kept will show as soon as it answers again."""
+        return self.put("tables-store-unsure", {})
+
+    def store_refused(self) -> str:
+        """The database couldn't do this at the moment. Nothing was changed; the host's log says why."""
+        return self.put("tables-store-refused", {})
 
     def store_back(self) -> str:
         """The database answers again. The game goes on."""
@@ -587,6 +607,14 @@ class TablesMessages(Catalogue):
     def told_clock_over(self, *, name: Shown) -> str:
         """Time is up for { $name }. A computer player may stand in (Ctrl+N)."""
         return self.put("tables-told-clock-over", {"name": name})
+
+    def told_expires(self, *, since: Shown, day: Shown) -> str:
+        """Nobody has been here since { $since }. The table closes on { $day }, unless a player comes or answers. The game is kept."""
+        return self.put("tables-told-expires", {"since": since, "day": day})
+
+    def told_expired(self, *, since: Shown) -> str:
+        """Nobody had been here since { $since }, so the table was closed."""
+        return self.put("tables-told-expired", {"since": since})
 
     def told_clock_0(self, *, by: Shown) -> str:
         """{ $by } has switched the clock off."""

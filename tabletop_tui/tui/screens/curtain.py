@@ -1,12 +1,15 @@
 """The curtain between players at one keyboard: the whole screen, with nothing of any board on it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from tabletop_tui.paint import letters
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.paint.pictures import LOUD, Look
+from tabletop_tui.play.recap import for_all
+from tabletop_tui.tui.screens.headline import round_of
 
 if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -19,7 +22,13 @@ WIDE = 72
 """Cells of the sheet with what may be known."""
 _FOLDS = "0112210012210"
 """The folds of the cloth, as shades from dark to light, from left to right and again."""
-_GOLD, _SHADOW = "c9952a", "0a0d11"
+_GOLD, _BRASS, _SHADOW = "e0b040", "9c7423", "0a0d11"
+_SWAGS = (*(0, 2, 3, 4, 4, 5), *(5,) * 12, *(5, 4, 4, 3, 2, 0))
+"""How far each column of a swag hangs down, in half lines."""
+PELMET = 13
+"""Half lines that the pelmet needs at the top, with its tassels."""
+TALL = 30
+"""Lines from which on there is room for what the others did."""
 
 
 @record
@@ -37,6 +46,11 @@ class Curtain:
     """The key with which the next player comes, and others that need no secret, with what they do."""
     notice: str = ""
     """What else must be said now."""
+    round: str = ""
+    """Which round it is."""
+    since: Sequence[tuple[str, str, str, str]] = ()
+    """What the others did since: name, colour, what, and points gained."""
+    since_title: str = ""
 
 
 def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:
@@ -45,7 +59,12 @@ def curtain_of(here: "Viewpoint", seat: int, notice: str) -> Curtain:
     own = [(entry.label or "", entry.text) for entry in here.scene.listing.entries]
     others = [(keymap.shown(key), here.words(f"keys-{key}")) for key in WAYS]
     name, game = here.wording.name(seat), here.wording.title
-    return Curtain(name, person.colour, game, here.scene.question, [*own, *others], notice)
+    since = [
+        (here.wording.name(turn.seat), here.people[turn.seat].colour, turn.text, turn.points)
+        for turn in for_all(here.record, here.wording, seat)
+    ]
+    ways, title = [*own, *others], here.words.game.since_for_all()
+    return Curtain(name, person.colour, game, here.scene.question, ways, notice, round_of(here), since, title)
 
 
 def entry_clicked(here: "Viewpoint", drawing: Drawing, x: int, y: int) -> str | None:
@@ -59,14 +78,19 @@ def entry_clicked(here: "Viewpoint", drawing: Drawing, x: int, y: int) -> str | 
 def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawing:
     """The curtain in exactly this room."""
     canvas = Canvas(width, height)
-    if look.pictures:
-        _hang(canvas, curtain.colour)
+    since = curtain.since if height >= TALL else ()
+    curtain = replace(curtain, since=since)
     lines = [*wrap(curtain.question, min(WIDE, width) - 4), *wrap(curtain.notice, min(WIDE, width) - 4)]
     wide = min(WIDE, width)
     sheet_tall = len([line for line in lines if line]) + len(_rows(curtain.ways, wide - 4)) + 4
+    sheet_tall += len(since) + 2 if since else 0
     name = _Name.fitting(curtain.name, width - 4, 2 * (height - sheet_tall - 6), look)
     tall = (name.height + 1) // 2 + 1
     top = max((height - sheet_tall - tall - 2) // 2 + 1, 0)
+    if look.pictures:
+        _hang(canvas, curtain.colour, look)
+        if 2 * top > PELMET and look.grounds:
+            _hang_pelmet(canvas, curtain.colour)
     _write_name(canvas, top, name, curtain, look)
     _write_sheet(canvas, Region((width - wide) // 2, top + tall + 1, wide, sheet_tall), curtain)
     return canvas.drawing()
@@ -97,13 +121,33 @@ class _Name:
         return (letters.HEIGHT + letters.above(self.text)) * self.scale or 2
 
 
-def _hang(canvas: Canvas, colour: str) -> None:
-    """Folds from side to side, and a golden hem at the bottom."""
+def _hang(canvas: Canvas, colour: str, look: Look) -> None:
+    """Folds from side to side, and a golden hem with a fringe at the bottom.
+
+    Among sixteen colours there are no folds: they would have the colour of the name.
+    """
     shades = (f"ground-{colour}-foot", f"ground-{colour}", f"ground-{colour}-bar")
-    for x in range(canvas.width):
+    bottom = 2 * canvas.height
+    for x in range(canvas.width) if look.grounds else ():
         shade = shades[int(_FOLDS[x % len(_FOLDS)])]
-        canvas.block(x, 0, 1, 2 * canvas.height - 2, shade, LOUD)
-    canvas.block(0, 2 * canvas.height - 2, canvas.width, 2, _GOLD, LOUD)
+        canvas.block(x, 0, 1, bottom - 3, shade, LOUD)
+    canvas.block(0, bottom - 3, canvas.width, 1, _GOLD, LOUD)
+    canvas.block(0, bottom - 2, canvas.width, 2, _BRASS, LOUD)
+    for x in range(1, canvas.width, 4):
+        canvas.block(x, bottom - 2, 2, 2, _SHADOW, LOUD)
+
+
+def _hang_pelmet(canvas: Canvas, colour: str) -> None:
+    """A strip of cloth in swags at the top, with a golden edge and a tassel between two of them."""
+    swag = len(_SWAGS)
+    for x in range(canvas.width):
+        at = (x - canvas.width // 2) % swag
+        edge = PELMET - 8 + _SWAGS[at]
+        canvas.block(x, 0, 1, edge, f"ground-{colour}-bar", LOUD)
+        canvas.block(x, edge, 1, 1, _GOLD, LOUD)
+        canvas.block(x, edge + 1, 1, 1, _BRASS, LOUD)
+        if at in (0, swag - 1):
+            canvas.block(x, edge, 1, PELMET - edge - 1, _GOLD if at else _BRASS, LOUD)
 
 
 def _write_name(canvas: Canvas, top: int, name: _Name, curtain: Curtain, look: Look) -> None:
@@ -127,14 +171,17 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
     """What may be known, and the keys."""
     canvas.fill(region, "ground-panel")
     canvas.fill(Region(region.x, region.y, region.width, 1), f"seat-{curtain.colour}")
-    canvas.write(region.x + 2, region.y, fit(curtain.game, region.width - 4), f"seat-{curtain.colour}")
-    y = region.y + 2
     room = region.width - 4
+    end = canvas.write(region.x + 2, region.y, fit(curtain.game, room), f"seat-{curtain.colour}")
+    if end + 2 + cells(curtain.round) <= region.right - 2:
+        canvas.write_right(region.right - 2, region.y, curtain.round, f"seat-{curtain.colour}")
+    y = region.y + 2
     for text, role in ((curtain.question, "title"), (curtain.notice, "warn")):
         for line in wrap(text, room) if text else ():
             canvas.write(region.x + 2, y, line, role)
             y += 1
     y += 1
+    y = _write_since(canvas, region._replace(x=region.x + 2, y=y, width=room), curtain)
     for row in _rows(curtain.ways, room):
         x = region.x + 2
         for number, key, what in row:
@@ -143,6 +190,20 @@ def _write_sheet(canvas: Canvas, region: Region, curtain: Curtain) -> None:
             x = canvas.write(x, y, fit(what, region.right - 2 - x), "dim") + GAP
             canvas.spot(f"way:{number}", Region(begin, y, x - GAP - begin, 1), (begin, y))
         y += 1
+
+
+def _write_since(canvas: Canvas, region: Region, curtain: Curtain) -> int:
+    """What the others did, a line each. Returns the line below."""
+    if not curtain.since:
+        return region.y
+    canvas.write(region.x, region.y, fit(curtain.since_title, region.width), "dim")
+    names = max(cells(name) for name, _, _, _ in curtain.since)
+    for y, (name, colour, text, points) in enumerate(curtain.since, start=region.y + 1):
+        canvas.write(region.x, y, fit(name, names), f"{colour} strong")
+        room = region.width - names - 2 - (cells(points) + 2 if points else 0)
+        canvas.write(region.x + names + 2, y, fit(text, room))
+        canvas.write_right(region.right, y, points, "gold")
+    return region.y + len(curtain.since) + 2
 
 
 def _rows(ways: Sequence[tuple[str, str]], room: int) -> list[list[tuple[int, str, str]]]:

@@ -20,12 +20,13 @@ from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.solo import Earlier, between, own_among_rivals
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings, in_scope
-from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.bars import TitleBar
 from tabletop_tui.tui.screens.motion import STARTLED, Motion
 from tabletop_tui.tui.screens.overlay import Overlay
 from tabletop_tui.tui.screens.podium import CROWN, Podium, draw_podium, podium_of
 from tabletop_tui.tui.screens.scene import winners
 from tabletop_tui.tui.screens.to_file import save_to_file
+from tabletop_tui.tui.screens.verdict import Said, Verdict
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 STEPS = 12
 """Steps in which the pillars grow, all layers together."""
+TALL = 44
+"""Lines of a window from which on there is more room for sentences."""
 
 
 class Stage(BoardWidget):
@@ -81,14 +84,19 @@ class EndingScreen(Overlay):
         self._motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
 
     def compose(self) -> ComposeResult:
-        """Who has won, the podium, two sentences, keys."""
+        """Who has won, the podium, what there is to say of it, keys."""
         yield TitleBar()
         yield Stage("stage", centred=False)
-        yield Saying("best", "")
+        yield Verdict("verdict")
         yield KeyFooter()
+
+    def on_resize(self) -> None:
+        """Give the sentences the lines they get in a window of this size."""
+        self.set_class(self.app.size.height >= TALL, "-tall")
 
     def on_mount(self) -> None:
         """Let the pillars grow, as the setting for motion says."""
+        self.on_resize()
         frames = [partial(self._show, step) for step in range(STEPS)]
         self._step = 0
         self._glance.begin()
@@ -103,7 +111,7 @@ class EndingScreen(Overlay):
     async def _remember(self) -> None:
         """Read what the player has played before; then say what went better now."""
         try:
-            self._earlier = await self.here.place.earlier(self.tabletop.games)
+            self._earlier = await self.here.place.earlier()
         except (SessionError, StoreError):
             return  # the lobby says what is wrong with the saves
         if self._earlier is not None and not self._left:
@@ -144,9 +152,14 @@ class EndingScreen(Overlay):
     def relabel(self) -> None:
         """Show everything in the current words."""
         here = self.here
-        self.query_one(TitleBar).say(winners(here.wording, here.standings), "", here.wording.title)
-        self.query_one(Saying).say(
-            " ".join(filter(None, [self._written, *self._best(), *self._compared(), *self._next_time()])), ""
+        self.query_one(TitleBar).say(winners(here.wording, here.standings), self._came(), here.wording.title)
+        self.query_one(Verdict).say(
+            [
+                *([Said(">", "dim", self._written)] if self._written else []),
+                *(Said("★", "gold", text) for text in self._best()),
+                *(Said("▲", "good", text) for text in self._compared()),
+                *(Said("→", "key", text) for text in self._next_time()),
+            ]
         )
         self.show_hints()
         self._drawn_for = None
@@ -192,6 +205,16 @@ class EndingScreen(Overlay):
             return [""] * len(here.people)
         met = earlier.meetings(here.session.rules.id)
         return [between(self.words, person.name, met.get(person.rival)) for person in here.people]
+
+    def _came(self) -> str:
+        """How the one who played alone came off, unless they have won."""
+        own = own_among_rivals(self.here.people)
+        standing = None if own is None else self.here.standings[own]
+        if standing is None or standing.place == 1:
+            return ""
+        words = self.words.game
+        place, name = words.place(place=standing.place), self.here.wording.name(standing.seat)
+        return words.came(name=name, place=place, points=standing.total)
 
     def _compared(self) -> list[str]:
         """What the player at this terminal did better than before."""

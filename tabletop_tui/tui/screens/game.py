@@ -452,7 +452,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             voice, card = self._shared(voice, replace(card, sentences=voice.texts))
         elif voice.kind in (LOOK, OPTION) and card.sentences and not reads:
             voice, card = self._shared(voice, card)
-        self.strip.show_voice(voice, self.wording.sign_roles)
+        self.strip.show_voice(voice, self.wording.sign_roles, pictures=self.tabletop.look.pictures)
         self._heard = voice.kind
         self._lit = voice.lit
         news = self.recapping.marks

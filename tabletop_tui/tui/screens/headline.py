@@ -12,13 +12,18 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
+def round_of(here: "Viewpoint") -> str:
+    """Which round it is, and of how many if that is known."""
+    progress = here.table.rules.progress(here.table.state)
+    message = "game-round" if progress.rounds else "game-round-open"
+    word = round_word(here.words, here.wording.game)
+    return here.words(message, word=word, round=progress.round, rounds=progress.rounds)
+
+
 def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
     """The headline of the scene that is shown."""
     scene, table, wording, words = here.scene, here.table, here.wording, here.words
     progress = table.rules.progress(table.state)
-    message = "game-round" if progress.rounds else "game-round-open"
-    word = round_word(words, wording.game)
-    facts = {"word": word, "round": progress.round, "rounds": progress.rounds}
     name, colour = "", ""
     if scene.mover is not None and scene.mode != LOOK_BACK:
         name, colour = here.people[scene.mover].name, here.people[scene.mover].colour
@@ -27,7 +32,7 @@ def headline_of(here: "Viewpoint", hooks: "GameHooks") -> Headline:
         decider = words.game.decides(name=wording.name(decision.seat))
     return Headline(
         wording.title,
-        words(message, **facts),
+        round_of(here),
         _seat_tags(here, progress.active) if hooks.seats_in_header else (),
         tuple(wording.steps(scene.view, decision)) if decision is not None else (),
         wording.step(scene.view, decision) if decision is not None else "",

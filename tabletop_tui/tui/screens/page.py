@@ -175,6 +175,11 @@ class Page(Overlay):
         """Fill the page when it opens."""
         self.relabel()
 
+    def on_resize(self) -> None:
+        """Fit the box to another window: its own width is a fixed one."""
+        if self.is_mounted:
+            self.refill()
+
     @on(PageBody.Resized)
     def refill(self) -> None:
         """Make the lines for the present width."""

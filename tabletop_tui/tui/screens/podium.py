@@ -38,7 +38,7 @@ FOOT = PLATE + 4
 """Lines below a pillar: points, name, where the points come from, how it stands between the two, a remark."""
 FACE = 9
 """Columns that a small portrait takes beside these, where a finished world stands on the pillar."""
-LEAST_PILLAR = 7
+LEAST_PILLAR = 6
 """Lines of the highest pillar below which portraits stand on pillars instead of worlds."""
 DIGITS = (
     *("111101101101111", "010110010010111", "111001111100111", "111001111001111", "101101111001001"),
@@ -157,11 +157,15 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         if pillar.said
     )
     foot = FOOT + crowded  # last words in two lines, below how it stands between the two
+    tallest = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)])
+    worlds = height - foot - tallest - CROWN - 1 >= LEAST_PILLAR and all(
+        pillar.world.height and pillar.world.width < each for pillar in podium.pillars
+    )
+    above = (tallest if worlds else FIGURE) + CROWN + 1
+    plate = PLATE + (height - foot - 1 - above >= LEAST_PILLAR)  # air below the points
+    foot += plate - PLATE
     base = height - foot
-    figure = max([FIGURE, *(pillar.world.height for pillar in podium.pillars)])
-    fits = base - figure - CROWN - 1 >= LEAST_PILLAR
-    worlds = fits and all(pillar.world.height and pillar.world.width < each for pillar in podium.pillars)
-    room = 2 * (base - (figure if worlds else FIGURE) - CROWN - 1)
+    room = 2 * (base - above)
     unit = min(room / max(most, 1), 2.0)
     wide = min(each - 4, max(WIDEST, each // 2))
     regions = [
@@ -177,7 +181,8 @@ def draw_podium(width: int, height: int, podium: Podium, look: Look, most: int) 
         if pillar.first:
             _throw_confetti(canvas, Region(number * each, 0, each, base), top)
         _draw_figure(canvas, region, pillar, top)
-        _draw_foot(canvas, Region(number * each, base, each, foot), region, pillar)
+        at = Region(region.x - 1, base, region.width + 2, plate)
+        _draw_foot(canvas, Region(number * each, base, each, foot), at, pillar)
     return canvas.drawing()
 
 
@@ -277,12 +282,11 @@ def _throw_confetti(canvas: Canvas, column: Region, bottom: int) -> None:
             canvas.block(x, (number * 7 + again * 3) % max(bottom, 1), 1, 1, LAYERS[int(colour)], LOUD)
 
 
-def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar) -> None:
+def _draw_foot(canvas: Canvas, column: Region, plate: Region, pillar: Pillar) -> None:
     """Points, name and place, the parts, and how it stands between the two."""
-    plate = Region(pillar_at.x - 1, column.y, pillar_at.width + 2, PLATE)
     canvas.fill(plate, "ground-bar")
-    canvas.block(plate.x, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
-    canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * PLATE, pillar.colour, LOUD)
+    canvas.block(plate.x, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
+    canvas.block(plate.right - 1, 2 * plate.y, 1, 2 * plate.height, pillar.colour, LOUD)
     _draw_number(canvas, plate, pillar.total)
     place = f"  {pillar.place}" if pillar.place else ""
     title = fit(pillar.name, column.width - 1 - cells(place)) + place
@@ -299,7 +303,7 @@ def _draw_foot(canvas: Canvas, column: Region, pillar_at: Region, pillar: Pillar
     for down, text in enumerate(lines):
         canvas.write_centred(column, y + down, fit(text, column.width - 1), "dim" if down else role)
     quoted = wrap(pillar.said, column.width - 2) if pillar.said else []
-    if len(lines) + len(quoted) <= column.height - PLATE:
+    if len(lines) + len(quoted) <= column.height - plate.height:
         for down, text in enumerate(quoted, start=len(lines)):
             canvas.write_centred(column, y + down, text, "dim")
 
@@ -340,6 +344,9 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
     names, many = max(cells(pillar.name) for pillar in podium.pillars), len(podium.pillars)
     tall = next((lines for lines in ((3,) if look.pictures else (4, 3)) if height >= y + lines * many), 2)
     corner = _corner(width, height, podium, y) if look.pictures else None
+    if corner is None and look.pictures:  # no room for a world: the winner's portrait
+        podium = replace(podium, pillars=tuple(replace(each, world=EMPTY) for each in podium.pillars))
+        corner = _corner(width, height, podium, y)
     end = width if corner is None or corner.y >= y + tall * many else corner.x
     unit = min((end - names - 12) / max(most, 1), 2.0)
     for pillar in sorted(podium.pillars, key=lambda each: (-each.total, not each.first)):

@@ -46,7 +46,7 @@ class RivalTalk:
         """The remark that hasn't been read yet; of several, the last."""
         read = self._read
         new = [each for each in self.remarks if read is not None and (each.seat, each.occasion) not in read]
-        return [Voice(RIVAL, "", (self.said(new[-1]),))] if new else []
+        return [Voice(RIVAL, "", (self.said(new[-1]),), face=new[-1].rival)] if new else []
 
     def dismiss(self) -> None:
         """A key was pressed while a remark stood in the strip."""

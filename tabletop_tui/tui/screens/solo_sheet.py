@@ -21,6 +21,8 @@ ROOMY = 34
 MARGIN, GAP = 2, 2
 LEVELS_TALL = 3
 """Lines of the levels that were beaten."""
+LADDER_TALL = 7
+"""Lines of the rivals that were beaten, with large portraits."""
 NEEDED = 17
 """Lines that all but the pictures of the games need."""
 
@@ -68,7 +70,8 @@ def draw_sheet(width: int, height: int, solo: Solo, facts: Facts, words: "Words"
     wide = each >= ROOMY
     tall = LARGE[1] + 2 if wide else SMALL[1]
     seats_tall = tall if wide else many * (tall + 1) - 1
-    roomy = 1 if height - y - 1 - seats_tall - LEVELS_TALL > 4 else 0
+    left = height - y - 1 - seats_tall - LEVELS_TALL
+    roomy = 2 if left > LADDER_TALL + 12 else 1 if left > 4 else 0
     y += 1 + roomy
     if wide:
         regions = [Region(inner.x + n * (each + GAP), y, each, tall) for n in range(many)]
@@ -82,6 +85,9 @@ def draw_sheet(width: int, height: int, solo: Solo, facts: Facts, words: "Words"
     _draw_keys(canvas, inner, y, facts)
     y += 1 + roomy
     _draw_levels(canvas, Region(inner.x, y, inner.width, height - y), facts, words)
+    y += LEVELS_TALL + max(roomy, 1)
+    if facts.record.played:
+        _draw_ladder(canvas, Region(inner.x, y, inner.width, height - y), facts, words, look)
     return canvas.drawing()
 
 
@@ -196,3 +202,28 @@ def _draw_levels(canvas: Canvas, region: Region, facts: Facts, words: "Words") -
         played = words.rivals.played(count=facts.record.played, won=facts.record.won)
         text = played if facts.record.played else words.rivals.beaten_none()
         canvas.write(region.x, region.y + 2, fit(text, region.width), "dim")
+
+
+def _draw_ladder(canvas: Canvas, region: Region, facts: Facts, words: "Words", look: Look) -> None:
+    """All rivals, each with the highest level at which they were beaten; those who weren't are quiet."""
+    sizes = [("large", LARGE), ("small", SMALL)] if look.pictures else []
+    names = {rival: words(f"rivals-name-{rival}") for rival in RIVALS}
+    beside = max(map(cells, names.values())) + GAP
+    fits = (
+        (size, wide + 1, tall)
+        for size, (wide, tall) in [*sizes, ("", (-1, 2))]
+        if (wide + 1 + beside) * len(RIVALS) <= region.width + GAP and tall < region.height
+    )
+    size, wide, tall = next(fits, ("", 0, 0))
+    if not tall:
+        return
+    canvas.write(region.x, region.y, fit(words.rivals.ladder(game=facts.game), region.width), "title")
+    each = min((region.width + GAP) // len(RIVALS), wide + beside + GAP)
+    for number, rival in enumerate(RIVALS):
+        x, y = region.x + number * each, region.y + 1
+        best = facts.record.best.get(rival)
+        if size:
+            canvas.picture(x, 2 * y, portrait(rival, size), LOUD if best else QUIET)
+        y += tall // 2 - 1
+        canvas.write(x + wide, y, names[rival], "" if best else "dim")
+        canvas.write(x + wide, y + 1, f"✓ {best}" if best else "–", "good" if best else "dim")

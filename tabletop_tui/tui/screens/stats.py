@@ -141,7 +141,7 @@ def laid_out(
     for number, (name, *figures) in enumerate(table):
         ink = names[number] if number < len(names) else "" if number else "dim"
         runs = [Run(pad(fit(name, wide[0]), wide[0]), ink)]
-        largest = max(map(float, figures)) if most and number and len(figures) > 1 else None
+        largest = max(map(tables.value_of, figures)) if most and number and len(figures) > 1 else None
         for place, (figure, room) in enumerate(zip(figures, wide[1:], strict=True), start=1):
             role = "gold strong" if place == gold else "strong" if _is(figure, largest) else ""
             head = heads[place - 1] if place <= len(heads) else "dim"
@@ -151,4 +151,4 @@ def laid_out(
 
 
 def _is(figure: str, largest: float | None) -> bool:
-    return largest is not None and float(figure) == largest
+    return largest is not None and tables.value_of(figure) == largest

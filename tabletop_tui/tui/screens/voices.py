@@ -26,6 +26,8 @@ class Voice(NamedTuple):
     """The key that shows all of it, if there isn't room."""
     lit: frozenset[str] = frozenset()
     """What it speaks about, by targets and ids of boards: lit until it is silent, while all else is quiet."""
+    face: str = ""
+    """The rival who speaks, by id: their portrait takes the place of the name where it has room."""
 
 
 SILENCE = Voice(OPTION)

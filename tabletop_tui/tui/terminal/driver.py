@@ -14,6 +14,7 @@ from textual._xterm_parser import XTermParser
 from textual.driver import Driver
 from textual.geometry import Size
 
+from tabletop_tui.tui.terminal import width
 from tabletop_tui.tui.terminal.far import BEHIND, MOST_TYPED, USUAL_MODES, FarLine
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ class LineDriver(Driver):
         self._sending: asyncio.Handle | None = None
         self._keys: deque[tuple[Message, float]] = deque()
         """What was typed and isn't begun yet, and when it came."""
+        self._measures = True
+        """The width of signs isn't known yet."""
         self._silent = 0
         self._reads = False
         """Whether the next key will be begun soon."""
@@ -104,7 +107,7 @@ class LineDriver(Driver):
 
     def start_application_mode(self) -> None:
         """Switch to the alternate screen and ask for mouse and keys."""
-        self.write(_ENTER + (_MOUSE_ON if self._mouse else ""))
+        self.write(_ENTER + width.QUESTION + (_MOUSE_ON if self._mouse else ""))
         self._line.on_text = self._on_text
         self._line.on_size = self._on_size
         self._post_size()
@@ -185,6 +188,10 @@ class LineDriver(Driver):
         """Let keys wait until those before them are shown."""
         now = self._loop.time()
         for message in found:
+            if isinstance(message, events.CursorPosition) and self._measures:
+                self._measures = False
+                if not width.takes_a_cell_each(message):
+                    _ = self._app.call_later(self._app.use_ascii)  # type: ignore[attr-defined]
             if isinstance(message, _TAKEN) and not self._is_one_more(message):
                 if isinstance(message, events.Paste):
                     message.text = message.text[:_MOST_PASTED]

@@ -14,15 +14,18 @@ from collections.abc import Callable
 from selectors import EVENT_READ, SelectSelector
 from typing import IO, TYPE_CHECKING, Any, cast
 
+from textual import events
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 
 from tabletop_tui.host.codes import TERMINATED
+from tabletop_tui.tui.terminal import width
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
 
     from textual.app import App
+    from textual.message import Message
 
 _LOOK = 0.1
 """Seconds between two checks whether the app still wants keys."""
@@ -83,6 +86,24 @@ class TerminalDriver(LinuxDriver):
         output = cast("IO[str]", self._file)
         self._file = cast("TextIOWrapper", LastingOutput(output, self._lose))  # it has all that is used
         self._lost = threading.Event()
+        self._measures = True
+        """The width of signs isn't known yet."""
+
+    def start_application_mode(self) -> None:
+        """Take over the terminal, and ask it how wide signs are."""
+        super().start_application_mode()  # type: ignore[no-untyped-call]  # Textual's
+        if self._measures:
+            self.write(width.QUESTION)
+
+    def process_message(self, message: "Message") -> None:
+        """Pass on what the terminal says; the first position of the cursor answers our question."""
+        if isinstance(message, events.CursorPosition) and self._measures:
+            self._measures = False
+            if not width.takes_a_cell_each(message):
+                # The app's own loop does it, as this is another thread.
+                _ = self._loop.call_soon_threadsafe(self._app.call_later, self._app.use_ascii)  # type: ignore[attr-defined]
+            return
+        super().process_message(message)
 
     def run_input_thread(self) -> None:
         """Pass on what is typed, until the app wants no more keys or the terminal is gone."""

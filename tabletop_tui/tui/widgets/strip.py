@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 
 from tabletop_tui.kit.showing import SMALL
-from tabletop_tui.paint.drawing import Line, Run, cells, fit, pad, wrap
+from tabletop_tui.paint.drawing import Canvas, Line, Run, cells, fit, pad, wrap
+from tabletop_tui.paint.pictures import LOUD
 from tabletop_tui.paint.runs import Signs, cut, sentences, signed, wide
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
@@ -72,14 +73,19 @@ def _joined(texts: Sequence[str], room: int) -> list[str]:
     return [line for text in (*warnings, rest) if text for line in wrap(text.removeprefix("! "), room)]
 
 
-def strip_lines(voice: Voice, signs: Signs, width: int, height: int) -> tuple[Line, ...]:
-    """What the strip shows of a voice: the name, what is said, and below it what is to be done."""
+def strip_lines(
+    voice: Voice, signs: Signs, width: int, height: int, *, pictures: bool = False
+) -> tuple[Line, ...]:
+    """What the strip shows of a voice: the name or a face, what is said, and below it what is to be done."""
     room = width - _TEXT - 1
     ink = _INKS.get(voice.kind, "")
     todo = wrap(voice.todo, room)[:height] if voice.todo else []
     said = _said(voice, signs, room, height - len(todo), ink if not todo else "")
     rows = [*said, *(signed(line, signs, ink or "you") for line in todo)]
     names = _name_rows(voice.name, height)
+    face = _face(voice.face, height) if voice.face and pictures else ()
+    if face and len(rows) == 1:
+        rows = [(), *rows]  # beside the middle of the face
     lines = []
     for n in range(height):
         name = names[n] if n < len(names) else None
@@ -89,8 +95,21 @@ def strip_lines(voice: Voice, signs: Signs, width: int, height: int) -> tuple[Li
             else Run(" " * (_TEXT - 1))
         )
         row = rows[n] if n < len(rows) else ()
-        lines.append((block, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row)))))
+        beside = face[n] if face else (block,)
+        lines.append((*beside, Run(" "), *row, Run(" " * max(0, width - _TEXT - wide(row)))))
     return tuple(lines)
+
+
+def _face(rival: str, height: int) -> Sequence[Line]:
+    """A rival's portrait in the place of the name; nothing if the strip is lower than that."""
+    from tabletop_tui.paint.pictures.portraits import portrait  # no start needs it
+
+    picture = portrait(rival, "small")
+    if picture.height > 2 * height:
+        return ()
+    canvas = Canvas(_TEXT - 1, height)
+    canvas.picture((_TEXT - 1 - picture.width) // 2, 2 * height - picture.height, picture, LOUD)
+    return canvas.drawing().lines
 
 
 def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Line]:
@@ -139,22 +158,24 @@ class Strip(LinesWidget):
         """Silent until the screen has something to say."""
         super().__init__(id=id)
         self._voice, self._signs = SILENCE, dict[str, str]()
+        self._pictures = False
 
     @property
     def voice(self) -> Voice:
         """The voice that is shown."""
         return self._voice
 
-    def show_voice(self, voice: Voice, signs: Signs) -> None:
-        """Show what is said, with each sign of the game in its colour."""
-        if voice != self._voice or signs != self._signs:
-            self._voice, self._signs = voice, dict(signs)
+    def show_voice(self, voice: Voice, signs: Signs, *, pictures: bool = False) -> None:
+        """Show what is said, each sign of the game in its colour; with a face if there are `pictures`."""
+        if voice != self._voice or signs != self._signs or pictures != self._pictures:
+            self._voice, self._signs, self._pictures = voice, dict(signs), pictures
             self.lay_out_later()
 
     def lay_out(self) -> None:
         """Break the text for the room it has."""
         if self.extent.width:
-            self.show_lines(strip_lines(self._voice, self._signs, *self.extent))
+            shown = strip_lines(self._voice, self._signs, *self.extent, pictures=self._pictures)
+            self.show_lines(shown)
 
     def resized(self) -> None:
         """Break the text for another width."""

@@ -2,8 +2,8 @@
 
 Python runs this first in every process that has this folder in `PYTHONPATH`, so also in those that the
 program starts. `TABLETOP_ELSEWHERE` names libraries that are loaded before anything is taken away, since they
-know such systems and wouldn't ask for it there. With `TABLETOP_ELSEWHERE_LOCKS`, files are locked as Windows
-locks them.
+know such systems and wouldn't ask for it there, and `TABLETOP_ELSEWHERE_KEEPS` what of `os` such a library
+asks for later. With `TABLETOP_ELSEWHERE_LOCKS`, files are locked as Windows locks them.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ for name in NAMES.MODULES:
     sys.modules[name] = None  # type: ignore[assignment]  # Python's own way to say there is none
 for name in NAMES.SIGNALS:
     delattr(signal, name)
-for name in NAMES.OF_OS:
+for name in {*NAMES.OF_OS} - {*os.environ.get("TABLETOP_ELSEWHERE_KEEPS", "").split()}:
     delattr(os, name)
 del select.poll
 asyncio.SelectorEventLoop.add_signal_handler = _no_signal_handler  # type: ignore[assignment]

@@ -609,7 +609,7 @@ def test_a_face_that_should_stay_says_nothing_against_the_one_that_was_bought() 
 
 
 def test_a_hint_says_of_a_card_whose_effect_comes_too_late_that_hardly_more_than_its_glory_counts() -> None:
-    """In a seat's last turn; a hammer could still take gold from the turns of others."""
+    """In a seat's last turn; what a roll begins could still be of use in the turns of others."""
     late = "It is your last turn: of the card hardly more than its 2 glory still counts."
     nothing = "It is your last turn: the card can hardly bring you anything any more."
     for rounds, is_late in ((8, False), (9, True)):
@@ -617,6 +617,11 @@ def test_a_hint_says_of_a_card_whose_effect_comes_too_late_that_hardly_more_than
         assert (hinted(table, "feat:moon2") == [late]) == is_late
         assert (hinted(table, "feat:sun1") == [nothing]) == is_late
         assert hinted(table, "feat:moon1") != [nothing]
+    for turn, is_late in ((0, False), (1, False), (2, True)):
+        last = acting(*(hero(moon=5, sun=4) for _ in range(3)), turns=27 + turn)
+        assert (hinted(last, "feat:moon1") == [nothing]) == is_late
+        assert (hinted(last, "feat:moon6") == [late.replace("2", "4")]) == is_late
+        assert hinted(last, "feat:sun2") == ["You gain 3 gold and 3 moon shards."]
 
 
 def test_a_hint_says_of_a_card_without_effect_that_it_brings_only_its_glory() -> None:

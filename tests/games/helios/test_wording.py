@@ -211,6 +211,16 @@ def test_a_stop_that_brings_nothing_says_how_far_on_the_next_thing_is() -> None:
     )
 
 
+def test_in_the_last_turn_no_stop_speaks_of_a_next_move() -> None:
+    own = seat("D4=granite D5=oasis", sun="E5", range=2)
+    for round, turns, said in ((2, 5, True), (3, 4, True), (3, 5, False)):
+        table = doing("move_sun", own, round=round, turns=3 * turns)
+        assert seen(table)[0].turns == 6
+        lines = details(table, "field:D6")
+        assert lines[0] == "It would light nothing that can grow or score."
+        assert any("your next move" in line for line in lines) == said
+
+
 def test_the_market_asks_where_cubes_go() -> None:
     market = doing("build", seat("D4=bamboo[VV] E4=granite[GG] E3=redwood", buildings="warehouse"))
     answer(market, "building:market")

@@ -2,7 +2,9 @@
 
 from tabletop_tui.play.stats.figures import Duel, Figures, figures
 from tabletop_tui.play.stats.results import START, Finished, Seat, Who, who_is
+from tabletop_tui.play.stats.tables import duels, rounded, side_by_side, sources, tenths
 from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 
 ANA, BEN, CLEO = ("ana", 0), ("ben", 0), ("cleo", 0)
 
@@ -71,3 +73,29 @@ def test_games_are_told_apart() -> None:
 def test_capitals_make_no_other_player_and_computer_players_of_a_level_are_one() -> None:
     assert who_is(Person("ANA", "red")) == who_is(Person("Ana", "blue"))
     assert who_is(Person("Max", "red", "bot:3")) == who_is(Person("Mia", "blue", "bot:3")) == ("", 3)
+
+
+def test_shares_and_averages_are_rounded_to_the_nearest_and_a_half_upwards() -> None:
+    """Two of three games are 67 %, not 66; an average of 20.25 is 20.3, in German 20,3."""
+    assert [rounded(100 * won, 3) for won in (0, 1, 2, 3)] == [0, 33, 67, 100]
+    assert rounded(100, 8) == 13
+    english, german = Words("en"), Words("de")
+    assert [tenths(english, value) for value in (20.25, 20.35, 0.05, 7.0, -1.25)] == [
+        "20.3",
+        "20.4",
+        "0.1",
+        "7.0",
+        "-1.3",
+    ]
+    assert tenths(german, 20.25) == "20,3"
+
+
+def test_whoever_is_asked_about_has_a_column_although_others_are_better_rated() -> None:
+    people = [(name, 0) for name in ("ana", "ben", "cleo", "dan", "eve", "fay", "gus")]
+    played = [game(n, *((who, 100 - place) for place, who in enumerate(people))) for n in range(3)]
+    players = figures(played)["orbis"]
+    assert [each.who for each in side_by_side(players)] == people[:5]
+    assert [each.who for each in side_by_side(players, people[6])] == [people[6], *people[:4]]
+    heading = duels(Words("en"), players, people[6])[0]
+    assert heading[1:] == ["Gus", "Ana", "Ben", "Cleo", "Dan"]
+    assert sources(Words("en"), "orbis", players, people[6])[0][1] == "Gus"

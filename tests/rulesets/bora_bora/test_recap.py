@@ -1,6 +1,7 @@
 """What others' turns have meant for a seat: Ben looks on while Anna plays."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from rulesets.bora_bora import RULES
 from rulesets.bora_bora.advice.recap import (
@@ -32,7 +33,7 @@ from rulesets.bora_bora.events import (
     WonGodTile,
 )
 from rulesets.bora_bora.state import BoraBora, Die
-from tests.rulesets.bora_bora.builders import LAYOUT_0, A, B, C, Player, position
+from tests.rulesets.bora_bora.builders import LAYOUT_0, A, B, C, D, Player, position
 
 
 def changed(before: BoraBora, after: BoraBora, events: Sequence[BoraBoraEvent] = ()) -> list[BoraBoraChange]:
@@ -87,6 +88,26 @@ def test_a_card_closes_to_dice_that_are_not_lower() -> None:
     assert changed(before, closed, PLACED) == [CardClosed("temple", 3, A)], "the card was empty"
     before, closed = (with_dice(*dice, left=(3,)) for dice in ((3,), (3, 2)))
     assert changed(before, closed, PLACED) == [], "it was closed before"
+
+
+def test_a_card_closes_only_to_a_die_that_could_carry_out_its_action() -> None:
+    """Nothing to build on, no hut or priest left, nobody who stands low enough: then nothing is lost."""
+
+    def closing(card: str, ben: Player, number: int = 3, own: int = 3, **more: Any) -> bool:
+        state = position(Player(), ben, **more)
+        state.seats[B].dice = (own,)
+        state.cards = {card: ()}
+        return bool(changed(state, state, [PlacedDie(A, number, card, blue=False, white=False)]))
+
+    assert closing("build", Player(ground="a1 a2"))
+    assert not closing("build", Player(ground="a1 a3"))
+    assert closing("build", Player(ground="a1 a2"), number=1, own=1)
+    built = Player(ground="a1 a2", built={1: "c1 c2"})
+    assert not closing("build", built, number=1, own=1), "all that is left asks for a higher die"
+    assert closing("temple", Player())
+    assert not closing("temple", Player(), temple="BBBB")
+    assert closing("woman_man", Player())
+    assert not closing("woman_man", Player(huts="1 2 3 4 5 6 7 8 9 10 11"))
 
 
 def test_the_die_that_closed_a_card_is_named_and_none_that_came_after_it() -> None:
@@ -160,9 +181,12 @@ def test_what_comes_in_others_turns_is_a_gain() -> None:
 
 def test_a_new_turn_order_is_told_where_ones_place_changes() -> None:
     same = position(Player(), Player())
-    assert changed(same, same, [TurnOrder(None, [B, A])]) == [NewOrder(1, 2)]
+    assert changed(same, same, [TurnOrder(None, [B, A])]) == [NewOrder(1, 2, (A,))]
     assert changed(same, same, [TurnOrder(None, [A, B])]) == []
     three = position(Player(), Player(), Player())
-    assert changed(three, three, [TurnOrder(None, [A, C, B])]) == [NewOrder(3, 2)]
-    earlier, later = NewOrder(1, 2), NewOrder(2, 1)
+    assert changed(three, three, [TurnOrder(None, [A, C, B])]) == [NewOrder(3, 2, (C,))]
+    four = position(Player(), Player(), Player(), Player())
+    assert changed(four, four, [TurnOrder(None, [D, C, A, B])]) == [NewOrder(4, 2, (D, C))]
+    assert changed(four, four, [TurnOrder(None, [D, B, A, C])]) == [], "its place is the same"
+    earlier, later = NewOrder(1, 2, (A,)), NewOrder(2, 1, (A,))
     assert (is_loss(earlier), is_loss(later)) == (False, True)

@@ -11,7 +11,9 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.admission import Door
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
@@ -533,3 +535,22 @@ async def test_a_table_that_another_server_opens_is_read_without_all_other_games
         await both.quiet()
         assert table.id in two.house.tables
         assert read == []
+
+
+async def test_servers_of_a_club_tell_one_another_where_logins_have_failed(
+    base: Base, tmp_path: Path
+) -> None:
+    """With the next sign of life; the one who hears it doesn't pass it on."""
+    async with club(base, tmp_path) as both:
+        doors = [Door(Limits(first_penalty=60.0)) for _ in both.servers]
+        for each, door in zip(both.servers, doors, strict=True):
+            each.house.shares_penalties(door)
+        knock = doors[0].knock("198.51.100.7")
+        assert not isinstance(knock, str)
+        _ = doors[0].failed(knock)
+        doors[0].leave(knock)
+        begun = monotonic()
+        await until(lambda: doors[1].waits("198.51.100.7") > 0)
+        assert monotonic() - begun < 2 * BEAT + 3, "and a little more on a busy machine"
+        assert list(doors[0].penalties) == ["198.51.100.7"]
+        assert doors[1].penalties == {}

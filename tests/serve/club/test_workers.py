@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve.club import crew
 from tests.cli.running import process
 from tests.postgres import Base
@@ -114,6 +115,23 @@ async def test_servers_end_when_the_process_that_started_them_is_killed(base: Ba
         running = children(parent.pid)
         parent.kill()
         await until(lambda: not any(lives(pid) for pid in running))
+
+
+async def test_all_servers_behind_a_port_read_their_limits_again_when_the_first_process_is_hung_up(
+    base: Base,
+) -> None:
+    async with workers(base, free_port()) as parent:
+        await heard(parent, "Ctrl+C")
+        log = Path(os.environ["TABLETOP_HOME"]) / "state" / "connections.jsonl"
+        await until(lambda: log.exists() and log.read_text().count('"listening"') == 2)
+        file = Paths.find().server
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("[limits]\nguests = 7\n")
+        await asyncio.sleep(1.1)
+        parent.send_signal(signal.SIGHUP)
+        await until(lambda: log.read_text().count('"guests": "128 > 7"') == 2)
+        assert parent.returncode is None
+        assert len(children(parent.pid)) == 2
 
 
 def test_several_servers_need_a_database_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:

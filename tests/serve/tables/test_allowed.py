@@ -13,7 +13,8 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.allowed import ALLOWED, Allowed, allow, allowed_by
 from tabletop_tui.serve.choices import Choices
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.running import set_tables
+from tabletop_tui.serve.limitsfile import LimitsFile
+from tabletop_tui.serve.running import set_tables_or_complain
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran
@@ -47,8 +48,8 @@ def test_what_is_kept_and_makes_no_sense_is_as_if_nothing_was_kept() -> None:
 
 async def test_a_member_opens_as_many_tables_as_the_operator_allows(tmp_path: Path) -> None:
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        assert allow(book, 8, 6) == Allowed(8, 6)
-        assert allow(book, None, None) == Allowed(8, 6)
+        assert allow(book, tables=8, tables_each=6) == Allowed(8, 6)
+        assert allow(book, tables=None) == Allowed(8, 6)
     async with evening(tmp_path) as tonight:
         for _ in range(6):
             _ = await tonight.house.tables.open(*orbis(), by=ANA)
@@ -66,7 +67,7 @@ async def test_games_that_are_running_stay_when_fewer_are_allowed(tmp_path: Path
     async with evening(tmp_path) as tonight:
         opened = {(await tonight.house.tables.open(*orbis(), by=ANA)).id for _ in range(3)}
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        _ = allow(book, 1, 1)
+        _ = allow(book, tables=1, tables_each=1)
     async with evening(tmp_path) as tonight:
         assert {*tonight.house.tables} == opened
         with pytest.raises(SessionError, match="tables-too-many"):
@@ -78,7 +79,7 @@ async def test_all_servers_of_a_club_keep_to_the_same_numbers(base: Base, tmp_pa
     async with club(base, tmp_path) as both:
         one, two = both.servers
         with Guestbook(base.address) as book:
-            set_tables(book, Choices(tables=3, tables_each=2))
+            set_tables_or_complain(book, LimitsFile({}), Choices(tables=3, tables_each=2))
         await until(lambda: all(each.house.shares.allowed.tables == 3 for each in both.servers))
         _ = await one.house.tables.open(*orbis(), by=ANA)
         _ = await two.house.tables.open(*orbis(), by=ANA)
@@ -121,13 +122,18 @@ def test_doctor_says_how_many_tables_there_may_be(
     """In the own file and in a club's database; it writes nothing."""
     assert "in all" not in ran(capsys, "doctor").out, "there is no server here"
     with Guestbook(Paths.find().people) as book:
-        _ = allow(book, 120, None)
+        _ = allow(book, tables=120)
     assert "at most 120 in all, and 5 opened by one person" in " ".join(ran(capsys, "doctor").out.split())
     with Guestbook(base.address) as book:
         assert book.tables.kept(ALLOWED) is None
         monkeypatch.setenv(VARIABLE, base.address)
         assert "at most 50 in all" in " ".join(ran(capsys, "doctor").out.split())
         assert book.tables.kept(ALLOWED) is None
-        _ = allow(book, None, 9)
+        _ = allow(book, tables_each=9)
         assert "and 9 opened by one person" in " ".join(ran(capsys, "doctor").out.split())
-        assert json.loads(book.tables.kept(ALLOWED) or "") == {"tables": 50, "tables_each": 9}
+        assert json.loads(book.tables.kept(ALLOWED) or "") == {
+            "tables": 50,
+            "tables_each": 9,
+            "tables_over_days": 100,
+            "tables_over_days_each": 10,
+        }

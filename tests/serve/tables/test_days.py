@@ -1,6 +1,7 @@
 """Games over days: the clock of a table, and what is told to players who aren't there."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -289,23 +290,25 @@ async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> N
     async with evening(tmp_path, clock) as tonight:
         tonight.house.notify_by(sent)
         table = await table_over_days(tonight, 0, ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"))
-        assert tonight.house.services.notices._book is not None
-        assert tonight.house.services.notices._book.names.claim("Ben", BEN.key or "") is None
+        book = tonight.house.services.notices._book
+        assert book is not None
+        assert book.names.claim("Ben", BEN.key or "") is None
+        ben = replace(BEN, member=book.names.owner_id("Ben"))
         await plays(table)
         clock.later += GRACE + 1
         await table.wait.look()
         assert sent.told == [(TURN, "Ben")]
         other = await table_over_days(tonight, 0, ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"))
-        await tonight.house.services.notices.want(BEN, on=False)
+        await tonight.house.services.notices.want(ben, on=False)
         await plays(other)
         clock.later += GRACE + 1
         await other.wait.look()
-        assert sent.told == [(TURN, "Ben")], "his wish counts by his key"
+        assert sent.told == [(TURN, "Ben")], "his wish counts by his name"
         other.bots.playing.pause()
         assert await other.changes.give_to_bot(ANA, 1, 2)
         assert other.seats.chair(1).kind == "bot"
-        await other.changes.bind(BEN)
-        assert other.seats.of(BEN) == (1,), "it is his when he comes, though he never was there"
+        await other.changes.bind(ben)
+        assert other.seats.of(ben) == (1,), "it is his when he comes, though he never was there"
 
 
 async def play_to_the_end(table: OpenTable) -> None:

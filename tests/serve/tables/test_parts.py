@@ -58,7 +58,7 @@ async def test_an_act_is_stored_before_it_is_adopted_and_seen(tmp_path: Path) ->
         notes = notes_of(session, writer)
         seats = Seats(session, "abcd", notes)
         attendance = Attendance(session, seats, now)
-        game = TableGame(session, session.hold, store, writer, notes, attendance, now, 120.0, None)
+        game = TableGame(session, session.hold, store, writer, notes, attendance, now, Limits(), None)
         happened: list[tuple[str, int, int]] = []
 
         def note(what: str) -> None:

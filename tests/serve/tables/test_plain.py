@@ -401,3 +401,28 @@ async def test_the_house_talks_where_there_is_no_screen(tmp_path: Path) -> None:
         _ = await typist.hear("1. Einen Tisch fuer Orbis oeffnen.")
         talker.exit()
         await asyncio.wait_for(task, PATIENCE)
+
+
+async def test_brief_holds_at_every_table_and_at_the_next_visit(tmp_path: Path) -> None:
+    for visit in range(2):
+        async with evening(tmp_path) as meeting:
+            if not visit:
+                _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+            async with come(meeting, ANA) as ana, come(meeting, BEN) as ben:
+                _ = await ana.hear("to move, round" if not visit else "Ana, round")
+                _ = await ben.hear("to move, round")
+                if not visit:
+                    _ = await ana.say("brief", "Brief from now on")
+                    _ = await ana.hear("options; type a number or a name.")
+                    _ = await ana.say("quit", "Type a number")
+                    _ = await ana.say("1", "options.")
+                    _ = await ben.say("again", "Waiting for Ana")
+
+
+async def test_without_a_book_brief_holds_as_long_as_the_server(tmp_path: Path) -> None:
+    async with evening(tmp_path, kept=False) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        async with come(meeting, ANA) as ana:
+            _ = await ana.say("brief", "Brief from now on")
+        async with come(meeting, ANA) as ana:
+            _ = await ana.hear("Ana, round")

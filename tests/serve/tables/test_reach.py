@@ -8,14 +8,17 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 
 from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.words import WHOLE, Words
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
 from tests.serve.club.two_servers import Club, club
@@ -161,3 +164,46 @@ async def test_at_one_keyboards_own_file_nothing_is_ever_said(tmp_path: Path) ->
         assert not await shown(ana)
         assert await tonight.house.services.writer.do(lambda: 1) == 1
         await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    ("id", "told"),
+    [
+        ("database-cut", "tables-store-unsure"),
+        ("database-unreachable", "tables-store-unsure"),
+        ("database-disk-full", "tables-store-refused"),
+        ("database-no-rights", "tables-store-refused"),
+    ],
+)
+async def test_guests_read_no_addresses_sockets_or_words_of_the_database_and_the_log_has_them(
+    id: str, told: str
+) -> None:
+    reach, logged = Reach(), list[tuple[str, Any]]()
+    reach.log = lambda event, **facts: logged.append((event, facts["problem"]))
+    writer = Clerk("writer", reach)
+
+    def fail() -> None:
+        raise StoreError(
+            id, address="postgresql:///?host=/run/postgresql", problem="at /run/postgresql/.s.PGSQL"
+        )
+
+    for _ in range(2):
+        with pytest.raises(StoreError) as caught:
+            await writer.do(fail)
+        assert caught.value.reason.id == told
+        for language in WHOLE:
+            assert "/run" not in Words(language)(told, **caught.value.reason.facts)
+    event = "database-silent" if told == "tables-store-unsure" else "database-refused"
+    assert logged[0] == (event, "at /run/postgresql/.s.PGSQL")
+    writer.close()
+
+
+async def test_reasons_of_the_program_itself_reach_guests_as_they_are() -> None:
+    writer = Clerk("writer", Reach())
+
+    def fail() -> None:
+        raise StoreError("saves-moved-on", id="abcd")
+
+    with pytest.raises(StoreError, match="saves-moved-on"):
+        await writer.do(fail)
+    writer.close()

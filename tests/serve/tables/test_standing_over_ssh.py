@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from rulesets.orbis import RULES
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -43,8 +45,12 @@ class Club:
         with open_store(self.place) as store:
             return [person.kind for person in store.load(self.game).people]
 
-    def ana(self, key: str, *, screen: bool = False) -> contextlib.AbstractAsyncContextManager[Terminal]:
-        command = [*ssh_options(self.folder / key), "-p", str(self.port), "ana@127.0.0.1"]
+    def ana(
+        self, key: str, *, screen: bool = False, name: str = "ana"
+    ) -> contextlib.AbstractAsyncContextManager[Terminal]:
+        if not (self.folder / key).exists():
+            _ = new_key(self.folder, key)
+        command = [*ssh_options(self.folder / key), "-p", str(self.port), f"{name}@127.0.0.1"]
         return terminal(command, (100, 30), None if screen else {"TERM": "dumb"})
 
     async def people(self, *arguments: str) -> Ran:
@@ -74,13 +80,17 @@ def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Pa
 
 @contextlib.asynccontextmanager
 async def club(place: Path | str, folder: Path) -> AsyncIterator[Club]:
-    mark = new_key(folder, "first")
-    kind = Chair(REMOTE, f"key {mark}").word
+    _ = new_key(folder, "first")
+    added = await asyncio.to_thread(
+        process, "-m", "tabletop_tui", "people", "--add", "ana", "--key", str(folder / "first.pub")
+    )
+    assert added.code == 0
+    with Guestbook(place.with_name("people.sqlite3") if isinstance(place, Path) else place) as book:
+        kind = Chair(REMOTE, book.names.owner_id("ana")).word
     people = [Person("ana", "red", kind), Person("ana 2", "blue", kind)]
     with open_store(place) as store, Session.new(RULES, people, 5, None, store) as session:
         game = str(session.game_id)
     here = Club(free_port(), folder, place, game)
-    assert (await here.people("--add", "ana", "--key", str(folder / "first.pub"))).code == 0
     async with headless(here.port, "--invited"):
         yield here
 
@@ -146,6 +156,77 @@ async def test_a_new_key_sits_at_the_seats_of_the_old_one_which_is_refused(
         assert here.given > given
         assert here.seats == seats
         assert mark in (await here.people()).out
+
+
+@pytest.mark.parametrize(
+    ("place", "screen"),
+    [("file", True), ("database", False)],
+    indirect=["place"],
+    ids=["screen from a file", "lines from a database"],
+)
+async def test_a_guest_gets_a_code_and_sits_at_the_same_seats_with_a_second_key(
+    place: Path | str, tmp_path: Path, screen: bool
+) -> None:
+    async with club(place, tmp_path) as here:
+        mark, seats = new_key(tmp_path, "second"), here.seats
+        async with here.ana("first", screen=screen) as ana:
+            await sit_down(here, ana, screen=screen)
+            given = here.given
+            ana.type("q" if screen else "quit\r")
+            await ana.see("Hello, ana." if screen else "Type a number from")
+            ana.type("K" if screen else "key\r")
+            await ana.see("If you have lost one")
+            found = re.search(r"ana\+([a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4})@", ana.flat)
+            assert found is not None
+        async with here.ana("second", name=f"ben+{found[1]}") as other:
+            assert await other.ended() != 0
+            assert "The code after your name isn't valid" in other.flat
+        await asyncio.sleep(2.2)  # refused logins make the address wait
+        async with here.ana("second", name=f"ana+{found[1]}") as new:
+            await sit_down(here, new)
+        assert here.given > given
+        assert here.seats == seats
+        for key in ("second", "first"):
+            async with here.ana(key) as again:
+                await again.see("round 1 of 15")
+        async with here.ana("third", name=f"ana+{found[1]}") as late:
+            assert await late.ended() != 0
+        assert mark in (await here.people()).out
+        removed = await here.people("--remove-key", "ana", mark)
+        assert removed.code == 0, removed.err
+        assert mark not in (await here.people()).out
+
+
+@pytest.mark.parametrize(
+    ("place", "screen"),
+    [("file", False), ("database", True)],
+    indirect=["place"],
+    ids=["lines from a file", "screen from a database"],
+)
+async def test_who_is_banned_leaves_at_once_without_a_key_and_comes_back_when_let(
+    place: Path | str, tmp_path: Path, screen: bool
+) -> None:
+    async with club(place, tmp_path) as here:
+        async with here.ana("first", screen=screen) as ana:
+            await sit_down(here, ana, screen=screen)
+            given, seats = here.given, here.seats
+            assert (await here.people("--ban", "ana")).code == 0
+            assert await ana.ended() == 1, "nothing was typed"
+            assert "The host doesn't let you in here any more" in ana.flat
+        assert "banned" in (await here.people()).out
+        async with here.ana("first") as again:
+            await again.see("The host doesn't let you in here any more")
+        assert (await here.people("--unban", "ana")).code == 0
+        assert (await here.people("--unban", "ana")).code == 1
+        async with here.ana("first", screen=screen) as back:
+            await sit_down(here, back, screen=screen)
+            assert here.seats == seats
+            assert (await here.people("--send-away", "ana", "--hours", "3")).code == 0
+            given = here.given
+            await answer(back, screen=screen)
+            assert await back.ended() == 1
+            assert "The host has sent you away. You can come back at" in back.flat
+        assert (here.given, here.seats) == (given, seats)
 
 
 async def test_a_guest_whose_name_is_changed_plays_on(place: Path | str, tmp_path: Path) -> None:

@@ -4,8 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from rulesets import load_rules
+from tabletop_tui.kit.registry import game_picture
+from tabletop_tui.paint.pictures.look import look_of
 from tabletop_tui.play.session import Session
+from tabletop_tui.play.solo import Record, at_this_keyboard, offered
 from tabletop_tui.store.rivals import RIVALS
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.solo_sheet import Facts, Game, draw_sheet
 from tests.tui.lobby.driving import HOME, LARGE, SMALL, program, visiting
 
 
@@ -125,3 +131,24 @@ async def test_a_smaller_window_keeps_all_seats_in_sight(tmp_path: Path) -> None
         await visitor.pilot.pause()
         text = visitor.text()
         assert all(name in text for name in ("Mira", "Tor", "Opal"))
+
+
+@pytest.mark.parametrize(("size", "pictures"), [(HOME, False), (LARGE, True), (SMALL, False)])
+def test_the_ladder_names_all_rivals_and_the_levels_at_which_they_were_beaten(
+    size: tuple[int, int], pictures: bool
+) -> None:
+    words, look = Words("en"), look_of("dark")
+    solo = offered(load_rules("orbis"), [], at_this_keyboard("Ana"))
+    games = [Game("Orbis", game_picture("orbis", look), True)]
+    for played, best in ((0, {}), (3, {"tor": 3, "wen": 1})):
+        record = Record(played, 1, frozenset(best.values()), {}, best)
+        facts = Facts("orbis", "Orbis", games, "red", record, ())
+        rows = draw_sheet(size[0], size[1] - 3, solo, facts, words, look).text().splitlines()
+        told = [row for row in rows if all(words(f"rivals-name-{id}") in row for id in RIVALS)]
+        assert bool(told) == (bool(played) and size != SMALL)
+        if told:
+            levels = rows[rows.index(told[0]) + 1]
+            assert [part for part in levels.split() if part in "✓123–"].count("✓") == 2
+            assert {"3", "1"} <= {*levels.split()}
+            above = rows[rows.index(told[0]) - 1]
+            assert ("▀" in above or "▄" in above or "█" in above) == pictures

@@ -1,5 +1,6 @@
 """Every moment of every game, seen on a real terminal: its frames, its time, its end, and a key meanwhile."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,6 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.counting import LINE_SECONDS
 from tabletop_tui.tui.screens.motion import FEW, LEAST, MOST
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL
@@ -19,6 +22,7 @@ from tests.whole import sampled
 from tools.bench.pty import Terminal
 from tools.bench.screen import environment
 
+PAGE = Path(__file__).parents[3] / "docs" / "screens.md"
 NEXT, HELP, CONFIRM = b"\x1b[24~", b"?", b"\r"
 _LATE = 2.0
 """Seconds that a moment on a busy machine may take longer."""
@@ -191,6 +195,23 @@ def showing(game: str, steps: list[str], size: tuple[int, int], home: Path) -> I
 @pytest.mark.parametrize("game", BUILT)
 def test_every_moment_is_in_the_table_and_comes_in_a_game(game: str) -> None:
     assert {*SEEN[game]} == all_of(game) == {*answers_for(game)}
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_the_page_says_what_every_moment_sends_and_takes_within_the_bounds(game: str) -> None:
+    """`python -m tests.tui.terminal.moments_sent --write` measures them."""
+    title = game_title(Words("en"), game)
+    found = re.findall(
+        rf"^\| {title}: `(\w+)` \| [\d,]+ \| ([\d,]+) \| ([\d,]+) \| ([\d.]+) s \| ([\d.]+) s \|$",
+        PAGE.read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    assert {moment for moment, *_ in found} == {*SEEN[game]}
+    for moment, full, short, *seconds in found:
+        if moment != COUNT:
+            assert int(full.replace(",", "")) <= _BYTES[HOME], moment
+            assert int(short.replace(",", "")) <= _FEW_BYTES[HOME], moment
+            assert all(LEAST <= float(each) <= MOST for each in seconds), moment
 
 
 @pytest.mark.waits

@@ -13,6 +13,7 @@ game-group = { $first } … { $count } Möglichkeiten
 game-several = { $count } Möglichkeiten hier: Enter zeigt sie.
 game-log = Verlauf
 game-since-your-turn = Seit deinem Zug
+game-since-for-all = Seit deinem Zug, für alle zu sehen
 game-for-you = Für dich: { $text }
 game-no-choice = Du hattest keine Wahl: { $text }.
 game-since-turn = { $name }: { $text }.
@@ -115,7 +116,7 @@ game-no-files-here = Dateien schreibt auf dem Rechner des Gastgebers nur er selb
 game-plot = Die Punkte im Lauf der Partie
 game-plot-turn = Zug
 game-key-moments = Entscheidende Augenblicke
-game-best-turn = Der beste Zug von { $name }, { $word } { $round }: { $text } (+{ $points }).
+game-best-turn = Der beste Zug von { $name }, { $word } { $round } (+{ $points }): { $text }.
 game-moment-gain =
     { $points ->
         [one] Der beste Zug von { $name }: 1 Punkt in { $word } { $round }.
@@ -124,6 +125,7 @@ game-moment-gain =
 game-moment-lead-one = Die Führung wechselte einmal: { $name } übernahm sie in { $word } { $round }.
 game-moment-lead-many = Die Führung wechselte { $count } Mal, zuletzt in { $word } { $round } an { $name }.
 game-podium-rest = der Rest
+game-came = { $name } wird { $place } mit { $points }.
 game-next-time = Fürs nächste Mal: In { $word } { $round } kostete dich „{ $what }“ am meisten; mit { $key } kannst du es noch einmal versuchen.
 
 game-debug = Einblick

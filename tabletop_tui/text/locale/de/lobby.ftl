@@ -174,6 +174,7 @@ lobby-settings-rolls = Einzige Wahl
 lobby-settings-rolls-enter = Enter abwarten
 lobby-settings-rolls-at-once = nehmen
 lobby-settings-remarks = Bemerkungen
+lobby-settings-brief = Textzeilen in Kürze
 lobby-settings-bell = Glocke
 lobby-settings-window_title = Fenstertitel
 lobby-settings-notify = Meldung

@@ -51,7 +51,7 @@ plain-coach-is-off = Der Begleiter schweigt für { $name }.
 plain-coach-how = „{ $coach } { $off }“ schaltet den Begleiter aus, „{ $coach } { $on }“ ein.
 plain-does-why = was jetzt nicht geht, mit den Gründen
 plain-does-again = noch einmal, was gefragt ist
-plain-does-brief = Möglichkeiten nur beim Namen, für alle, die das Spiel kennen; noch einmal: wieder ausführlich
+plain-does-brief = nur, was neu ist, und Möglichkeiten beim Namen, für alle, die das Spiel kennen; gilt auch für spätere Spiele; noch einmal: alles ausführlich
 plain-does-undo = den letzten Schritt zurücknehmen
 plain-does-redo = Zurückgenommenes wiederholen
 plain-does-restart = alles aus diesem Zug zurücknehmen, was sich zurücknehmen lässt
@@ -86,11 +86,13 @@ plain-recovered = Die Regeln haben sich geändert, seit dieses Spiel gespeichert
 plain-hint = Mit der Nummer einer Möglichkeit antworten. Befehle: { $commands }.
 plain-turn = { $name } ist am Zug, { $word } { $round } von { $rounds }. { $points }.
 plain-turn-open = { $name } ist am Zug, { $word } { $round }. { $points }.
+plain-turn-brief = { $name }, { $word } { $round }. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
-plain-brief-on = Bis zu vier Möglichkeiten werden nur beim Namen genannt, von mehr die Anzahl. { $what } mit einer Nummer sagt mehr über eine, { $brief } nennt wieder alle ausführlich.
-plain-brief-off = Möglichkeiten werden wieder ausführlich genannt.
+plain-brief-on = Ab jetzt kurz, auch in späteren Spielen: Gesagt wird nur, was neu ist; bis zu vier Möglichkeiten beim Namen, von mehr die Anzahl. { $what } mit einer Nummer sagt mehr über eine, { $brief } sagt wieder alles.
+plain-brief-off = Alles wird wieder ausführlich gesagt.
 plain-brief-many = { $count } Möglichkeiten; gib eine Nummer oder einen Namen ein. { $again } nennt sie.
+plain-brief-count = { $count } zur Wahl.
 plain-blocked = { $count ->
     [one] Eine weitere Möglichkeit gibt
    *[other] { $count } weitere Möglichkeiten gibt

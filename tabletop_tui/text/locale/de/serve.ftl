@@ -8,7 +8,11 @@ serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich glei
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
+serve-banned = Der Gastgeber lässt dich hier nicht mehr herein.
+serve-kept-out = Der Gastgeber hat dich hinausgeschickt. Wiederkommen kannst du ab { $until }.
 serve-key-replaced = Der Gastgeber hat dir hier einen anderen Schlüssel gegeben; dieser gilt nicht mehr. Komm mit dem neuen; deine Plätze gehören dir.
+serve-key-code-wrong = Der Code hinter deinem Namen gilt nicht. Ein Code gilt einmal, für kurze Zeit und nur mit dem Namen, für den er gemacht wurde.
+serve-key-anothers = Dieser Schlüssel gehört hier einem anderen Mitglied. Komm mit einem, der hier nicht bekannt ist: ssh -i DATEI
 serve-forgotten = Der Gastgeber hat deinen Namen freigegeben, deshalb bist du von den Tischen gegangen. Deine letzten Tasten galten nicht mehr.
 serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
@@ -31,8 +35,16 @@ serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 serve-no-terminal = tabletop braucht ein Terminal zum Zeichnen: ssh -t -p PORT ana@RECHNER
 serve-goodbye = Auf Wiedersehen, { $name }. Dein Platz bleibt dir.
 serve-closing = Die Tische sind geschlossen worden. Alles ist gespeichert; komm wieder, wenn sie wieder offen sind.
-serve-idle = Eine halbe Stunde lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
-serve-too-long = Diese Leitung war einen halben Tag lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+serve-idle =
+    { $minutes ->
+        [one] Eine Minute lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] { $minutes } Minuten lang wurde nichts getippt, darum ist diese Leitung geschlossen. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
+serve-too-long =
+    { $hours ->
+        [one] Diese Leitung war eine Stunde lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+       *[other] Diese Leitung war { $hours } Stunden lang offen und ist geschlossen worden. Dein Platz bleibt dir; komm wieder, wann du magst.
+    }
 serve-failed = Bei uns ist etwas schiefgegangen, und dein Bildschirm musste geschlossen werden. Das Spiel ist gespeichert; komm wieder.
 serve-refused-full = Es sind schon so viele Leute hier, wie Platz haben. Versuch es später noch einmal.
 serve-refused-too-often = Du bist schon mehrmals hier. Schließ zuerst eines deiner anderen Terminals.
@@ -56,9 +68,13 @@ serve-how-none = Auf diesem Rechner sind keine Tische offen: tabletop serve öff
 serve-how-invite = Wer keinen Schlüssel hat, braucht eine Einladung: tabletop invite ID --seat N
 serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
+serve-journal-silent = Die Datenbank antwortet nicht ({ $problem }). Den Gästen wird es gesagt; bis sie wieder antwortet, wird nichts geschrieben.
+serve-journal-back = Die Datenbank antwortet wieder, nach { $seconds } s.
+serve-no-prometheus = Die Überwachung braucht das Paket prometheus-client, das nicht installiert ist. Installieren mit: pip install 'tabletop-tui[metrics]'
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
 serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
+serve-tables-days-each = Eine Person kann keine { $each } Tische über Tage haben, wenn es insgesamt nur { $tables } gibt. Ändere tables_over_days oder tables_over_days_each in server.toml.
 serve-workers-system = Mehrere Server brauchen ein System, auf dem sich ein Prozess verzweigen kann, etwa Linux oder macOS. Ein Server geht auch hier: tabletop serve
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
@@ -76,6 +92,7 @@ serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich st
 serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
 serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
 serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
+serve-notice-expires = { $name }, deine Partie { $game } hat lange niemand gespielt, darum schließt ihr Tisch bald. Damit er offen bleibt, schau vorbei: { $link }
 
 # tabletop people
 serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.
@@ -87,6 +104,21 @@ serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der m
 serve-people-exchanged = { $name } kommt von jetzt an mit { $key }. Plätze, Einladungen und Einstellungen bleiben; der alte Schlüssel lässt niemanden mehr herein.
 serve-people-new-key-named = Dieser Schlüssel gehört schon { $name }.
 serve-people-new-key-anothers = Dieser Schlüssel hat hier einer anderen Person gehört. Nimm einen, der noch nicht benutzt wurde.
+serve-people-key-added = { $name } kommt jetzt auch mit { $key } herein.
+serve-people-key-removed = { $name } kommt mit { $key } nicht mehr herein. Plätze, Einladungen und Einstellungen bleiben.
+serve-people-many-keys = { $name } hat { $most } Schlüssel; mehr gehen nicht. Entferne zuerst einen, mit --remove-key.
+serve-people-not-their-key = { $name } hat keinen Schlüssel { $key }.
+serve-people-last-key = { $name } hat keinen anderen Schlüssel. Füge zuerst einen hinzu (--add-key), oder ersetze diesen (--new-key).
+serve-people-state = Stand
+serve-people-banned = ausgesperrt
+serve-people-away = weg bis { $until }
+serve-people-is-banned = { $name } kann nicht mehr herein; wer da ist, muss sofort gehen. Die Plätze bleiben, wie sie sind: Freigeben kann man sie auf der Seite der Plätze. Wieder hereinlassen: tabletop people --unban { $quoted }
+serve-people-is-sent-away = { $name } muss sofort gehen und kann { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} lang nicht herein. Vorher wieder hereinlassen: tabletop people --unban { $quoted }
+serve-people-let-back = { $name } kann wieder herein.
+serve-people-not-out = { $name } ist weder ausgesperrt noch hinausgeschickt.
 serve-people-lost = { $name } hat Plätze in { $count ->
     [one] einer laufenden Partie
    *[other] { $count } laufenden Partien
@@ -103,6 +135,17 @@ serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.p
 # tabletop invite
 serve-invite-code = Einladung: { $code }
 serve-invite-how = Gilt für eine Person bis { $until }. Sie kommt mit: ssh -p { $port } IHR-NAME@{ $address }
+serve-more-key-title = Mit einem weiteren Schlüssel hereinkommen
+serve-more-key-lead = Melde dich vom anderen Rechner einmal mit dessen Schlüssel an:
+serve-more-key-command = ssh -p { $port } { $name }+{ $code }@{ $address }
+serve-more-key-how = Der Code hinter deinem Namen gilt einmal, bis { $until }, und lässt jenen Schlüssel für immer herein. Zeig ihn niemandem. Plätze, Einladungen und Einstellungen sind mit jedem Schlüssel dieselben.
+serve-more-key-have = { $count ->
+    [one] Zurzeit lässt dich ein Schlüssel herein.
+   *[other] Zurzeit lassen dich { $count } Schlüssel herein.
+} Ist einer verloren gegangen, bitte den Gastgeber, ihn zu entfernen.
+serve-more-key-none = Nur wer mit einem Schlüssel gekommen ist, kann einen weiteren hinzufügen.
+serve-more-key-word = schlüssel
+serve-more-key-plain = Mit „{ $word }“ kommst du auch mit einem weiteren Schlüssel herein.
 serve-invite-kept = Der Platz wartet auf { $name }: Ihn bekommt, wer zuerst kommt, mit diesem Namen oder mit diesem Code.
 serve-invite-occupied = Auf diesem Platz sitzt { $name }. Mit dem Code kann man zusehen und sich hinsetzen, sobald der Platz frei ist.
 serve-invite-closed = Der Tisch { $id } ist geschlossen; ein Code würde nirgendwohin führen. Wieder öffnen: tabletop reopen { $id }
@@ -126,6 +169,21 @@ serve-invite-waiting = wartet
 # Das Gästebuch.
 
 serve-book-foreign = In { $file } sollten Namen und Schlüssel der Gäste stehen, aber das ist kein Gästebuch von tabletop. Die Datei bleibt, wie sie ist; wird sie verschoben, legt tabletop eine neue an.
+serve-book-newer = Das Gästebuch { $file } stammt von einer neueren Version dieses Programms. Es bleibt, wie es ist.
 serve-book-damaged = Das Gästebuch { $file } ist beschädigt ({ $problem }). Es bleibt, wie es ist. Wird es verschoben, legt tabletop ein neues an: Dann gehört jeder Name dem Gast, der zuerst mit ihm kommt, und offene Einladungen sind verfallen.
 serve-book-failed = Das Gästebuch { $file } lässt sich nicht lesen oder beschreiben ({ $problem }). Bitte die Rechte der Datei und ihres Ordners prüfen, und ob der Datenträger voll ist.
 serve-book-unusable = Diese Tische können gerade nicht nachsehen oder festhalten, wer hereinkommt, deshalb kann niemand eingelassen werden. Warum, steht im Protokoll des Gastgebers; bitte später noch einmal versuchen.
+
+# tabletop tables
+serve-tables-none = Es gibt keine Tische laufender Partien.
+serve-tables-touched = zuletzt angerührt
+serve-tables-state = Tisch
+serve-tables-open = offen
+serve-tables-open-clock = offen, { $clock }
+serve-tables-closed = geschlossen
+serve-tables-expires = schließt am { $day }
+serve-tables-one = Einen Tisch schließen oder einen öffnen: --close und --reopen gehen nicht zusammen.
+serve-tables-unknown = Einen Tisch { $id } einer laufenden Partie gibt es nicht. »tabletop tables« listet sie auf.
+serve-tables-closed-already = Der Tisch { $id } ist schon geschlossen. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed = Der Tisch { $id } ist geschlossen, auf allen Servern. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = Der Tisch { $id } ist geschlossen, in einem laufenden Server bei der nächsten Taste eines Gastes. Wieder öffnen: tabletop tables --reopen { $id }

@@ -23,3 +23,4 @@ stats-reading = Beendete Partien werden gelesen: { $done } von { $of } …
 stats-plot = Wertung über { $games } Partien; bei 0 beginnt jeder
 stats-games = Partien
 stats-note = Eine Wertung beginnt bei { $start } und steigt mit erreichten Plätzen und mit gespielten Partien. Computerspieler einer Stufe zählen als ein Spieler.
+stats-columns = Nur { $most } von { $players } Spielern haben eine Spalte: die mit den höchsten Wertungen und wer erfragt ist. --json hat alle.

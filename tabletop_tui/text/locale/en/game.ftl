@@ -13,6 +13,7 @@ game-group = { $first } … { $count } ways
 game-several = { $count } options here: Enter lists them.
 game-log = Log
 game-since-your-turn = Since your turn
+game-since-for-all = Since your turn, for all to see
 game-for-you = For you: { $text }
 game-no-choice = You had no choice: { $text }.
 game-since-turn = { $name }: { $text }.
@@ -120,7 +121,7 @@ game-no-files-here = Only the host can write files on the host's machine.
 game-plot = Scores over the game
 game-plot-turn = turn
 game-key-moments = Key moments
-game-best-turn = { $name }’s best turn, { $word } { $round }: { $text } (+{ $points }).
+game-best-turn = { $name }’s best turn, { $word } { $round } (+{ $points }): { $text }.
 game-moment-gain =
     { $points ->
         [one] { $name }'s best turn: 1 point in { $word } { $round }.
@@ -129,6 +130,7 @@ game-moment-gain =
 game-moment-lead-one = The lead changed once: { $name } took it in { $word } { $round }.
 game-moment-lead-many = The lead changed { $count } times, last in { $word } { $round }, to { $name }.
 game-podium-rest = the rest
+game-came = { $name } comes { $place } with { $points }.
 game-next-time = For next time: in { $word } { $round }, “{ $what }” cost you most, and { $key } lets you try it again.
 
 game-debug = Debug

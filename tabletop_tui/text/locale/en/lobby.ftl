@@ -174,6 +174,7 @@ lobby-settings-rolls = Only one option
 lobby-settings-rolls-enter = wait for Enter
 lobby-settings-rolls-at-once = take it
 lobby-settings-remarks = Rivals’ remarks
+lobby-settings-brief = Plain mode in brief
 lobby-settings-bell = Bell
 lobby-settings-window_title = Window title
 lobby-settings-notify = Notification

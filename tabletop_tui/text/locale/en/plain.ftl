@@ -51,7 +51,7 @@ plain-coach-is-off = The coach is off for { $name }.
 plain-coach-how = “{ $coach } { $off }” turns the coach off, “{ $coach } { $on }” turns it on again.
 plain-does-why = what can't be chosen now, and why
 plain-does-again = what is asked, once more
-plain-does-brief = options by their names only, for who knows the game; once more, options in full
+plain-does-brief = only what is new, and options by their names, for who knows the game; kept for later games; once more: everything in full
 plain-does-undo = take back the last step
 plain-does-redo = redo what was taken back
 plain-does-restart = take back as much of this turn as possible
@@ -86,11 +86,13 @@ plain-recovered = The rules have changed since this game was saved. It continues
 plain-hint = Answer with the number of an option. Commands: { $commands }.
 plain-turn = { $name } to move, { $word } { $round } of { $rounds }. { $points }.
 plain-turn-open = { $name } to move, { $word } { $round }. { $points }.
+plain-turn-brief = { $name }, { $word } { $round }. { $points }.
 plain-points = { $name } { $count }
 plain-option = { $number }. { $option }
-plain-brief-on = Up to four options are said by their names only, of more their number. { $what } with a number says more of one, { $brief } says all of them in full again.
-plain-brief-off = Options are said in full again.
+plain-brief-on = Brief from now on, in later games too: only what is new is said; up to four options by their names, of more their number. { $what } with a number says more of one, { $brief } says everything again.
+plain-brief-off = Everything is said in full again.
 plain-brief-many = { $count } options; type a number or a name. { $again } names them.
+plain-brief-count = { $count } options.
 plain-blocked = { $count ->
     [one] One more can't be chosen now
    *[other] { $count } more can't be chosen now

@@ -8,7 +8,11 @@ serve-name-mixed = { $name } mixes letters of several scripts that look alike. U
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
+serve-banned = The host doesn't let you in here any more.
+serve-kept-out = The host has sent you away. You can come back at { $until }.
 serve-key-replaced = The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours.
+serve-key-code-wrong = The code after your name isn't valid. It works once, for a short time, and only with the name that it was made for.
+serve-key-anothers = This key belongs to another member here. Log in with one that isn't known here: ssh -i FILE
 serve-forgotten = The host has released your name, so you have left the tables. Your last keys didn't count.
 serve-key-unknown = Your key isn't among those that are admitted here. With an invitation you can log in without it.
 serve-code-instruction = You need an invitation to these tables. Ask the host for your code.
@@ -31,8 +35,16 @@ serve-no-session = You logged in, but opened no terminal.
 serve-no-terminal = tabletop needs a terminal for its screen: ssh -t -p PORT ana@HOST
 serve-goodbye = Goodbye, { $name }. Your seat is kept for you.
 serve-closing = The host has closed these tables. Everything is saved; come back when they are open again.
-serve-idle = You typed nothing for half an hour, so this connection was closed. Your seat is kept for you; come back when you like.
-serve-too-long = This connection was open for half a day and was closed. Your seat is kept for you; come back when you like.
+serve-idle =
+    { $minutes ->
+        [one] You typed nothing for a minute, so this connection was closed. Your seat is kept for you; come back when you like.
+       *[other] You typed nothing for { $minutes } minutes, so this connection was closed. Your seat is kept for you; come back when you like.
+    }
+serve-too-long =
+    { $hours ->
+        [one] This connection was open for an hour and was closed. Your seat is kept for you; come back when you like.
+       *[other] This connection was open for { $hours } hours and was closed. Your seat is kept for you; come back when you like.
+    }
 serve-failed = Something went wrong on our side, and your screen had to be closed. The game is saved; please come back.
 serve-refused-full = The tables have no room for more guests. Try again later.
 serve-refused-too-often = You are already connected several times. Close one of your other terminals first.
@@ -56,9 +68,13 @@ serve-how-none = No tables are open on this machine: tabletop serve opens them.
 serve-how-invite = A guest without a key needs an invitation: tabletop invite ID --seat N
 serve-log = Connections are logged to { $file }
 serve-how-to-end = Ctrl+C closes the tables.
+serve-journal-silent = The database doesn't answer ({ $problem }). Guests are told so, and nothing is written until it answers again.
+serve-journal-back = The database answers again, after { $seconds } s.
+serve-no-prometheus = Monitoring needs the package prometheus-client, which isn't installed. Install it with: pip install 'tabletop-tui[metrics]'
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
 serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
+serve-tables-days-each = One person can't have { $each } open tables over days if there are only { $tables } in all. Change tables_over_days or tables_over_days_each in server.toml.
 serve-workers-system = Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
@@ -76,6 +92,7 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
+serve-notice-expires = { $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }
 
 # tabletop people
 serve-people-none = No guest has logged in with a key yet.
@@ -87,6 +104,21 @@ serve-people-forgotten = { $name } is forgotten. The name belongs to the next ke
 serve-people-exchanged = { $name } now logs in with { $key }. Seats, invitations and settings stay; the old key no longer lets anyone in.
 serve-people-new-key-named = This key already belongs to { $name }.
 serve-people-new-key-anothers = This key has belonged to another person here. Choose one that hasn't been used.
+serve-people-key-added = { $name } can now log in with { $key }, too.
+serve-people-key-removed = { $name } can no longer log in with { $key }. Seats, invitations and settings stay.
+serve-people-many-keys = { $name } has { $most } keys, and can't have more. Remove one first, with --remove-key.
+serve-people-not-their-key = { $name } has no key { $key }.
+serve-people-last-key = { $name } has no other key. Add one first (--add-key), or replace this one (--new-key).
+serve-people-state = state
+serve-people-banned = banned
+serve-people-away = away until { $until }
+serve-people-is-banned = { $name } can't come in any more, and has to leave at once if they are in. Seats stay theirs: free them on the page of seats. To let them in again: tabletop people --unban { $quoted }
+serve-people-is-sent-away = { $name } has to leave at once, and can't come in for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}. To let them in before that: tabletop people --unban { $quoted }
+serve-people-let-back = { $name } can come in again.
+serve-people-not-out = { $name } isn't kept out.
 serve-people-lost = { $name } has seats in { $count ->
     [one] a running game
    *[other] { $count } running games
@@ -103,6 +135,17 @@ serve-people-no-key = --add also needs a key: --add ana --key ana.pub
 # tabletop invite
 serve-invite-code = Invitation: { $code }
 serve-invite-how = Good for one guest until { $until }. To join: ssh -p { $port } THEIR-NAME@{ $address }
+serve-more-key-title = Log in with another key
+serve-more-key-lead = Log in once from the other computer, with its key:
+serve-more-key-command = ssh -p { $port } { $name }+{ $code }@{ $address }
+serve-more-key-how = The code after your name works once, until { $until }, and lets that key in for good. Show it to no one. Your seats, invitations and settings are the same with every key.
+serve-more-key-have = { $count ->
+    [one] One key lets you in now.
+   *[other] { $count } keys let you in now.
+} If you have lost one, ask the host to remove it.
+serve-more-key-none = Only guests who have logged in with a key can add another one.
+serve-more-key-word = key
+serve-more-key-plain = “{ $word }” lets you log in with another key, too.
 serve-invite-kept = The seat is kept for the name { $name }. It goes to the first guest who comes with that name or with this code.
 serve-invite-occupied = { $name } has this seat. A guest with this code can watch, and sit down there once the seat is free.
 serve-invite-closed = The table { $id } is closed, so a code would lead nowhere. To open it again: tabletop reopen { $id }
@@ -126,6 +169,21 @@ serve-invite-waiting = waiting
 # The guest book.
 
 serve-book-foreign = { $file } should be the guest book, but isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one.
+serve-book-newer = The guest book, { $file }, was written by a newer version of tabletop. It has been left as it is.
 serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count.
 serve-book-failed = The guest book, { $file }, can't be read or written ({ $problem }). Check the permissions of the file and its folder, and whether the disk is full.
 serve-book-unusable = These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later.
+
+# tabletop tables
+serve-tables-none = There are no tables of running games.
+serve-tables-touched = last touched
+serve-tables-state = table
+serve-tables-open = open
+serve-tables-open-clock = open, { $clock }
+serve-tables-closed = closed
+serve-tables-expires = closes { $day }
+serve-tables-one = Close one table or open one: --close and --reopen can't be used together.
+serve-tables-unknown = There is no table { $id } of a running game. "tabletop tables" lists them.
+serve-tables-closed-already = The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed = The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }

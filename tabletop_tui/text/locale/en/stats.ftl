@@ -23,3 +23,4 @@ stats-reading = Reading the finished games: { $done } of { $of } …
 stats-plot = rating over { $games } games; 0 is where a player begins
 stats-games = games
 stats-note = A rating begins at { $start } and rises with places reached and with games played. Computer players of one level count as one player.
+stats-columns = Only { $most } of { $players } players have a column: the best rated, and the one you asked for. --json has all.

@@ -171,6 +171,7 @@ lobby-settings-rolls = Un seul choix
 lobby-settings-rolls-enter = attendre Entrée
 lobby-settings-rolls-at-once = le prendre
 lobby-settings-remarks = Remarques
+lobby-settings-brief = Lignes de texte en bref
 lobby-settings-bell = Sonnerie
 lobby-settings-window_title = Titre (fenêtre)
 lobby-settings-notify = Notification

@@ -1247,7 +1247,12 @@ bora_bora-recap-points-temple = Du hast { $vp } für deine Priester bekommen.
 bora_bora-recap-points-tasks = Du hast { $vp } für eine Aufgabe bekommen.
 bora_bora-recap-got-goods = Du hast { $what } bekommen.
 bora_bora-recap-got-god-tile = Du hattest die meisten Priester: Ein Hauptgottplättchen gehört dir.
-bora_bora-recap-new-order = In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }.
+bora_bora-recap-new-order-later =
+    In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }: { $names } { $count ->
+        [one] lag
+       *[other] lagen
+    } auf der Statusleiste vor dir.
+bora_bora-recap-new-order-earlier = In der Zugreihenfolge stehst du jetzt auf Platz { $place } statt { $before }: Auf der Statusleiste lagst du vor { $names }.
 
 # -- was ein Tipp außer dem Wertungsblatt zählt --
 

@@ -1329,7 +1329,12 @@ bora_bora-recap-points-temple = You scored { $vp } for your priests.
 bora_bora-recap-points-tasks = You scored { $vp } for a task.
 bora_bora-recap-got-goods = You got { $what }.
 bora_bora-recap-got-god-tile = You had the most priests: a god tile is yours.
-bora_bora-recap-new-order = You are player { $place } in the turn order now, not { $before }.
+bora_bora-recap-new-order-later =
+    You are player { $place } in the turn order now, not { $before }: { $names } { $count ->
+        [one] was
+       *[other] were
+    } ahead of you on the status track.
+bora_bora-recap-new-order-earlier = You are player { $place } in the turn order now, not { $before }: you were ahead of { $names } on the status track.
 
 # -- what a hint counts beyond the score sheet --
 

@@ -798,3 +798,32 @@ dice_forge-ahead-scored = { $more ->
     [yes] mehr
    *[no] weniger
 } gewonnenen Ruhm
+
+# -- für alle, die das Spiel kennen und jede Zeile hören: Wer gefragt wird und was gewürfelt wurde, ist gesagt --
+
+dice_forge-brief-of = { $name }: { $asked }
+dice_forge-brief-roll-first = Würfeln.
+dice_forge-brief-roll-second = Noch einmal.
+dice_forge-brief-mirror-choose = Spiegel: Welche Seite?
+dice_forge-brief-resolve-order = Welcher Würfel zuerst?
+dice_forge-brief-face-take = Was nimmst du{ $times ->
+    [3] , dreimal
+   *[other] {""}
+}?
+dice_forge-brief-face-lose = Was verlierst du?
+dice_forge-brief-use-cerberus = Noch einmal anwenden?
+dice_forge-brief-reinforcement = Verstärkungen?
+dice_forge-brief-action-both = Seite, Heldentat oder passen?
+dice_forge-brief-action-buy = Seite oder passen?
+dice_forge-brief-action-feat = Heldentat oder passen?
+dice_forge-brief-action-both-extra = Seite oder Heldentat?
+dice_forge-brief-action-buy-extra = Welche Seite?
+dice_forge-brief-action-feat-extra = Welche Heldentat?
+dice_forge-brief-forge-more = Noch eine Seite?
+dice_forge-brief-forge-slot = Welche Seite für { $title }?
+dice_forge-brief-extra-action = Zusatzaktion?
+dice_forge-brief-convert = { $what } behalten oder { $vp } nehmen?
+dice_forge-brief-brought = { $name }: { $what }.
+dice_forge-brief-forged = { $name }: { $face } statt { $old }, { $die }.
+dice_forge-brief-extra-paid = { $name }: Zusatzaktion.
+dice_forge-brief-by-card = { $name }, { $card }.

@@ -841,3 +841,32 @@ dice_forge-ahead-scored = { $more ->
     [yes] more
    *[no] less
 } glory gained
+
+# -- for who knows the game and hears every line: who is asked was said, and so was what was rolled --
+
+dice_forge-brief-of = { $name }: { $asked }
+dice_forge-brief-roll-first = Roll.
+dice_forge-brief-roll-second = Roll again.
+dice_forge-brief-mirror-choose = Mirror: which face?
+dice_forge-brief-resolve-order = Which die first?
+dice_forge-brief-face-take = Take what{ $times ->
+    [3] , three times
+   *[other] {""}
+}?
+dice_forge-brief-face-lose = Lose what?
+dice_forge-brief-use-cerberus = Apply it twice?
+dice_forge-brief-reinforcement = Reinforcements?
+dice_forge-brief-action-both = Face, feat or pass?
+dice_forge-brief-action-buy = Face or pass?
+dice_forge-brief-action-feat = Feat or pass?
+dice_forge-brief-action-both-extra = Face or feat?
+dice_forge-brief-action-buy-extra = Which face?
+dice_forge-brief-action-feat-extra = Which feat?
+dice_forge-brief-forge-more = Another face?
+dice_forge-brief-forge-slot = Which face for { $title }?
+dice_forge-brief-extra-action = Extra action?
+dice_forge-brief-convert = Keep { $what } or take { $vp }?
+dice_forge-brief-brought = { $name }: { $what }.
+dice_forge-brief-forged = { $name }: { $face } over { $old }, { $die }.
+dice_forge-brief-extra-paid = { $name }: extra action.
+dice_forge-brief-by-card = { $name }, { $card }.

@@ -1,0 +1,100 @@
+"""Tables that nobody has touched for weeks: their players are warned, and later the table is closed.
+
+To touch a table is to answer there, or to come to it with a seat or in charge of it. A closed game is kept,
+and `tabletop tables --reopen` opens its table again. What happened follows from what is stored, so a restart
+changes nothing, and before any table is closed its players have been warned.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from datetime import datetime
+
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.notices import EXPIRES, Notice, Notices
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.durations import DAY, HOUR
+
+EVERY = HOUR
+"""Seconds from one look at all tables to the next."""
+FIRST = 60.0
+"""Seconds until the first look: guests of earlier evenings come back before."""
+
+
+class Expiry:
+    """Looks after all tables of a server. Of several at one store, one has the duty for each table."""
+
+    def __init__(
+        self,
+        tables: Callable[[], Collection[OpenTable]],
+        limits: Limits,
+        notices: Notices,
+        on_duty: Callable[[str], bool],
+        clock: Callable[[], float],
+    ) -> None:
+        """`tables` gives those that are open, `on_duty` says for which this server acts."""
+        self._tables = tables
+        self._limits = limits
+        self._notices = notices
+        self._on_duty = on_duty
+        self._clock = clock
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look from now on."""
+        self._task = asyncio.get_running_loop().create_task(self._watch())
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _watch(self) -> None:
+        await asyncio.sleep(FIRST)
+        while True:
+            await self.look()
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Warn of tables, and close those whose players have been warned; what fails is tried next time."""
+        for table in tuple(self._tables()):
+            with suppress(SessionError, StoreError, OSError):
+                await self._look_at(table)
+
+    async def _look_at(self, table: OpenTable) -> None:
+        days, facts, now = self._limits.expire_days, table.notes.facts, self._clock()
+        if not days or table.session.record.over or table.attendance.guests or not self._on_duty(table.id):
+            return
+        warning = self._limits.expire_warning_days * DAY
+        touched = last_touched(table.game.waits_since, facts.touched)
+        is_warned = facts.warned > touched
+        if is_warned and now >= max(touched + days * DAY, facts.warned + warning):
+            await self._close(table, touched)
+        elif not is_warned and now >= touched + days * DAY - warning:
+            await self._warn(table, touched, max(touched + days * DAY, now + warning))
+
+    async def _warn(self, table: OpenTable, touched: float, closes: float) -> None:
+        table.notes.facts.warned = self._clock()
+        await table.notes.log("tables-told-expires", since=day(touched), day=day(closes))
+        if not await self._notices.first(f"{table.id}:{touched:.0f}:expires"):
+            return
+        for seat, person in enumerate(table.session.record.people):
+            notice = Notice(EXPIRES, person.name, table.session.rules.id, table.id)
+            await self._notices.send(notice, table.seats.chair(seat))
+
+    async def _close(self, table: OpenTable, touched: float) -> None:
+        table.notes.facts.closed = True
+        await table.notes.log("tables-told-expired", since=day(touched))
+        table.on_end()
+
+
+def last_touched(answered: float, touched: float) -> float:
+    """When a table was last touched, in seconds since 1970."""
+    return max(answered, touched)
+
+
+def day(moment: float) -> str:
+    """A day as every language reads it: `2026-11-29`."""
+    return f"{datetime.fromtimestamp(moment).astimezone():%Y-%m-%d}"

@@ -1,0 +1,50 @@
+"""The lines below the podium: the best turn, what went better than before, and one thing for next time."""
+
+from collections.abc import Sequence
+
+from rulesets.core.records import record
+from tabletop_tui.paint.drawing import Line, Run, fit, wrap
+from tabletop_tui.tui.screens.bars import Fitted
+
+INDENT = 3
+"""Cells that the sign before a sentence takes."""
+
+
+@record
+class Said:
+    """A sentence with the sign before it."""
+
+    sign: str
+    role: str
+    """The colour of the sign."""
+    text: str
+
+
+class Verdict(Fitted):
+    """Always as tall, so that the podium above keeps its size while the look back still goes on."""
+
+    def __init__(self, id: str) -> None:
+        """Empty until `say` is called."""
+        super().__init__(id=id)
+        self._said: Sequence[Said] = ()
+
+    def say(self, said: Sequence[Said]) -> None:
+        """Show these sentences, each from a line of its own."""
+        self._said = said
+        self.refit()
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """All of them if there is room; otherwise the longest end earlier."""
+        room = max(width - INDENT - 1, 10)
+        rows = [wrap(said.text, room) for said in self._said]
+        shown = [len(each) for each in rows]
+        while sum(shown) > max(height, len(rows)):
+            shown[max(range(len(shown)), key=lambda number: shown[number])] -= 1
+        lines: list[Line] = []
+        for said, each, many in zip(self._said, rows, shown, strict=True):
+            kept = each if many == len(each) else [*each[: many - 1], fit(" ".join(each[many - 1 :]), room)]
+            lines += [
+                (Run(f" {'' if number else said.sign}".ljust(INDENT), said.role), Run(text))
+                for number, text in enumerate(kept)
+            ]
+        return lines[:height]
