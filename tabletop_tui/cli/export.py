@@ -8,6 +8,7 @@ from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.saved import document_of, rules_of_document
 from tabletop_tui.host.codes import FAILED
 from tabletop_tui.play.session import Session
+from tabletop_tui.store.rows import exported
 from tabletop_tui.text.complaints import Complaint
 
 KINDS = ("json", "txt", "svg")
@@ -41,7 +42,7 @@ def _kind_of(output: str | None) -> str:
 
 
 def _as_json(_invocation: Invocation, session: Session) -> str:
-    return json.dumps(session.record.document(), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(exported(session.record.document()), ensure_ascii=False, indent=1) + "\n"
 
 
 def _as_text(invocation: Invocation, session: Session) -> str:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core.message import Message
+from tabletop_tui.cli.bringing_in import approve, codes, import_file
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import book_at, is_there, open_book
 from tabletop_tui.cli.saved import saved_games
 from tabletop_tui.store.people import clean_name
-from tabletop_tui.text.complaints import Complaint
+from tabletop_tui.text.complaints import Complaint, comply
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.booknames import KnownPerson
@@ -68,15 +68,11 @@ def _state(invocation: Invocation, person: "KnownPerson") -> str:
     from tabletop_tui.serve.moments import moment
 
     words = invocation.words
+    if person.waits:
+        return words.serve.people_waits()
     if person.away_until >= FOR_GOOD:
         return words.serve.people_banned()
     return words.serve.people_away(until=moment(person.away_until)) if person.away_until else ""
-
-
-def _comply(reason: Message | None) -> None:
-    """Complain about a reason why something can't be done."""
-    if reason is not None:
-        raise Complaint(reason.id, code=1, **reason.facts)
 
 
 def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
@@ -89,7 +85,7 @@ def _add(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> N
     mark = _mark_in(file)
     if book.names.login(name, mark).replaced:
         raise Complaint("serve-people-new-key-anothers", code=1)
-    _comply(book.names.claim(name, mark, another=True))
+    comply(book.names.claim(name, mark, another=True))
     invocation.say(invocation.words.serve.people_added(name=name, key=mark))
 
 
@@ -107,13 +103,13 @@ def _mark_in(file: str) -> str:
 
 def _exchange(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     name, mark = clean_name(given[0]), _mark_in(given[1])
-    _comply(book.names.exchange_key(name, mark))
+    comply(book.names.exchange_key(name, mark))
     invocation.say(invocation.words.serve.people_exchanged(name=name, key=mark))
 
 
 def _add_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -> None:
     name, mark = clean_name(given[0]), _mark_in(given[1])
-    _comply(book.names.add_key(name, mark))
+    comply(book.names.add_key(name, mark))
     invocation.say(invocation.words.serve.people_key_added(name=name, key=mark))
 
 
@@ -121,7 +117,7 @@ def _remove_key(invocation: Invocation, book: "Guestbook", given: tuple[str, str
     """Remove a key, named as the list shows it or by its file."""
     name, typed = clean_name(given[0]), given[1]
     mark = typed if typed.startswith("SHA256:") else _mark_in(typed)
-    _comply(book.names.remove_key(name, mark))
+    comply(book.names.remove_key(name, mark))
     invocation.say(invocation.words.serve.people_key_removed(name=name, key=mark))
 
 
@@ -152,20 +148,20 @@ def _rename(invocation: Invocation, book: "Guestbook", given: tuple[str, str]) -
     from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(given[1])
-    _comply(reason or book.names.rename(clean_name(given[0]), name))
+    comply(reason or book.names.rename(clean_name(given[0]), name))
     invocation.say(invocation.words.serve.people_renamed(name=name))
 
 
 def _ban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     name = clean_name(typed)
-    _comply(book.bans.keep_out(name))
+    comply(book.bans.keep_out(name))
     invocation.say(invocation.words.serve.people_is_banned(name=name, quoted=shlex.quote(name)))
 
 
 def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]) -> None:
     """Keep a person out for some hours."""
     name, hours = clean_name(given[0]), given[1]
-    _comply(book.bans.keep_out(name, hours))
+    comply(book.bans.keep_out(name, hours))
     invocation.say(
         invocation.words.serve.people_is_sent_away(name=name, hours=hours, quoted=shlex.quote(name))
     )
@@ -173,7 +169,7 @@ def _send_away(invocation: Invocation, book: "Guestbook", given: tuple[str, int]
 
 def _unban(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     name = clean_name(typed)
-    _comply(book.bans.let_back(name))
+    comply(book.bans.let_back(name))
     invocation.say(invocation.words.serve.people_let_back(name=name))
 
 
@@ -187,8 +183,11 @@ _ACTIONS: dict[str, Callable[[Invocation, "Guestbook", Any], None]] = {
     "ban": _ban,
     "send_away": _send_away,
     "unban": _unban,
+    "import": import_file,
+    "codes": codes,
+    "approve": approve,
 }
 """What can be asked for, by option."""
 
-_MAKE_A_BOOK = {"add"}
+_MAKE_A_BOOK = {"add", "import", "codes"}
 """The options that make a guest book if there is none."""

@@ -52,9 +52,8 @@ def run(invocation: Invocation, close: str | None, reopen_id: str | None, as_jso
 def tables(invocation: Invocation) -> Iterator[Table]:
     """The tables of all running games, the one touched last first."""
     from tabletop_tui.serve import limitsfile
-    from tabletop_tui.serve.expiry import last_touched
-    from tabletop_tui.serve.facts import clock_kept
-    from tabletop_tui.serve.kepttable import is_closed, moment_of
+    from tabletop_tui.serve.expiry import closes_at, last_touched
+    from tabletop_tui.serve.facts import TableFacts
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.seating import is_served
 
@@ -68,13 +67,9 @@ def tables(invocation: Invocation) -> Iterator[Table]:
     for game in saved_games(invocation.paths):
         if game.over or not is_served([person.kind for person in game.people]):
             continue
-        text = kept.get(game.id)
-        touched = last_touched(game.updated, moment_of(text, "touched"))
-        warned = moment_of(text, "warned")
-        expires = 0.0
-        if warned > touched and limits.expire_days:
-            expires = max(touched + limits.expire_days * DAY, warned + limits.expire_warning_days * DAY)
-        found.append(Table(game, is_closed(text), clock_kept(text), touched, expires))
+        facts = TableFacts.of_text(kept.get(game.id))
+        touched, closes = last_touched(game.updated, facts), closes_at(game.updated, facts, limits)
+        found.append(Table(game, facts.closed, facts.clock, touched, closes))
     yield from sorted(found, key=lambda each: -each.touched)
 
 

@@ -26,6 +26,7 @@ LAST_PORT = 65535
 MOST_HOURS = 10_000
 """How long an invitation may wait: more than a year."""
 MOST_WORKERS = 64
+MOST_CODES = 500
 
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
@@ -350,6 +351,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
         _option(["--authorized-keys"], words, "file", type=FILE),
         _option(["--invited"], words, is_flag=True),
+        _option(["--by-approval"], words, is_flag=True),
         _option(["--allow-anonymous"], words, is_flag=True),
         _option(["--behind-sshd"], words, is_flag=True),
         _option(["--no-screen"], words, is_flag=True),
@@ -394,6 +396,9 @@ def _people(words: Words) -> Sequence[click.Parameter]:
             default=1,
         ),
         _option(["--unban"], words, "name"),
+        _option(["--import"], words, "file", worded="import-people", type=FILE),
+        _option(["--codes"], words, "number", type=Number("--codes", 1, MOST_CODES)),
+        _option(["--approve"], words, "name"),
     )
 
 

@@ -207,9 +207,15 @@ class Things(dict[str, Thing[V]]):
 
     def all(self) -> Iterable[Thing[V]]:
         """All of them, each once."""
+        for _ in self.made_ahead():
+            pass
+        return self.values()
+
+    def made_ahead(self) -> Iterator[None]:
+        """Make those that nobody has asked for yet, one at a time."""
         for kind in self._left:
             self._add(kind)
-        return self.values()
+            yield
 
     def _add(self, kind: type[Thing[V]]) -> None:
         for noun in kind.nouns:
@@ -284,6 +290,16 @@ class KitWording(Wording, Generic[V]):
         """The thing that a key or target means, its id and its noun. Raises `KeyError` for none."""
         noun, _, id = key.partition(":")
         return self.things[noun], id, noun
+
+    @property
+    def recap(self) -> object:
+        """What words the turns of others, in a game that sums them up."""
+        return None
+
+    def read_ahead(self) -> Iterator[None]:
+        yield from self.things.made_ahead()
+        _ = self.recap
+        yield
 
     @staticmethod
     def moment(view: V, decision: Decision[object]) -> Moment[V]:

@@ -369,6 +369,10 @@ class Wording:
         """
         return ""
 
+    def read_ahead(self) -> Iterable[None]:
+        """Import and make what only later turns need, a part at a time, while nothing else happens."""
+        return ()
+
     def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> "Sequence[Meant]":
         """What the turns of others have changed for a seat between two views of its own, losses first.
 

@@ -20,7 +20,7 @@ from tabletop_tui.play.errors import RulesFailed, SessionError
 from tabletop_tui.play.record import Act, GameRecord
 from tabletop_tui.store.errors import GameDamaged, StoreError
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Later, Record
+from tabletop_tui.store.rows import Later, Record, exported
 
 if TYPE_CHECKING:
     from tabletop_tui.play.fair.proof import Proof
@@ -236,7 +236,7 @@ class Session:
 
             folder = Paths.find().reports
         what = {"error": str(failure.__cause__), "key": failure.key}
-        report = {**self.record.document(), "report": what}
+        report = {**exported(self.record.document()), "report": what}
         try:
             file = write_report(folder, self.rules.id, json.dumps(report, ensure_ascii=False))
         except OSError as error:

@@ -3,7 +3,8 @@
 import ipaddress
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Protocol
@@ -48,6 +49,12 @@ class Knock:
     """When that was; `None` while it waits."""
     promising: bool = False
     """A known key was offered; its owner hasn't proven to have it."""
+    works: int = 0
+    """How many things we do for it at the moment,"""
+    works_from: float = 0.0
+    """since when,"""
+    worked: float = 0.0
+    """and seconds of ours before that: they don't count as its time."""
     tries: float = 0.0
     """Failed attempts to log in."""
     stranger: bool = True
@@ -200,7 +207,8 @@ class Door:
 
         def ends(knock: Knock) -> float:
             time = limits.promising_seconds if knock.promising else limits.fair_seconds
-            return (now if knock.begun is None else knock.begun) + time
+            ours = knock.worked + (now - knock.works_from if knock.works else 0.0)
+            return (now if knock.begun is None else knock.begun) + time + ours
 
         if not known.standing:
             return limits.fair_seconds
@@ -231,6 +239,27 @@ class Door:
         self._no_stranger(knock)
         if knock.on_displaced is not None:
             knock.on_displaced()
+
+    @contextmanager
+    def at_work(self, knock: Knock) -> Iterator[None]:
+        """While the block runs, we keep a connection waiting, which isn't held against it."""
+        self.begin_work(knock)
+        try:
+            yield
+        finally:
+            self.end_work(knock)
+
+    def begin_work(self, knock: Knock) -> None:
+        """As `at_work`, until `end_work` is called as often."""
+        if not knock.works:
+            knock.works_from = self.clock()
+        knock.works += 1
+
+    def end_work(self, knock: Knock) -> None:
+        """It is the client's turn again."""
+        knock.works -= 1
+        if not knock.works:
+            knock.worked += self.clock() - knock.works_from
 
     def promises(self, knock: Knock) -> None:
         """A known key was offered: leave it more time."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tabletop_tui.serve.bookplace import BookPlace
+from tabletop_tui.serve.limits import ADDRESS_DAYS
 from tabletop_tui.store.statements import Statements
 
 
@@ -15,7 +16,7 @@ class BookAddresses:
         self._clock = clock
 
     def came_from(self, address: str, most: int) -> None:
-        """Record that a guest has logged in from an address; only the latest addresses are kept."""
+        """Record that a guest has logged in from an address; only the latest are kept, for a time."""
         now = self._clock()
 
         def came(book: Statements) -> None:
@@ -25,6 +26,7 @@ class BookAddresses:
                 address,
                 now,
             )
+            _ = book.change("DELETE FROM addresses WHERE seen < ?", now - ADDRESS_DAYS * 86400)
             _ = book.change(
                 "DELETE FROM addresses WHERE address NOT IN"
                 " (SELECT address FROM addresses ORDER BY seen DESC LIMIT ?)",

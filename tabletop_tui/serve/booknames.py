@@ -1,22 +1,30 @@
 """Names in the guest book, and the members that own them."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import field, replace
 
 from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.serve.bookbans import kept_out
-from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, join, keys_of, member_of, named, remove
-from tabletop_tui.serve.booklooks import learn, owners_of
+from tabletop_tui.serve.bookclaims import (
+    BY_INVITATION,
+    Imported,
+    Unfit,
+    bring_in,
+    claim,
+    is_anothers,
+    owners,
+    seen,
+    waits,
+)
+from tabletop_tui.serve.bookkeys import add, exchange, is_replaced, keys_of, member_of, named, remove
+from tabletop_tui.serve.booklooks import learn
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.bookrows import holds
 from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.names import alike, folded
+from tabletop_tui.serve.names import folded
 from tabletop_tui.store.interface import GUESTS
 from tabletop_tui.store.statements import Statements
-
-BY_INVITATION = "invitation"
-"""Owner of the name of a guest without a key, in place of a member's id."""
 
 
 @record
@@ -45,6 +53,8 @@ class KnownPerson:
     """Last login, in seconds since 1970."""
     away_until: float = 0.0
     """Until when they are kept out, in seconds since 1970; 0 if they aren't."""
+    waits: bool = False
+    """They have applied, and wait for the host's approval."""
 
 
 @record
@@ -57,6 +67,8 @@ class Login:
     """The member to whom the key belongs; empty if it is new here."""
     replaced: bool
     """The key was removed, or exchanged for another."""
+    waits: bool
+    """The member waits for the host's approval."""
 
 
 class BookNames:
@@ -79,8 +91,17 @@ class BookNames:
             rows = book.find("SELECT name, member, since, seen FROM people ORDER BY folded")
             find = "SELECT member, away_until FROM members WHERE away_until > ?"
             away: dict[str, float] = dict(book.find(find, self._clock()))
+            waiting = {str(member) for (member,) in book.find("SELECT member FROM members WHERE waits = 1")}
             return [
-                KnownPerson(name, member, tuple(keys.get(member, ())), since, seen, away.get(member, 0.0))
+                KnownPerson(
+                    name,
+                    member,
+                    tuple(keys.get(member, ())),
+                    since,
+                    seen,
+                    away.get(member, 0.0),
+                    member in waiting,
+                )
                 for name, member, since, seen in rows
                 if holds((name, member, since, seen), str, str, float, float)
             ]
@@ -94,34 +115,29 @@ class BookNames:
 
     def login(self, name: str, key: str) -> Login:
         """What the book knows about a name and a key at the door."""
-        found = self._place.read(
-            lambda book: Login(named(book, name) or None, member_of(book, key), is_replaced(book, key))
-        )
-        return found if found.owner else Login(self.owner(name), found.member, found.replaced)
+
+        def login(book: Statements) -> Login:
+            member = member_of(book, key)
+            return Login(named(book, name) or None, member, is_replaced(book, key), waits(book, member))
+
+        found = self._place.read(login)
+        return found if found.owner else replace(found, owner=self.owner(name))
 
     def learn_looks(self) -> None:
         """Find out what all names look like, before anyone waits for it."""
         self._place.write(learn)
 
     def _owner(self, book: Statements, name: str) -> str | None:
-        found = self._owners(book, name)
+        found = owners(book, name, self._clock())
         exact = next((owner for owner, written in found if written == folded(name)), None)
         return exact or (found[0][0] if found else None)
 
-    def _owners(self, book: Statements, name: str) -> list[tuple[str, str]]:
-        """The owners of a name, or of one that looks like it: a member or `BY_INVITATION`, and the folded
-        name.
-        """
-        invited = book.find(
-            "SELECT folded FROM invitations WHERE folded IS NOT NULL AND until >= ?", self._clock()
-        )
-        return owners_of(book, name) + [
-            (BY_INVITATION, str(other)) for (other,) in invited if alike(str(other), name)
-        ]
-
     def knows(self, key: str) -> bool:
         """Whether a member with a name can log in with a key."""
-        find = "SELECT 1 FROM keys JOIN people USING (member) WHERE key = ? AND replaced = 0 LIMIT 1"
+        find = (
+            "SELECT 1 FROM keys JOIN people USING (member) WHERE key = ? AND replaced = 0 AND NOT EXISTS"
+            " (SELECT 1 FROM members WHERE members.member = keys.member AND waits = 1) LIMIT 1"
+        )
         return bool(self._place.read(lambda book: book.find(find, key)))
 
     def claim(self, name: str, key: str, *, another: bool = False) -> Message | None:
@@ -130,36 +146,35 @@ class BookNames:
         With `another`, they can have more than one name; only the host may allow that.
         """
         now = self._clock()
+        if self._place.write(lambda book: seen(book, name, key, now)):
+            return None
+        return self._place.write(lambda book: claim(book, name, key, now, another=another), alone=True)
 
-        def seen(book: Statements) -> int:
-            return book.change(
-                "UPDATE people SET seen = ? WHERE folded = ?"
-                " AND member = (SELECT member FROM keys WHERE key = ? AND replaced = 0)",
-                now,
-                folded(name),
-                key,
-            )
+    def apply(self, name: str, key: str) -> Message | None:
+        """Have the owner of a key join under a name, for the host to approve. Returns what to tell them."""
+        now = self._clock()
+        return self._place.write(lambda book: claim(book, name, key, now, applies=True), alone=True)
 
-        def claim(book: Statements) -> Message | None:
-            if seen(book):
-                return None
-            if is_replaced(book, key):
-                return Message("serve-key-replaced")
-            member = member_of(book, key)
-            if self._is_anothers(book, name, member):
-                return Message("serve-name-taken", {"name": name})
-            known = book.find("SELECT name FROM people WHERE member = ? ORDER BY since LIMIT 1", member)
-            if known and not another:
-                return Message("serve-key-named", {"name": str(known[0][0])})
-            member = join(book, key, now)
-            _ = book.change("INSERT INTO people VALUES (?, ?, ?, ?, ?)", folded(name), name, member, now, now)
+    def approve(self, name: str) -> Message | None:
+        """Let a member in who has applied. Returns the reason if no one of that name waits."""
+
+        def approve(book: Statements) -> Message | None:
+            member = named(book, name)
+            if not member:
+                return Message("serve-people-unknown", {"name": name})
+            if not book.change("UPDATE members SET waits = 0 WHERE member = ? AND waits = 1", member):
+                return None if book.tried else Message("serve-people-not-waiting", {"name": name})
             return None
 
-        return None if self._place.write(seen) else self._place.write(claim, alone=True)
+        return self._place.write(approve, alone=True)
 
-    def _is_anothers(self, book: Statements, name: str, member: str) -> bool:
-        """Whether a name, or one that looks like it, belongs to another member or an invited guest."""
-        return any(owner != member for owner, _ in self._owners(book, name))
+    def bring_in(self, listed: Sequence[tuple[str, str]]) -> Imported:
+        """Make members of names and their keys: all of them, or none if one can't be had."""
+        now = self._clock()
+        try:
+            return self._place.write(lambda book: bring_in(book, listed, now), alone=True)
+        except Unfit as unfit:
+            return unfit.found
 
     def rename(self, name: str, new: str) -> Message | None:
         """Give a member another name in place of this one. Returns the reason if that isn't possible."""
@@ -171,7 +186,7 @@ class BookNames:
             taken = book.find(
                 "SELECT 1 FROM people WHERE folded = ? AND folded != ?", folded(new), folded(name)
             )
-            if taken or self._is_anothers(book, new, member):
+            if taken or is_anothers(book, new, member, self._clock()):
                 return Message("serve-name-taken", {"name": new})
             _ = book.change(
                 "UPDATE people SET folded = ?, name = ? WHERE folded = ?", folded(new), new, folded(name)

@@ -28,6 +28,7 @@ class Choices:
     authorized_keys: Path | None = None
     invited: bool = False
     allow_anonymous: bool = False
+    by_approval: bool = False
     behind_sshd: bool = False
     screen: bool = True
     log: Path | None = None
@@ -75,7 +76,8 @@ def is_loopback(host: str) -> bool:
 
 def check(choices: Choices) -> None:
     """Complain about a server that would admit anyone, and about unreadable keys."""
-    guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
+    known = choices.authorized_keys is not None or choices.invited or choices.by_approval
+    guarded = known or choices.allow_anonymous
     if not guarded and not is_loopback(choices.host):
         raise Complaint("serve-open-to-all", host=choices.host or "*")
     if choices.notify:

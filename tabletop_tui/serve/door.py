@@ -12,12 +12,23 @@ import asyncssh
 from rulesets.core.message import Message
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
+from tabletop_tui.serve.bookclaims import BY_INVITATION
 from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.booknames import BY_INVITATION, Login
+from tabletop_tui.serve.booknames import Login
 from tabletop_tui.serve.fairloop import Lane
 from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, SLICE, WINDOW
+from tabletop_tui.serve.limits import (
+    A_KEY,
+    LONGEST_WAIT,
+    MOST_BEFORE_LOGIN,
+    MOST_EARLY,
+    MOST_VARIABLES,
+    PACKET,
+    SEND_BUFFER,
+    SLICE,
+    WINDOW,
+)
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.standing import away_said
@@ -42,6 +53,10 @@ class Connection(BareConnection):
     _unread = b""
     """What has come and waits for a turn; until it is read, nothing else is taken."""
     _wire: asyncio.Transport | None = None
+    _heard = 0
+    """Bytes of the client."""
+    _is_read = False
+    """Something that has come is being read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection or refuse it, before any SSH."""
@@ -56,6 +71,7 @@ class Connection(BareConnection):
         knock.on_displaced = self._displaced
         if self._held is not None:
             self.server.arriving.add(self)
+            self.may_take(LONGEST_WAIT)
 
     def _begin(self, knock: Knock) -> None:
         """It has a place: SSH begins, with what has come already."""
@@ -64,6 +80,7 @@ class Connection(BareConnection):
             return
         self.knock = knock
         self.server.arriving.discard(self)
+        self.may_take(self.server.limits.login_seconds)
         sock = transport.get_extra_info("socket")
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -76,6 +93,10 @@ class Connection(BareConnection):
     def data_received(self, data: bytes, datatype: int | None = None) -> None:
         """Keep what comes too early; clients say little before they are greeted."""
         if self._held is None:
+            self._heard += len(data)
+            if not self._is_read and self.knock is not None and self._heard <= MOST_BEFORE_LOGIN:
+                self._is_read = True
+                self.server.door.begin_work(self.knock)
             if not self._unread and self._wire is not None:
                 self._wire.pause_reading()
                 self.lane.take(self._read)
@@ -115,6 +136,14 @@ class Connection(BareConnection):
             self.lane.take(self._read)
         elif self._wire is not None:
             self._wire.resume_reading()
+            if self._is_read:
+                self.lane.take(self._has_read)
+
+    def _has_read(self) -> None:
+        """What was read has been answered, or what answers it has begun: wait for the client."""
+        if self._is_read and not self._unread and self.knock is not None:
+            self._is_read = False
+            self.server.door.end_work(self.knock)
 
     def connection_lost(self, exc: Exception | None = None) -> None:
         """Note its end, perhaps before it had a place, or by the time for a login."""
@@ -268,6 +297,10 @@ class Doorman(asyncssh.SSHServer):
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         """Whether this key may come in under this name. Its owner has proven nothing yet."""
+        with self._server.door.at_work(self._knock):
+            return await self._may_use(key)
+
+    async def _may_use(self, key: asyncssh.SSHKey) -> bool:
         self._candidate = None
         if self._problem is not None:
             return False
@@ -291,7 +324,8 @@ class Doorman(asyncssh.SSHServer):
         if found.owner not in (None, found.member):
             self._say(Message("serve-name-taken", {"name": name}))
             return False
-        if not enters:
+        applies = self._server.policy.by_approval and (found.waits or not found.member)
+        if not enters and not applies:
             self._say(Message("serve-key-unknown"))
             return False
         if member:
@@ -380,9 +414,10 @@ class Doorman(asyncssh.SSHServer):
         self._waiting = asyncio.get_running_loop().call_later(server.limits.login_seconds, self._no_session)
         if not server.door.is_full:
             try:
-                self.refusal = await self._written_down(guest)
-                if guest.key is not None and self.refusal is None:
-                    guest = await self._with_id(guest, guest.key)
+                with server.door.at_work(self._knock):
+                    self.refusal = await self._written_down(guest)
+                    if guest.key is not None and self.refusal is None:
+                        guest = await self._with_id(guest, guest.key)
             except BookError as error:
                 self._without_book(error)
                 return
@@ -406,13 +441,20 @@ class Doorman(asyncssh.SSHServer):
             return away_said(until)
         if guest.key is not None:
             refusal = await self._with_code(guest.name, guest.key) if self._code else None
-            refusal = refusal or await server.ask(server.book.names.claim, guest.name, guest.key)
+            refusal = refusal or await self._named(guest.name, guest.key)
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
             return Message("serve-barred")
         await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
+
+    async def _named(self, name: str, key: str) -> Message | None:
+        """Let a key's owner come in with a name, or apply. Returns why they can't come in, if so."""
+        server, names = self._server, self._server.book.names
+        if server.policy.by_approval and not await server.ask(names.knows, key):
+            return await server.ask(names.apply, name, key)
+        return await server.ask(names.claim, name, key)
 
     async def _with_code(self, name: str, key: str) -> Message | None:
         """Let a key in by the code typed after the name. Returns the reason if not. Raises `BookError`."""

@@ -9,13 +9,18 @@ import asyncio
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.facts import TableFacts
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import EXPIRES, Notice, Notices
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR
+
+if TYPE_CHECKING:
+    from tabletop_tui.text.words import Words
 
 EVERY = HOUR
 """Seconds from one look at all tables to the next."""
@@ -68,11 +73,11 @@ class Expiry:
         if not days or table.session.record.over or table.attendance.guests or not self._on_duty(table.id):
             return
         warning = self._limits.expire_warning_days * DAY
-        touched = last_touched(table.game.waits_since, facts.touched)
-        is_warned = facts.warned > touched
-        if is_warned and now >= max(touched + days * DAY, facts.warned + warning):
+        touched = last_touched(table.game.waits_since, facts)
+        closes = closes_at(table.game.waits_since, facts, self._limits)
+        if closes and now >= closes:
             await self._close(table, touched)
-        elif not is_warned and now >= touched + days * DAY - warning:
+        elif not closes and now >= touched + days * DAY - warning:
             await self._warn(table, touched, max(touched + days * DAY, now + warning))
 
     async def _warn(self, table: OpenTable, touched: float, closes: float) -> None:
@@ -90,9 +95,23 @@ class Expiry:
         table.on_end()
 
 
-def last_touched(answered: float, touched: float) -> float:
-    """When a table was last touched, in seconds since 1970."""
-    return max(answered, touched)
+def last_touched(answered: float, facts: TableFacts) -> float:
+    """When a table was last touched, in seconds since 1970; `answered` is when its last answer came."""
+    return max(answered, facts.touched)
+
+
+def closes_at(answered: float, facts: TableFacts, limits: Limits) -> float:
+    """When a table closes of whose end its players have been warned; 0 if they haven't been."""
+    touched = last_touched(answered, facts)
+    if not limits.expire_days or facts.warned <= touched:
+        return 0.0
+    return max(touched + limits.expire_days * DAY, facts.warned + limits.expire_warning_days * DAY)
+
+
+def closing_said(table: OpenTable, words: "Words") -> str:
+    """When a table closes unless somebody touches it; empty if it doesn't."""
+    closes = closes_at(table.game.waits_since, table.notes.facts, table.services.limits)
+    return words.tables.closes(day=day(closes)) if closes and not table.session.record.over else ""
 
 
 def day(moment: float) -> str:

@@ -70,6 +70,14 @@ def fingerprint(key: asyncssh.SSHKey) -> str:
     return str(key.get_fingerprint())
 
 
+def fingerprint_of(text: str) -> str:
+    """The fingerprint of a public key as OpenSSH writes it. Raises `ValueError` if it is none."""
+    try:
+        return fingerprint(asyncssh.import_public_key(text))
+    except asyncssh.KeyImportError as error:
+        raise ValueError(str(error)) from error
+
+
 def fingerprint_in(file: Path) -> str:
     """The fingerprint of the public key in a file; `-` is the standard input.
 

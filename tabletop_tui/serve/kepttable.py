@@ -32,9 +32,3 @@ def reopened(kept: str, now: float) -> str:
 def closed(kept: str | None) -> str:
     """What is to be kept of a table that is closed from now on."""
     return json.dumps({**facts_of(kept), "closed": True}, ensure_ascii=False)
-
-
-def moment_of(kept: str | None, name: str) -> float:
-    """When something was, in seconds since 1970; 0 if never."""
-    found = facts_of(kept).get(name)
-    return float(found) if isinstance(found, (int, float)) else 0.0

@@ -9,6 +9,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
+MOST_BEFORE_LOGIN = 16 * 1024
+"""Bytes that a login takes at most. While one who sends more is being read, their time runs on."""
 MOST_PENALTIES = 64
 """How many addresses with failed logins a server tells the others of its club."""
 MOST_REFUSALS = 16
@@ -21,6 +23,15 @@ MOST_CODE = 64
 """The most characters of a possible invitation code."""
 MOST_KEYS = 16
 """The most keys that one member can use at a time."""
+
+MOST_APPLICANTS = 100
+"""The most who wait for the host's approval at a time."""
+
+WAITING_DAYS = 30
+"""Days after which one who waits in vain is forgotten."""
+
+JOIN_CODE_DAYS = 14
+"""How long a code for a new member waits to be used."""
 
 KEY_CODE_MINUTES = 15
 """How long a member has to log in with a further key."""
@@ -49,10 +60,17 @@ LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
 MOST_PRINTED = 400
 """Characters of what a failed command of `--notify` printed that are logged."""
+LOG_DAYS = 30
+"""Days after which a line of the log of connections is gone."""
+ADDRESS_DAYS = 30
+"""Days after the last login from an address until it is forgotten."""
 QUIET_SECONDS = 60.0
 """The same refusal of the same address is logged once in this many seconds."""
-BACKLOG = 64
-"""How many connections may wait to be accepted."""
+BACKLOG = 1024
+"""How many connections may wait to be accepted: more than a whole club that comes back at the same moment.
+Beyond them, the system lets clients believe that they are connected, and drops what they send."""
+LONGEST_WAIT = 120.0
+"""Seconds that a connection may wait for its place; then it has its whole time for a login."""
 PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
 COURTESY = 1.0

@@ -1,5 +1,6 @@
 """The log of connections: one JSON object a line. It never holds what guests type."""
 
+import contextlib
 import json
 import logging
 import os
@@ -11,7 +12,7 @@ from typing import Any, TextIO
 
 from rulesets.core import foreign
 from tabletop_tui.host.paths import make_private
-from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
+from tabletop_tui.serve.limits import LARGEST_LOG, LOG_DAYS, QUIET_SECONDS
 
 REFUSED = "refused"
 
@@ -33,14 +34,34 @@ class ConnectionLog:
         self._stream = stream
         self._refused_at: dict[tuple[str, str], float] = {}
         self._written = 0
+        self._begun = 0.0
+        """When the first line of the file was written, in seconds since 1970."""
         if file is not None:
             make_private(file.parent)
             self._open(file)
+            self.drop_old()
 
     def _open(self, file: Path) -> None:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         self._stream = os.fdopen(number, "w", encoding="utf-8", buffering=1)
         self._written = file.stat().st_size
+        self._begun = _begun(file, self._clock())
+
+    def drop_old(self) -> None:
+        """Let no line become older than `LOG_DAYS`: this file spans half of them, the one before the rest."""
+        file, half, now = self._file, LOG_DAYS * 86400 / 2, self._clock()
+        if file is None or self._stream is None:
+            return
+        old = file.with_suffix(file.suffix + ".old")
+        with contextlib.suppress(OSError, ValueError):
+            if now - self._begun > half:
+                self._stream.close()
+                if now - _begun(file, now) > half:  # not if another server has just put it aside
+                    file.replace(old)
+                self._open(file)
+        with contextlib.suppress(OSError, ValueError):
+            if old.exists() and now - _begun(old, old.stat().st_mtime) > 2 * half:
+                old.unlink()
 
     def write(self, event: str, **facts: Any) -> None:
         """Write one line: `at` (UTC), `event` and its facts."""
@@ -77,6 +98,13 @@ class ConnectionLog:
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None
+
+
+def _begun(file: Path, otherwise: float) -> float:
+    """When the first line of a log was written, in seconds since 1970."""
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError), file.open(encoding="utf-8") as lines:
+        return datetime.fromisoformat(json.loads(lines.readline())["at"]).timestamp()
+    return otherwise
 
 
 class LogHandler(logging.Handler):

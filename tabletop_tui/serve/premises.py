@@ -57,6 +57,8 @@ class Policy:
     """The file of the only keys that may come in, as OpenSSH's of that name."""
     invited_only: bool = False
     """Only known keys are admitted; other guests need an invitation."""
+    by_approval: bool = False
+    """Other keys may apply to become known: the host approves them."""
     host_name: str = ""
     """The host's name; no guest gets it."""
     owner_id: str = ""

@@ -87,7 +87,13 @@ def serve(
         if post is None:  # else the process that started this server has done it
             say_what_is_wrong(invocation, found)
             set_tables_or_complain(book, found, choices)
-        policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
+        policy = Policy(
+            choices.authorized_keys,
+            choices.invited or choices.by_approval,
+            choices.by_approval,
+            host.name,
+            owner,
+        )
 
         async def run() -> int:
             server = Server(

@@ -85,10 +85,11 @@ class Server(Premises):
         return int(bound[1])
 
     async def _look_around(self) -> None:
-        """Ask those to leave who may not stay, even if no one presses a key."""
+        """Ask those to leave who may not stay, even if they press no key; and drop old lines of the log."""
         while True:
             await asyncio.sleep(LOOK_AROUND)
             self.standing.look_around()
+            self.log.drop_old()
 
     async def stop(self, *, hurried: bool = False) -> None:
         """Tell all guests, save, and close all connections; `hurried` if there is little time."""

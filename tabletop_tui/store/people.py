@@ -87,6 +87,15 @@ def _level(kind: str) -> int | None:
     return next((each for each in LEVELS if is_bot and level == str(each)), None)
 
 
+def without_id(kind: str) -> str:
+    """A kind of player without the id of whose seat it is, at a table over SSH."""
+    word, _, rest = kind.partition(":")
+    if word.partition(".")[0] != BOT:
+        return word
+    level, colon, _ = rest.partition(":")
+    return f"{word}:{level}{colon}"
+
+
 @record
 class Person:
     """A player at the table; the seat is the place in a session's list of people."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
 from rulesets.core.records import record
-from tabletop_tui.store.people import Person, clean_name
+from tabletop_tui.store.people import Person, clean_name, without_id
 
 if TYPE_CHECKING:
     from rulesets.core.rules import Rules
@@ -153,6 +153,12 @@ class Record:
             "name": self.name,
             "history": [[row.what, row.seat, row.kind, row.key, row.digest, row.of] for row in self.rows],
         }
+
+
+def exported(document: Mapping[str, Any]) -> dict[str, Any]:
+    """A save document as it may be given away: with names, but without ids or fingerprints of members."""
+    people = [{**person, "kind": without_id(person["kind"])} for person in document["people"]]
+    return {**document, "people": people}
 
 
 @record

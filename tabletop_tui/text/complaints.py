@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core.message import Message
-from tabletop_tui.host.codes import WRONG_USAGE
+from tabletop_tui.host.codes import FAILED, WRONG_USAGE
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -19,6 +19,12 @@ class Complaint(Exception):
         self.message_id = message_id
         self.facts = facts
         self.code = code
+
+
+def comply(reason: Message | None) -> None:
+    """Complain if there is a reason why something can't be done."""
+    if reason is not None:
+        raise Complaint(reason.id, code=FAILED, **reason.facts)
 
 
 def sentence_of(words: Words, reason: Message) -> str:

@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from textual.screen import Screen
 
@@ -49,9 +49,6 @@ class TabletopApp(Program):
     BINDINGS = bindings("app")
     ENABLE_COMMAND_PALETTE = False  # we have our own
     TITLE = "tabletop"
-
-    OWNS_PROCESS: ClassVar[bool] = True
-    """Whether this app handles signals and garbage collection: not in a server."""
 
     def __init__(
         self,

@@ -46,6 +46,9 @@ class AsciiWords(Words):
 class Program(TerminalApp):
     """The app as its screens know it. It makes none of them itself, so that they can all know it."""
 
+    OWNS_PROCESS: ClassVar[bool] = True
+    """Whether this app handles signals and garbage collection: not in a server."""
+
     WRITES_FILES: ClassVar[bool] = True
     """Whether the person at this terminal may write files on this machine."""
 

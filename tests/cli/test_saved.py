@@ -46,6 +46,32 @@ def deep(levels: int) -> Any:
     return [deep(levels - 1)] if levels else []
 
 
+@pytest.mark.parametrize("written", ["as a save", "as text"])
+def test_an_export_names_its_players_and_holds_no_id_or_fingerprint_of_theirs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, written: str
+) -> None:
+    """A seat is kept for its player's name in what is exported, as for one who hasn't come yet."""
+    kinds = ("remote:key SHA256:secret", "lent.4:member secret", "bot.3:2:member secret", "free")
+    people = [Person(f"P{seat}", "red", kind) for seat, kind in enumerate(kinds)]
+    Paths.find().data.mkdir(parents=True, exist_ok=True)
+    with open_store(Paths.find().saves) as store:
+        with Session.new(load_rules("orbis"), people[:2], 7, {}, store) as session:
+            first = str(session.game_id)
+        with Session.new(load_rules("bora_bora"), people, 7, {}, store) as session:
+            game = str(session.game_id)
+    file, text = tmp_path, ""
+    for id, seats in ((first, 2), (game, 4)):
+        file = tmp_path / f"{id}.{'json' if written == 'as a save' else 'txt'}"
+        assert ran(capsys, "export", id, "-o", str(file)).code == 0
+        text = file.read_text(encoding="utf-8")
+        assert "secret" not in text
+        assert all(f"P{seat}" in text for seat in range(seats))
+    if written == "as a save":
+        kept = [person["kind"] for person in json.loads(text)["people"]]
+        assert kept == ["remote", "lent.4", "bot.3:2:", "free"]
+        assert ran(capsys, "import", str(file)).code == 0
+
+
 def test_without_games_the_list_says_so_and_makes_no_database(capsys: pytest.CaptureFixture[str]) -> None:
     ended = ran(capsys, "games")
     assert (ended.code, ended.err) == (0, "")

@@ -407,3 +407,33 @@ def test_of_many_penalties_the_longest_are_told_and_nonsense_bars_no_one_for_lon
     two.learn({"192.0.2.1": (3, round(clock.now) + 10**9), "192.0.2.2": (3, 0)})
     assert two.waits("192.0.2.1") == Limits().longest_penalty
     assert two.waits("192.0.2.2") == 0
+
+
+def test_what_a_busy_server_takes_doesnt_count_against_a_connection() -> None:
+    """Others wait at the address, and each has two seconds: but only of its own."""
+    at, clock = door(known_at_once=2)
+    at.remember(["203.0.113.1"])
+    busy, silent, waits = (knocked(at, "203.0.113.1") for _ in range(3))
+    for _ in range(2):
+        at.begin_work(busy)
+        clock.now += 4.0
+        at.admit()
+        at.end_work(busy)
+    assert busy.stranger
+    assert (silent.stranger, waits.begun is not None) == (False, True)
+    _ = [knocked(at, "203.0.113.1") for _ in range(2)]
+    assert busy.stranger
+    clock.now += 2.1
+    at.admit()
+    assert not busy.stranger, "its own two seconds are over"
+
+
+def test_work_that_overlaps_counts_once() -> None:
+    at, clock = door()
+    knock = knocked(at)
+    with at.at_work(knock):
+        clock.now += 1
+        with at.at_work(knock):
+            clock.now += 1
+    clock.now += 5
+    assert (knock.works, knock.worked) == (0, 2)

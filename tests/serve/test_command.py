@@ -223,6 +223,32 @@ def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tm
     assert "tabletop people --add ute --key FILE" in ended.err
 
 
+def test_members_come_from_a_file_and_its_wrong_lines_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    keys = [asyncssh.generate_private_key("ssh-ed25519") for _ in range(3)]
+    lines = [key.export_public_key().decode().strip() for key in keys]
+    file = tmp_path / "members"
+    file.write_text(f"# the club\n\nAna Lena {lines[0]} her laptop\nben {lines[1]}\nben {lines[2]}\n")
+    wrong = tmp_path / "wrong"
+    wrong.write_text(f"cem {lines[0]}\nbot:2 {lines[1]}\nzoe nothing\n")
+    refused = ran(capsys, "people", "--import", str(wrong))
+    assert refused.code == 1
+    assert [each.partition(": ")[2][:7] for each in refused.err.splitlines()[:2]] == ["Line 2:", "Line 3:"]
+    assert "No guest has logged in" in ran(capsys, "people").out
+    assert (
+        "New members: 2. Further keys: 1. There already: 0."
+        in ran(capsys, "people", "--import", str(file)).out
+    )
+    listed = ran(capsys, "people").out
+    assert "Ana Lena" in listed
+    assert all(key.get_fingerprint() in listed for key in keys)
+    codes = ran(capsys, "people", "--codes", "2").out.splitlines()
+    assert len(codes) == 3
+    assert "NAME+CODE@" in codes[2]
+    assert ran(capsys, "people", "--approve", "ben").code == 1
+
+
 def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "No guest has logged in" in ran(capsys, "people").out
     assert ran(capsys, "people", "--forget", "ana").code == 1

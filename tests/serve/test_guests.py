@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from rulesets.core.message import Message
+from tabletop_tui.serve.bookclaims import BY_INVITATION
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.bookinvitations import Invitation, digest_of, new_code
-from tabletop_tui.serve.booknames import BY_INVITATION
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.limits import ADDRESS_DAYS
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
 from tests.postgres import Base
@@ -368,6 +369,9 @@ def test_addresses_are_remembered_those_of_late(book: Guestbook, clock: Clock) -
         clock.now += 1
         book.addresses.came_from(f"192.0.2.{number}", 2)
     assert book.addresses.known() == ["192.0.2.3", "192.0.2.1"]
+    clock.now += ADDRESS_DAYS * 86400 + 1
+    book.addresses.came_from("192.0.2.9", 2)
+    assert book.addresses.known() == ["192.0.2.9"], "and none for ever"
 
 
 def test_something_is_told_once_and_what_a_guest_has_set_is_kept(where: Path | str, clock: Clock) -> None:

@@ -1,5 +1,6 @@
 """The limits that a host sets in `server.toml`: what is wrong is said, and what is right counts at once."""
 
+import re
 import signal
 from dataclasses import fields, replace
 from ipaddress import ip_network
@@ -157,6 +158,15 @@ def test_doctor_says_what_is_set_and_what_is_usual(capsys: pytest.CaptureFixture
     assert done.code == 0
     assert "guests = 300, usually 128" in done.out
     assert 'trusted_networks = ["10.0.0.0/8", "2001:db8::/48"], usually []' in done.out
+
+
+def test_the_example_in_the_docs_is_right(file: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "club.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```toml\n(\[limits\].*?)```", page, re.DOTALL)
+    file.write_text(example)
+    found = read(file)
+    assert found.problems == ()
+    assert len(found.given) == 5
 
 
 async def test_tables_over_days_are_counted_apart_from_those_of_an_evening(tmp_path: Path) -> None:

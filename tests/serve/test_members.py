@@ -13,12 +13,19 @@ from rulesets import load_rules
 from rulesets.core.message import Message
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.barred import BARRED, ids_in, text_of
+from tabletop_tui.serve.bookclaims import Imported
 from tabletop_tui.serve.bookcodes import split
 from tabletop_tui.serve.bookfile import _FIRST, BookError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.limits import KEY_CODE_MINUTES, MOST_KEYS
+from tabletop_tui.serve.limits import (
+    JOIN_CODE_DAYS,
+    KEY_CODE_MINUTES,
+    MOST_APPLICANTS,
+    MOST_KEYS,
+    WAITING_DAYS,
+)
 from tabletop_tui.serve.standing import away_said, why_not
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
@@ -177,6 +184,66 @@ def test_a_code_lets_one_more_key_in_once(book: Guestbook, clock: Clock) -> None
     first, second = book.codes.for_key(ana.id), book.codes.for_key(ana.id)
     assert book.codes.use(first, "ana", "SHA256:d") == wrong, "only the latest counts"
     assert book.codes.use(second, "ana", "SHA256:d") is None
+
+
+def test_a_code_of_the_hosts_lets_one_new_member_in_under_a_name_of_their_choice(
+    book: Guestbook, clock: Clock
+) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    first, second, late = book.codes.for_joining(3)
+    assert book.codes.why_not(first, "Ana", "SHA256:x") == Message("serve-name-taken", {"name": "Ana"})
+    assert book.codes.use(first, "zoe", "SHA256:a") == Message("serve-key-anothers")
+    assert book.codes.use(first, "zoe", "SHA256:z") is None
+    assert book.names.knows("SHA256:z")
+    assert book.names.claim("zoe", "SHA256:z") is None
+    assert book.codes.use(first, "tom", "SHA256:t") == Message("serve-key-code-wrong")
+    assert book.codes.use(second, "tom", "SHA256:t") is None
+    clock.now += JOIN_CODE_DAYS * 86400 + 1
+    assert book.codes.use(late, "uli", "SHA256:u") == Message("serve-key-code-wrong")
+
+
+# -- joining ---------------------------------------------------------------------------------------
+
+
+def test_who_applies_comes_in_only_when_the_host_approves(book: Guestbook) -> None:
+    applied, waits = Message("serve-applied", {"name": "zoe"}), Message("serve-still-waits", {"name": "zoe"})
+    assert book.names.apply("zoe", "SHA256:z") == applied
+    assert book.names.apply("zoe", "SHA256:z") == waits
+    assert book.names.claim("zoe", "SHA256:z") == waits, "nor at a server that asks for no approval"
+    assert not book.names.knows("SHA256:z")
+    assert book.names.login("zoe", "SHA256:z").waits
+    assert [person.waits for person in book.names.people()] == [True]
+    assert book.names.apply("zoe", "SHA256:y") == Message("serve-name-taken", {"name": "zoe"})
+    assert book.names.approve("tom") == Message("serve-people-unknown", {"name": "tom"})
+    assert book.names.approve("Zoe") is None
+    assert book.names.approve("zoe") == Message("serve-people-not-waiting", {"name": "zoe"})
+    assert book.names.knows("SHA256:z")
+    assert book.names.apply("zoe", "SHA256:z") is None, "a member comes in"
+
+
+def test_only_so_many_wait_and_none_for_ever(book: Guestbook, clock: Clock) -> None:
+    for number in range(MOST_APPLICANTS):
+        name = f"n{number}x"
+        assert book.names.apply(name, f"SHA256:{number}") == Message("serve-applied", {"name": name})
+    assert book.names.apply("zoe", "SHA256:z") == Message("serve-many-wait")
+    clock.now += WAITING_DAYS * 86400 + 1
+    assert book.names.apply("zoe", "SHA256:z") == Message("serve-applied", {"name": "zoe"})
+    assert [person.name for person in book.names.people()] == ["zoe"]
+
+
+def test_a_list_of_members_counts_as_a_whole_or_not_at_all(book: Guestbook) -> None:
+    assert book.names.claim("ana", "SHA256:a") is None
+    listed = [("ana", "SHA256:a"), ("Ana", "SHA256:a2"), ("ben", "SHA256:b"), ("ben", "SHA256:b2")]
+    taken = Message("serve-people-new-key-named", {"name": "ana"})
+    refused = book.names.bring_in([*listed, ("ben", "SHA256:a")])
+    assert refused == Imported(problems=((4, taken),))
+    assert [person.name for person in book.names.people()] == ["ana"], "nothing was changed"
+    assert book.names.bring_in(listed) == Imported(members=1, keys=2, there=1)
+    assert book.names.bring_in(listed) == Imported(members=0, keys=0, there=4)
+    assert [(person.name, person.keys) for person in book.names.people()] == [
+        ("ana", ("SHA256:a", "SHA256:a2")),
+        ("ben", ("SHA256:b", "SHA256:b2")),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import gc
 import io
 import json
 import logging
+import os
 import shutil
 import stat
 import subprocess
@@ -16,6 +17,7 @@ import pytest
 
 from tabletop_tui.serve import memory
 from tabletop_tui.serve.hostkey import NAME, BadHostKey, fingerprint, host_key
+from tabletop_tui.serve.limits import LOG_DAYS
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.streams import SINK, kept_apart
@@ -116,6 +118,40 @@ def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     log.close()
     assert file.stat().st_size < 2000
     assert {entry.name for entry in tmp_path.iterdir()} == {"log.jsonl", "log.jsonl.old"}
+
+
+def test_no_line_of_the_log_is_kept_for_longer_than_it_may_be(tmp_path: Path) -> None:
+    """A server that runs for months, and looks at its log every day."""
+    file, clock = tmp_path / "log.jsonl", Clock()
+    clock.now = 1_000_000_000.0
+    log = ConnectionLog(file=file, clock=clock)
+    for day in range(100):
+        clock.now += 86400
+        log.write("in", number=day)
+        os.utime(file, (clock.now, clock.now))
+        log.drop_old()
+        kept = [json.loads(line)["number"] for each in tmp_path.iterdir() for line in each.open()]
+        assert min(kept) >= day - LOG_DAYS
+        assert set(range(max(0, day - LOG_DAYS // 2 + 1), day)) <= set(kept), "the latest are all there"
+    clock.now += 86400 * (LOG_DAYS + 1)
+    for _ in range(2):
+        log.drop_old()
+        clock.now += 86400 * LOG_DAYS
+    assert file.read_text() == "", "also if nothing has happened since"
+    log.close()
+
+
+def test_a_server_that_starts_drops_the_old_lines_of_the_one_before(tmp_path: Path) -> None:
+    file, clock = tmp_path / "log.jsonl", Clock()
+    clock.now = 1_000_000_000.0
+    log = ConnectionLog(file=file, clock=clock)
+    log.write("in", number=1)
+    log.close()
+    os.utime(file, (clock.now, clock.now))
+    clock.now += 86400 * (LOG_DAYS + 1)
+    ConnectionLog(file=file, clock=clock).close()
+    assert [entry.name for entry in tmp_path.iterdir()] == ["log.jsonl"]
+    assert file.read_text() == ""
 
 
 def test_a_log_that_cant_be_written_stops_no_one() -> None:

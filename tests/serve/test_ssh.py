@@ -161,6 +161,33 @@ async def test_only_known_people_and_invited_ones_if_the_host_wants_it_so(tmp_pa
         assert [person.name for person in here.server.book.names.people()] == ["ana"]
 
 
+async def test_who_applies_waits_until_the_host_approves(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(invited_only=True, by_approval=True)) as here:
+        for said in ("has been noted", "hasn't approved you yet"):
+            async with terminal(here.command("zoe", "z")) as zoe:
+                assert await zoe.ended() == 1
+                assert said in zoe.flat
+        assert not here.house.came
+        assert here.server.book.names.approve("zoe") is None
+        async with terminal(here.command("zoe", "z")) as zoe:
+            await zoe.see("hello zoe")
+
+
+async def test_a_code_of_the_hosts_lets_one_new_member_in(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(invited_only=True)) as here:
+        (code,) = here.server.book.codes.for_joining(1)
+        async with terminal(here.command(f"zoe+{code}", "z")) as zoe:
+            await zoe.see("hello zoe")
+        async with terminal(here.command("zoe", "z")) as again:
+            await again.see("hello zoe")
+        async with terminal(here.command(f"tom+{code}", "t")) as tom:
+            assert await tom.ended() == 255
+            assert "The code after your name isn't valid" in tom.flat
+        assert [guest.name for guest in here.house.came] == ["zoe", "zoe"]
+        assert len({guest.id for guest in here.house.came}) == 1
+        assert code not in here.log.getvalue()
+
+
 async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None:
     async with club(tmp_path) as here:
         base = here.command("ana", "a")

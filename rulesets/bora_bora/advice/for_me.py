@@ -246,6 +246,36 @@ def foreseen(view: BoraBoraView, seat: int) -> Foreseen:
     )
 
 
+class _OfView:
+    """What has been worked out for one view and decision."""
+
+    def __init__(self, view: BoraBoraView, decision: Decision[object]) -> None:
+        self.view, self.decision = view, decision
+        self.options: dict[tuple[int, str], list[ForMe]] = {}
+        self.on_display: frozenset[str] | None = None
+        """The men, women and jewelry that complete a task of the seat that decides."""
+
+
+class _Last:
+    """What is known about the last view: list, boards, cursor and card ask for the same options.
+
+    Without it, an answer takes an eighth longer, and an arrow key a tenth.
+    """
+
+    def __init__(self) -> None:
+        self._known: _OfView | None = None
+
+    def of(self, view: BoraBoraView, decision: Decision[object]) -> _OfView:
+        """What is known; with another view or decision, all is forgotten."""
+        known = self._known
+        if known is None or known.view is not view or known.decision is not decision:
+            known = self._known = _OfView(view, decision)
+        return known
+
+
+_last = _Last()
+
+
 def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | None:
     """The best that the option with this key comes to; `None` for others, who may not know the tasks."""
     if decision is None or view.seats[seat].hand is None:
@@ -258,9 +288,13 @@ def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | 
 
 def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:
     """Everything that the option with this key can come to."""
-    value = next((option.value for option in decision.options if option.key == key), None)
-    now, outcomes = foreseen(view, seat), _outcomes(view, seat, decision.kind, key, value)
-    return [_summed(view, now, where, then) for where, then in outcomes]
+    known = _last.of(view, decision).options
+    found = known.get((seat, key))
+    if found is None:
+        value = next((option.value for option in decision.options if option.key == key), None)
+        now, outcomes = foreseen(view, seat), _outcomes(view, seat, decision.kind, key, value)
+        found = known[seat, key] = [_summed(view, now, where, then) for where, then in outcomes]
+    return found
 
 
 def completing(view: BoraBoraView, decision: Decision[object], key: str | None) -> frozenset[str]:
@@ -271,7 +305,6 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
     seat = decision.seat
     if view.seats[seat].hand is None:
         return frozenset()
-    now = foreseen(view, seat)
     chosen = (
         option.target
         for option in decision.options
@@ -280,6 +313,15 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         and any(each.completes for each in _all(view, seat, decision, option.key))
     )
     led = _all(view, seat, decision, key) if key is not None else []
+    known = _last.of(view, decision)
+    if known.on_display is None:
+        known.on_display = _completing_on_display(view, seat)
+    return known.on_display.union(chosen, (each.where for each in led if each.completes))
+
+
+def _completing_on_display(view: BoraBoraView, seat: int) -> frozenset[str]:
+    """The men, women and jewelry on display that complete one of a seat's tasks."""
+    now = foreseen(view, seat)
     people = (
         f"{sex}:{place}"
         for sex in SEXES
@@ -291,7 +333,7 @@ def completing(view: BoraBoraView, decision: Decision[object], key: str | None) 
         for jewel in view.jewels[view.round - 1]
         if _summed(view, now, "", _bought(view, seat, jewel)).completes
     )
-    return frozenset((*chosen, *(each.where for each in led if each.completes), *people, *jewels))
+    return frozenset((*people, *jewels))
 
 
 def _of_task(view: BoraBoraView, seat: int, how: str, task: str) -> ForMe:

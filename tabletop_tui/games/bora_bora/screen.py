@@ -1,6 +1,6 @@
 """The table of Bora Bora: the atoll, players and people; below them cards, choices and the own things."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from textual import events
@@ -226,6 +226,13 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
+
+    def read_ahead(self) -> Iterator[None]:
+        """As for all games; and how things move, and what is shown where a board is the list."""
+        yield from super().read_ahead()
+        from tabletop_tui.games.bora_bora.drawings import matrix, motions, person  # noqa: F401
+
+        yield
 
     # -- room --------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
+from tabletop_tui.serve.expiry import closing_said
 from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
@@ -218,6 +219,9 @@ class PlainVisit:
         clock = clock_said(table.wait, words)
         if clock:
             parts.append(words.plain.clock(clock=clock))
+        closing = closing_said(table, words)
+        if closing:
+            parts.append(words.plain.closing(closing=closing))
         return " ".join(parts)
 
     async def _further_key(self) -> None:

@@ -7,6 +7,7 @@ from rulesets.core.records import record
 from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, wrap
 from tabletop_tui.serve.busy import LOOKS, Busy
+from tabletop_tui.serve.expiry import closing_said
 from tabletop_tui.serve.seating import FREE, chair_of
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
@@ -109,7 +110,9 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
     for seat in range(len(table.session.record.people)):
         head += [*person_runs(table, seat, words), Run("  ")]
     free, kept = len(table.seats.free), kept_sentence(table, guest, words)
+    closing = closing_said(table, words)
     more = [
+        *([closing] if closing else []),
         *([words.tables.free(count=free)] if free else []),
         *(
             [words.tables.watched(names=", ".join(table.attendance.watchers))]

@@ -174,7 +174,7 @@ class TablesScreen(MenuScreen):
 
         The cursor goes to a table that another person has just opened, if it is also for this guest.
         """
-        if self._was_covered:
+        if self._was_covered or not self.query(Rows):  # it hasn't been built yet, or is being closed
             return
         rows = self.query_one(Rows)
         rows.show(self._rows)

@@ -274,6 +274,10 @@ class CliMessages(Catalogue):
         """Admit only known guests (tabletop people) and guests with an invitation (tabletop invite)."""
         return self.put("cli-option-invited", {})
 
+    def option_by_approval(self) -> str:
+        """Admit known guests and invited ones; others can apply, and come in when you approve them (tabletop people --approve)."""
+        return self.put("cli-option-by-approval", {})
+
     def option_owner(self) -> str:
         """Who is in charge of all tables besides you: a known guest (tabletop people), who logs in with their key."""
         return self.put("cli-option-owner", {})
@@ -381,6 +385,18 @@ class CliMessages(Catalogue):
     def option_unban(self) -> str:
         """Let a person come in again who was banned or sent away."""
         return self.put("cli-option-unban", {})
+
+    def option_import_people(self) -> str:
+        """Make members of the names and keys in a file, one a line: "ana ssh-ed25519 AAAA…". All lines count, or none."""
+        return self.put("cli-option-import-people", {})
+
+    def option_codes(self) -> str:
+        """Print so many codes; each lets one new member in, with a name and key of their own."""
+        return self.put("cli-option-codes", {})
+
+    def option_approve(self) -> str:
+        """Let a person in who has applied (tabletop serve --by-approval)."""
+        return self.put("cli-option-approve", {})
 
     def option_rename(self) -> str:
         """Change a name; it still belongs to the same key."""

@@ -657,6 +657,10 @@ class PlainMessages(Catalogue):
         """{ $name } decides, since { $time }."""
         return self.put("plain-tables-waits", {"name": name, "time": time})
 
+    def closing(self, *, closing: Shown) -> str:
+        """It { $closing }."""
+        return self.put("plain-closing", {"closing": closing})
+
     def clock(self, *, clock: Shown) -> str:
         """Clock: { $clock }."""
         return self.put("plain-clock", {"clock": clock})

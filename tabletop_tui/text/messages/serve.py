@@ -42,6 +42,18 @@ class ServeMessages(Catalogue):
         """The host has sent you away. You can come back at { $until }."""
         return self.put("serve-kept-out", {"until": until})
 
+    def applied(self, *, name: Shown) -> str:
+        """{ $name }, your wish to join has been noted. You can come in once the host has approved it: log in again later."""
+        return self.put("serve-applied", {"name": name})
+
+    def still_waits(self, *, name: Shown) -> str:
+        """{ $name }, the host hasn't approved you yet. Log in again later."""
+        return self.put("serve-still-waits", {"name": name})
+
+    def many_wait(self) -> str:
+        """Many people wait for the host's approval. Try again in a few days."""
+        return self.put("serve-many-wait", {})
+
     def key_replaced(self) -> str:
         """The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours."""
         return self.put("serve-key-replaced", {})
@@ -382,6 +394,48 @@ class ServeMessages(Catalogue):
     def people_not_out(self, *, name: Shown) -> str:
         """{ $name } isn't kept out."""
         return self.put("serve-people-not-out", {"name": name})
+
+    def people_waits(self) -> str:
+        """waits for approval"""
+        return self.put("serve-people-waits", {})
+
+    def people_approved(self, *, name: Shown) -> str:
+        """{ $name } can come in now."""
+        return self.put("serve-people-approved", {"name": name})
+
+    def people_not_waiting(self, *, name: Shown) -> str:
+        """{ $name } doesn't wait for approval."""
+        return self.put("serve-people-not-waiting", {"name": name})
+
+    def people_line(self, *, line: Shown, reason: Shown) -> str:
+        """Line { $line }: { $reason }"""
+        return self.put("serve-people-line", {"line": line, "reason": reason})
+
+    def people_line_no_key(self) -> str:
+        """No public SSH key follows the name."""
+        return self.put("serve-people-line-no-key", {})
+
+    def people_none_imported(self, *, count: int) -> str:
+        """{ $count ->
+            [one] One line can't be used, so nothing was changed.
+           *[other] { $count } lines can't be used, so nothing was changed.
+        }
+        """
+        return self.put("serve-people-none-imported", {"count": count})
+
+    def people_imported(self, *, members: Shown, keys: Shown, there: Shown) -> str:
+        """New members: { $members }. Further keys: { $keys }. There already: { $there }."""
+        return self.put("serve-people-imported", {"members": members, "keys": keys, "there": there})
+
+    def people_codes(self, *, count: int, days: Shown, port: Shown, address: Shown) -> str:
+        """{ $count ->
+            [one] The code lets one new member in
+           *[other] Each code lets one new member in
+        }, within { $days } days: ssh -p { $port } NAME+CODE@{ $address }
+        """
+        return self.put(
+            "serve-people-codes", {"count": count, "days": days, "port": port, "address": address}
+        )
 
     def people_lost(self, *, name: Shown, count: int, ids: Shown, quoted: Shown) -> str:
         """{ $name } has seats in { $count ->

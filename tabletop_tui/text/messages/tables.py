@@ -176,6 +176,10 @@ class TablesMessages(Catalogue):
         """{ $time } left"""
         return self.put("tables-clock-left", {"time": time})
 
+    def closes(self, *, day: Shown) -> str:
+        """closes on { $day } unless a player comes"""
+        return self.put("tables-closes", {"day": day})
+
     def clock_over(self) -> str:
         """time is up"""
         return self.put("tables-clock-over", {})

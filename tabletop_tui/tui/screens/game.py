@@ -3,6 +3,7 @@
 A game's own screen says which boards there are, draws them, and describes what lies on them.
 """
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -60,6 +61,10 @@ if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
     from tabletop_tui.tui.program import Program
     from tabletop_tui.tui.screens.replay import LookBack
+
+
+_READ_AHEAD = 0.05
+"""Seconds after the first frame until the rest is read: the terminal gets all of the frame first."""
 
 
 def _reads(page: str) -> "Callable[[GameScreen], None]":
@@ -218,6 +223,21 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         memory = self.place.kept() if self.look_back is None else None
         if memory is not None and memory.steps == self.here.record.steps:
             self._as_it_was(memory)
+        if self.app.OWNS_PROCESS:  # a server has everything before the first guest comes
+            loop = asyncio.get_running_loop()
+            self.call_after_refresh(loop.call_later, _READ_AHEAD, self._read_on, self.read_ahead())
+
+    def read_ahead(self) -> Iterator[None]:
+        """Import and make what a start leaves out, a part at a time."""
+        from tabletop_tui.play import recap  # noqa: F401 - read here, not in the middle of an answer
+
+        yield
+        yield from self.wording.read_ahead()
+
+    def _read_on(self, parts: Iterator[None]) -> None:
+        """Go on reading while the player looks at the table; a key waits for one part at most."""
+        if self.is_running and next(parts, self) is None:
+            _ = asyncio.get_running_loop().call_soon(self._read_on, parts)
 
     def on_unmount(self) -> None:
         """Stop watching the session, now unseen."""
@@ -392,7 +412,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.speak()
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
-        if self.possible.taking != self._taking:
+        if not self._speaks_later and self.possible.taking != self._taking:
             self.show_hints()
 
     def begin_keys(self, typed: str, key: str) -> None:

@@ -55,17 +55,22 @@ def can_be_done(here: "Viewpoint", action: str) -> bool | None:
     if looking_back:
         return action in LOOKING_BACK or action not in (_PLAYING | {"move", "take", "back"})
     place, mode = here.place, here.scene.mode
-    possible: dict[str, Callable[[], bool]] = {
-        "undo": lambda: place.can_undo and mode != CURTAIN,
-        "redo": lambda: place.can_redo and mode != CURTAIN,
-        "restart": lambda: place.can_restart and mode != CURTAIN,
-        "why": lambda: mode == DECIDE,
-        "hint": lambda: mode == DECIDE or place.lesson is not None,
-        "standing": lambda: mode != CURTAIN,
-    }
-    if action in possible:
-        return possible[action]() or None
-    return True
+    match action:
+        case "undo":
+            possible = place.can_undo and mode != CURTAIN
+        case "redo":
+            possible = place.can_redo and mode != CURTAIN
+        case "restart":
+            possible = place.can_restart and mode != CURTAIN
+        case "why":
+            possible = mode == DECIDE
+        case "hint":
+            possible = mode == DECIDE or place.lesson is not None
+        case "standing":
+            possible = mode != CURTAIN
+        case _:
+            possible = True
+    return possible or None
 
 
 def _standing_answers(here: "Viewpoint") -> bool:

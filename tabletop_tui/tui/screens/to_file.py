@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tabletop_tui.store.rows import exported
+
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
     from tabletop_tui.tui.program import Program
@@ -12,7 +14,8 @@ if TYPE_CHECKING:
 def save_to_file(program: "Program", session: "Session") -> tuple[str, bool]:
     """Write the game to a new file. Returns what to say about it, and whether it was written."""
     name = f"{session.rules.id}-{session.game_id or session.record.table.seed}"
-    return write(program, name, json.dumps(session.record.document(), ensure_ascii=False), ".json")
+    document = exported(session.record.document())
+    return write(program, name, json.dumps(document, ensure_ascii=False), ".json")
 
 
 def write(program: "Program", name: str, text: str, suffix: str) -> tuple[str, bool]:

@@ -22,6 +22,11 @@ class BareConnection(asyncssh.SSHServerConnection):
         """Cancel the timeout of a login that won't begin."""
         self._cancel_login_timer()
 
+    def may_take(self, seconds: float) -> None:
+        """Give the login so much time from now on, whatever has passed."""
+        self._cancel_login_timer()
+        self._login_timer = self._loop.call_later(seconds, self._login_timer_callback)
+
     def send_packet(self, pkttype: int, *args: bytes, handler: "SSHPacketLogger | None" = None) -> None:
         """Without the empty packet before each, which is for ciphers in CBC mode: there are none on offer."""
         if pkttype != MSG_IGNORE:

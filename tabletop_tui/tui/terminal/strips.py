@@ -4,7 +4,7 @@ Textual's strip makes seven caches and a list of segments that are only needed w
 colours are changed. Here they are made when they are asked for.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from rich.segment import Segment
@@ -35,6 +35,11 @@ class RunStrip(Strip):
         self.cells: Cells | None = None
         """What it fills in a terminal, once it has been asked for."""
         self._cell_length = width
+
+    def divide(self, cuts: Iterable[int]) -> Sequence[Strip]:
+        """As Textual's, but a strip that isn't cut, as most aren't, needs no cache for that."""
+        cuts = list(cuts)
+        return [self] if cuts == [self._cell_length] else super().divide(cuts)
 
     def __getattr__(self, name: str) -> Any:
         """What a strip of Textual has from the beginning."""

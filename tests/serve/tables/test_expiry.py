@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from tests.serve.club.two_servers import club
 from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Evening, evening
 from tests.serve.tables.test_days import SEATED, Clock, Sent, log, plays
+from tests.serve.tables.test_plain import come
 from tests.serve.test_command import home
 
 FIRST = {"start": "seat:0"}
@@ -59,6 +61,24 @@ async def test_a_table_nobody_touches_is_warned_of_and_then_closed_and_kept(tmp_
     async with evening(tmp_path, clock) as again:
         await again.house.expiry.look()
         assert [*again.house.tables] == [id], "it has its whole time again"
+
+
+async def test_the_list_says_which_tables_close_on_a_screen_and_in_lines(tmp_path: Path) -> None:
+    clock = Clock()
+    async with evening(tmp_path, clock) as tonight:
+        table = await table_of(tonight)
+        clock.later = (DAYS - 1) * DAY
+        zoe = await tonight.come(ZOE)
+        assert "unless a player comes" not in zoe.text()
+        await tonight.house.expiry.look()
+        closes = f"{datetime.fromtimestamp(clock() + WARNING * DAY).astimezone():%Y-%m-%d}"
+        await zoe.pause()
+        assert f"closes on {closes} unless a player comes" in " ".join(zoe.text().split())
+        async with come(tonight, ZOE) as typist:
+            heard = " ".join((await typist.hear("Type a number")).split())
+            assert f"It closes on {closes} unless a player comes." in heard
+        await plays(table)
+        await until(lambda: "unless a player comes" not in zoe.text())
 
 
 async def test_after_a_long_stop_players_are_warned_before_a_table_is_closed(tmp_path: Path) -> None:

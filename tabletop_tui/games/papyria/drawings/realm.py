@@ -170,14 +170,14 @@ class _Realm:
     def _tile(self, name: str, laid: Laid, *, ghost: bool) -> None:
         region = self.frame.region(name).moved(self.x, self.y)
         volume = self._volume(name)
-        corners = _corners(laid, self.frame.size, self.terms, dimmed=volume == QUIET)
         if self.look.pictures:
             tint = "ground-open" if ghost else _shaded(ground_of(laid), name)
             water = GREY if volume == QUIET else BRIGHT if name in self.river else SIDE
-            tile = _painted(laid, self.frame.size, tint, water, volume, corners, ghost=ghost)
+            tile = _painted(laid, self.frame.size, tint, water, volume, self.terms, ghost=ghost)
             self.canvas.cover(region.x, region.y, tile)
         else:
             self._lines(region, laid, ghost=ghost)
+            corners = _corners(laid, self.frame.size, self.terms, dimmed=volume == QUIET)
             _write_corners(self.canvas, region, corners)
         if name == self.land.priest and not ghost:
             self._priest(region)
@@ -276,7 +276,7 @@ def _corners(laid: Laid, size: TileSize, terms: Terms, *, dimmed: bool) -> Corne
 
 @lru_cache(256)  # without it, a key takes 1 % more
 def _painted(
-    laid: Laid, size: TileSize, tint: str, water: str, volume: Volume, corners: Corners, *, ghost: bool
+    laid: Laid, size: TileSize, tint: str, water: str, volume: Volume, terms: Terms, *, ghost: bool
 ) -> Canvas:
     """A landscape on a canvas of its own: ground, river, pictures and signs."""
     canvas = Canvas(size.width, size.height)
@@ -288,7 +288,7 @@ def _painted(
         _bracket(canvas, region)
     if size.height > 3:
         _paint_pictures(canvas, laid, volume)
-    _write_corners(canvas, region, corners)
+    _write_corners(canvas, region, _corners(laid, size, terms, dimmed=volume == QUIET))
     return canvas
 
 

@@ -178,6 +178,7 @@ plain-tables-joins = Ein Platz ist für dich frei.
 plain-tables-watches = Du kannst zuschauen.
 plain-tables-since = Seit { $time }.
 plain-tables-waits = { $name } ist gefragt, seit { $time }.
+plain-closing = Er { $closing }.
 plain-clock = Bedenkzeit: { $clock }.
 plain-clock-how = { $clock } 1, 3 oder 7 setzt so viele Tage je Zug, { $clock } 0 hebt sie auf.
 plain-tables-messages = { $messages } sagt, ob du eine Nachricht bekommst, wenn du gefragt und nicht hier bist; aus und an ändern es.

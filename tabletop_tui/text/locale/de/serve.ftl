@@ -10,6 +10,9 @@ serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüs
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
 serve-banned = Der Gastgeber lässt dich hier nicht mehr herein.
 serve-kept-out = Der Gastgeber hat dich hinausgeschickt. Wiederkommen kannst du ab { $until }.
+serve-applied = { $name }, deine Bewerbung ist vorgemerkt. Herein kannst du, sobald der Gastgeber zugestimmt hat: Melde dich später wieder an.
+serve-still-waits = { $name }, der Gastgeber hat noch nicht zugestimmt. Melde dich später wieder an.
+serve-many-wait = Viele warten auf die Zustimmung des Gastgebers. Versuch es in einigen Tagen wieder.
 serve-key-replaced = Der Gastgeber hat dir hier einen anderen Schlüssel gegeben; dieser gilt nicht mehr. Komm mit dem neuen; deine Plätze gehören dir.
 serve-key-code-wrong = Der Code hinter deinem Namen gilt nicht. Ein Code gilt einmal, für kurze Zeit und nur mit dem Namen, für den er gemacht wurde.
 serve-key-anothers = Dieser Schlüssel gehört hier einem anderen Mitglied. Komm mit einem, der hier nicht bekannt ist: ssh -i DATEI
@@ -119,6 +122,20 @@ serve-people-is-sent-away = { $name } muss sofort gehen und kann { $hours ->
 } lang nicht herein. Vorher wieder hereinlassen: tabletop people --unban { $quoted }
 serve-people-let-back = { $name } kann wieder herein.
 serve-people-not-out = { $name } ist weder ausgesperrt noch hinausgeschickt.
+serve-people-waits = wartet auf Zustimmung
+serve-people-approved = { $name } kann jetzt herein.
+serve-people-not-waiting = { $name } wartet nicht auf Zustimmung.
+serve-people-line = Zeile { $line }: { $reason }
+serve-people-line-no-key = Hinter dem Namen steht kein öffentlicher Schlüssel von SSH.
+serve-people-none-imported = { $count ->
+    [one] Eine Zeile geht nicht, deshalb wurde nichts geändert.
+   *[other] { $count } Zeilen gehen nicht, deshalb wurde nichts geändert.
+}
+serve-people-imported = Neue Mitglieder: { $members }. Weitere Schlüssel: { $keys }. Schon da: { $there }.
+serve-people-codes = { $count ->
+    [one] Der Code lässt ein neues Mitglied herein
+   *[other] Jeder Code lässt ein neues Mitglied herein
+}, binnen { $days } Tagen: ssh -p { $port } NAME+CODE@{ $address }
 serve-people-lost = { $name } hat Plätze in { $count ->
     [one] einer laufenden Partie
    *[other] { $count } laufenden Partien

@@ -46,6 +46,7 @@ tables-clock-3 = drei Tage je Zug
 tables-clock-7 = eine Woche je Zug
 tables-clock-here = Bedenkzeit: { $clock }
 tables-clock-left = noch { $time }
+tables-closes = schließt am { $day }, wenn kein Spieler kommt
 tables-clock-over = Zeit abgelaufen
 tables-clock-ask = Wie lange darf ein Zug dauern?
 tables-clock-hint = Die neue Bedenkzeit beginnt jetzt. Ist sie um, wird erinnert, und ein Computergegner darf einspringen; von selbst geschieht nichts.

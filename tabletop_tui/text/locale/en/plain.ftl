@@ -178,6 +178,7 @@ plain-tables-joins = A seat is free for you.
 plain-tables-watches = You can watch.
 plain-tables-since = Since { $time }.
 plain-tables-waits = { $name } decides, since { $time }.
+plain-closing = It { $closing }.
 plain-clock = Clock: { $clock }.
 plain-clock-how = { $clock } 1, 3 or 7 sets that many days a turn, { $clock } 0 none.
 plain-tables-messages = { $messages } tells whether you get a message when it is your turn and you aren't here; off and on change it.

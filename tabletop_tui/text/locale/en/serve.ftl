@@ -10,6 +10,9 @@ serve-name-taken = The name { $name } belongs to another key. Choose another nam
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
 serve-banned = The host doesn't let you in here any more.
 serve-kept-out = The host has sent you away. You can come back at { $until }.
+serve-applied = { $name }, your wish to join has been noted. You can come in once the host has approved it: log in again later.
+serve-still-waits = { $name }, the host hasn't approved you yet. Log in again later.
+serve-many-wait = Many people wait for the host's approval. Try again in a few days.
 serve-key-replaced = The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours.
 serve-key-code-wrong = The code after your name isn't valid. It works once, for a short time, and only with the name that it was made for.
 serve-key-anothers = This key belongs to another member here. Log in with one that isn't known here: ssh -i FILE
@@ -119,6 +122,20 @@ serve-people-is-sent-away = { $name } has to leave at once, and can't come in fo
 }. To let them in before that: tabletop people --unban { $quoted }
 serve-people-let-back = { $name } can come in again.
 serve-people-not-out = { $name } isn't kept out.
+serve-people-waits = waits for approval
+serve-people-approved = { $name } can come in now.
+serve-people-not-waiting = { $name } doesn't wait for approval.
+serve-people-line = Line { $line }: { $reason }
+serve-people-line-no-key = No public SSH key follows the name.
+serve-people-none-imported = { $count ->
+    [one] One line can't be used, so nothing was changed.
+   *[other] { $count } lines can't be used, so nothing was changed.
+}
+serve-people-imported = New members: { $members }. Further keys: { $keys }. There already: { $there }.
+serve-people-codes = { $count ->
+    [one] The code lets one new member in
+   *[other] Each code lets one new member in
+}, within { $days } days: ssh -p { $port } NAME+CODE@{ $address }
 serve-people-lost = { $name } has seats in { $count ->
     [one] a running game
    *[other] { $count } running games

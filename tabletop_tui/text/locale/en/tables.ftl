@@ -46,6 +46,7 @@ tables-clock-3 = three days a turn
 tables-clock-7 = a week a turn
 tables-clock-here = Clock: { $clock }
 tables-clock-left = { $time } left
+tables-closes = closes on { $day } unless a player comes
 tables-clock-over = time is up
 tables-clock-ask = How long may a turn take?
 tables-clock-hint = The new clock begins now. When time is up, the player is reminded, and a computer player may stand in; nothing happens by itself.
