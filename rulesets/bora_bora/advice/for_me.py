@@ -1,7 +1,7 @@
 """What an option comes to for the seat that decides: tasks, points at once, a building made possible."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import combinations
 from typing import Final, Literal, get_args
@@ -127,7 +127,7 @@ class ForMe:
 NOTHING: Final = ForMe()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Foreseen:
     """What a seat would own after an option, as tasks count it."""
 
@@ -150,7 +150,7 @@ class Foreseen:
     now: int = 0
     climb: ClimbAdvice | None = None
     building: int = 0
-    _next: int = field(default=100, repr=False)
+    _next: int = 100
 
     def regions_of(self, _seat: int) -> tuple[str, ...]:
         """The regions with a hut of the seat."""
