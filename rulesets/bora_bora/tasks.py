@@ -1,7 +1,6 @@
 """Task tiles: what is missing, fulfilling, yellow gods (specification d.6, d.7 and d.8)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple, Protocol
 
@@ -26,6 +25,7 @@ from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
 from rulesets.bora_bora.reasons import Why
 from rulesets.bora_bora.state import BoraBora, Person, Seat, without
 from rulesets.core import Option
+from rulesets.core.records import record
 
 DONE: Final[Option[None]] = Option("done", None)
 
@@ -81,7 +81,7 @@ class Belongings(Protocol):
     def on_last(self) -> int: ...
 
 
-@dataclass(slots=True)
+@record
 class Owned:
     """What a seat owns, counted as tasks count it."""
 

@@ -8,10 +8,8 @@ found. Players can put a corrected copy of a table into a folder of their own
 import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from inspect import get_annotations
 from pathlib import Path
 from typing import Any, Literal, TypeVar, dataclass_transform, get_args, get_origin
 
@@ -38,10 +36,12 @@ def row(row_type: type[R]) -> type[R]:
 
 def columns_of(row_type: type[Any]) -> dict[str, Any]:
     """The columns of a table with such rows, and the type of each."""
-    return {name: kind for base in row_type.__mro__[::-1] for name, kind in get_annotations(base).items()}
+    columns: dict[str, Any] = {}
+    for base in reversed(row_type.__mro__):
+        columns.update(vars(base).get("__annotations__", ()))
+    return columns
 
 
-@dataclass(slots=True)
 class _Overrides:
     folder: Path | None = None
 
@@ -107,7 +107,13 @@ def load(
         line = reader.line_num
         if len(cells) != len(heading):
             raise TableError(origin, line, heading[0], f"{len(heading)} cells expected, found {len(cells)}")
-        values = _parsed(origin, line, heading, cells, parsers)
+        try:
+            values = {
+                column: parse(cell.strip())
+                for column, cell, parse in zip(heading, cells, parsers, strict=True)
+            }
+        except ValueError:
+            raise _wrong_cell(origin, line, heading, cells, parsers) from None
         if allowed is not None:
             _check_values(origin, line, values, allowed(values) if callable(allowed) else allowed)
         if cells[0] in rows:
@@ -180,16 +186,16 @@ def _check_heading(columns: Collection[str], source: str, heading: list[str]) ->
         raise TableError(source, 1, column, "this column is missing")
 
 
-def _parsed(
+def _wrong_cell(
     source: str, line: int, heading: list[str], cells: list[str], parsers: Sequence[Callable[[str], Any]]
-) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+) -> TableError:
+    """The first cell of a row that can't be parsed, and what is wrong with it."""
     for column, cell, parse in zip(heading, cells, parsers, strict=True):
         try:
-            values[column] = parse(cell.strip())
+            _ = parse(cell.strip())
         except ValueError as error:
-            raise TableError(source, line, column, str(error)) from error
-    return values
+            return TableError(source, line, column, str(error))
+    raise AssertionError("every cell can be parsed")
 
 
 def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Allowed) -> None:

@@ -13,7 +13,7 @@ from rulesets.core import Option, Table
 from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.styles import LONGER, near, to_taste
+from tabletop_tui.bots.styles import APPRENTICE, USUAL, Bent, to_taste
 from tabletop_tui.bots.value import valued
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.store.rivals import Style
@@ -57,12 +57,13 @@ class ByChance:
 class OwnTurn:
     """Searches the outcomes of its own turn (`tabletop_tui.bots.search`)."""
 
-    def __init__(self, evaluations: int, worlds: int, trust: float) -> None:
+    def __init__(self, evaluations: int, worlds: int, trust: float, bent: Bent = USUAL) -> None:
         """Plays its turn out this many times, alternating between this many worlds.
 
         `trust` is how far it believes what was learned about the future: at 0, only points count.
         """
         self._evaluations, self._worlds, self._trust = evaluations, worlds, trust
+        self._bent = bent
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The answer, of those tried out, with which its own turn ends best."""
@@ -73,11 +74,15 @@ class OwnTurn:
             return picked(seen.keys, chance)
         judges = valued(seen.rules, self._trust).lead
         search = TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance)
-        if seen.style is None:
+        bent, style = self._bent, seen.style
+        if style is None:
             return search.best(seen.keys, self._evaluations)
-        search.grow(seen.keys, LONGER * self._evaluations)
-        close = search.nearly_best(search.ranked(seen.keys), near(seen.style, seen.rules.id))
-        return to_taste(seen.rules, seen.style, seen.seat, search, close)
+        search.grow(seen.keys, max(1, round(bent.longer[style] * self._evaluations)))
+        ranked = search.ranked(seen.keys)
+        if not bent.decides(style, chance):
+            return ranked[0]
+        close = search.nearly_best(ranked, bent.least(style, seen.rules.id))
+        return to_taste(seen.rules, style, seen.seat, search, close)
 
 
 class WholeRounds:
@@ -129,7 +134,10 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
         1: ByChance(),
         # In Bora Bora, where what pays later has to be prepared, points alone lose to chance.
         # In Helios points alone go far: a shorter search leaves room for level 3.
-        2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3), "helios": OwnTurn(6, 1, 0.0)}),
+        2: ByGame(
+            OwnTurn(12, 2, 0.0, APPRENTICE),
+            {"bora_bora": OwnTurn(30, 2, 0.3, APPRENTICE), "helios": OwnTurn(6, 1, 0.0, APPRENTICE)},
+        ),
         # A little of what was learned goes far in most games.
         3: ByGame(
             OwnTurn(40, 4, 0.5),

@@ -4,8 +4,8 @@ from datetime import date, timedelta
 
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import rules_of
-from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.daily import LEVEL, Dailies, begun, course, of_day, own_seat, shared

@@ -4,7 +4,6 @@ import os
 import sys
 
 from tabletop_tui.cli.direct import command_of
-from tabletop_tui.cli.failures import explain, is_unheard
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.host import system
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
@@ -28,6 +27,8 @@ def guarded(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as error:
+        from tabletop_tui.cli.failures import explain, is_unheard  # only what fails needs it
+
         if is_unheard(error):
             _drop_output()
             return FAILED

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.saved import open_store, read_document, rules_of_document
+from tabletop_tui.cli.own_store import open_store
+from tabletop_tui.cli.saved import read_document, rules_of_document
 from tabletop_tui.host.codes import FAILED
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.complaints import Complaint

@@ -16,7 +16,7 @@ from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.colours import asks_for_none
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Invocation:
     """One run of the program from its command line."""
 

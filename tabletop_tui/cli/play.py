@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.people import check_names, people_of
 from tabletop_tui.cli.rulebook import any_seed, check_variants, rules_of
-from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.session import Session

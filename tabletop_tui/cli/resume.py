@@ -6,8 +6,9 @@ from rulesets.core import BadSave
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import closed_tables
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import rules_of
-from tabletop_tui.cli.saved import open_store, saved_games
+from tabletop_tui.cli.saved import saved_games
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.errors import StoreError

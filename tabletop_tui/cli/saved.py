@@ -7,33 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Message, saves
 from rulesets.core.rules import Rules
-from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import games_at, is_there
 from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.host.codes import FAILED
-from tabletop_tui.host.paths import Paths, make_private
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
-    from tabletop_tui.store import GameSummary, Store
+    from tabletop_tui.store import GameSummary
     from tabletop_tui.store.salvage import Salvaged
 
 DAMAGED = ("saves-damaged", "saves-cut-off")
 """The messages about a file from which something may still be read."""
-
-
-def open_store(invocation: Invocation, database: str | None = None) -> "Store":
-    """This player's games, in a file that is made if there is none, or those in a club's database.
-
-    Says what the player should know about them.
-    """
-    from tabletop_tui.store import open_store as opened
-
-    make_private(invocation.paths.data)
-    store = opened(database or invocation.paths.saves)
-    if store.notice is not None:
-        invocation.warn(invocation.words(store.notice.id, **store.notice.facts))
-    return store
 
 
 def saved_games(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import tables as component_tables
 from tabletop_tui.cli import kept
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.saved import open_store
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.host.codes import FAILED
 from tabletop_tui.host.system import FORKS
 from tabletop_tui.store.people import clean_name

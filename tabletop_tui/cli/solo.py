@@ -2,8 +2,8 @@
 
 from tabletop_tui.cli import front
 from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import any_seed, rules_of
-from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Dailies
 from tabletop_tui.play.places import with_places

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import database, games_at, is_there
+from tabletop_tui.cli.own_store import open_store
 from tabletop_tui.cli.rulebook import rules_of
-from tabletop_tui.cli.saved import open_store
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.stats import tables
 from tabletop_tui.play.stats.figures import Figures, figures

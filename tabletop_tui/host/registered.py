@@ -22,8 +22,10 @@ from rulesets.core.records import record
 GROUP = "tabletop.games"
 """The group of entry points."""
 
-_ID = re.compile(r"[a-z][a-z0-9_]*")
-_SHARED = Path(__file__).parents[1] / "text" / "locale" / "en"
+_ID = r"[a-z][a-z0-9_]*"
+_OURS = Path(__file__).parents[1] / "games"
+"""Where this project's own games are."""
+_SHARED = _OURS.with_name("text") / "locale" / "en"
 """The catalogues of sentences that belong to no game."""
 _INFO = (".dist-info", ".egg-info")
 
@@ -110,6 +112,9 @@ def _found() -> _Found:
     packages: dict[str, Package] = {}
     wrong: list[Message] = []
     for entry in sorted(_entries(), key=_order):
+        if entry.game in BUILT and entry.module == _own(entry.game):
+            packages[entry.game] = Package(entry.game, entry.module, _OURS / entry.game)
+            continue
         reason = _refusal(entry, packages)
         if reason is not None:
             wrong.append(reason)
@@ -125,10 +130,9 @@ def _order(entry: "_Entry") -> tuple[int, str, str]:
 
 
 def _refusal(entry: "_Entry", packages: Mapping[str, Package]) -> Message | None:
-    """Why an entry point can't be a game, as far as can be told without importing anything."""
+    """Why another package's entry point can't be a game, as far as can be told without importing anything."""
     facts = {"game": entry.game, "package": entry.module}
-    ours = entry.game in BUILT and entry.module != _own(entry.game)
-    if ours or (_SHARED / f"{entry.game}.ftl").exists() or not _ID.fullmatch(entry.game):
+    if entry.game in BUILT or (_SHARED / f"{entry.game}.ftl").exists() or not re.fullmatch(_ID, entry.game):
         return Message("game-name", facts)
     if entry.game in packages and packages[entry.game].module != entry.module:
         return Message("game-twice", {**facts, "other": packages[entry.game].module})

@@ -12,7 +12,7 @@ from rulesets.core import foreign
 from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
-from tabletop_tui.host.spelling import nearest
+from tabletop_tui.host.simple_toml import simple_toml
 
 LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
@@ -123,6 +123,9 @@ def read(paths: Paths) -> Reading:
         return Reading(Settings())
     except (OSError, UnicodeDecodeError) as error:
         return _unreadable("settings-unreadable", file=file, problem=str(error))
+    simple = simple_toml(text)
+    if simple is not None:
+        return _checked(file, text, foreign.cleaned(simple))
     import tomllib
 
     try:
@@ -185,7 +188,7 @@ def as_toml(settings: Settings, left: Mapping[str, Any] = MappingProxyType({})) 
 
 
 def _name(name: str) -> str:
-    return name if _BARE.fullmatch(name) else _quoted(name)
+    return name if re.fullmatch(_BARE, name) else _quoted(name)
 
 
 def _value(value: Any) -> str:
@@ -201,7 +204,7 @@ def _value(value: Any) -> str:
     return value.isoformat() if isinstance(value, date | time) else str(value)
 
 
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_BARE = r"[A-Za-z0-9_-]+"
 
 
 _MOTION_BEFORE = {True: "full", False: "off"}
@@ -264,6 +267,8 @@ def _wrong(name: str, value: Any) -> Message | None:
 
 
 def _with_nearest(message: str, given: Any, known: Iterable[str], **facts: str) -> Message:
+    from tabletop_tui.host.spelling import nearest  # only a mistake needs it
+
     near = nearest(given, known) if isinstance(given, str) else None
     return Message(message, facts) if near is None else Message(f"{message}-near", {**facts, "near": near})
 

@@ -10,10 +10,9 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Option, ScoreLine, Standing, Variant
-from tabletop_tui.kit.amount import Amount
+from tabletop_tui.host.registered import part_of
 from tabletop_tui.kit.card import Card, card_of
 from tabletop_tui.kit.messages import Messages, message_id
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
@@ -22,7 +21,9 @@ from tabletop_tui.paint.drawing import Line
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
+    from tabletop_tui.kit.amount import Amount
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 RESERVED = frozenset("hjklqsuwLU?")
 """Keys that mean the same in every game, and so never label an option."""
@@ -83,12 +84,6 @@ class Wording:
 
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
-
-    AMOUNTS: ClassVar[Mapping[str, Amount]] = {}
-    """The features (`bots.features`) that hints speak of."""
-    PROSPECTS: ClassVar[Mapping[str, Callable[[Any], str]]] = {}
-    """The messages for what computer players count, by the group of features, or by a line of the score sheet
-    whose title would say too little there."""
 
     standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
     """The questions for which players may set a standing answer; most games have none."""
@@ -286,7 +281,7 @@ class Wording:
         return self.confirm(view, decision, option) is not None
 
     def is_of_use(self, _view: Any, _seat: int, _amount: str) -> bool:
-        """Whether an amount (`AMOUNTS`) at the end of the seat's present turn can still be of use to it."""
+        """Whether an amount (`amounts`) at the end of the seat's present turn can still be of use to it."""
         return True
 
     def likely(self, _view: Any, decision: Decision[object]) -> Sequence[Option[object]]:
@@ -378,7 +373,7 @@ class Wording:
         """Import and make what only later turns need, a part at a time, while nothing else happens."""
         return ()
 
-    def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> Sequence[Meant]:
+    def meant(self, _before: Any, _after: Any, _seat: int, _events: Sequence[Any]) -> "Sequence[Meant]":
         """What the turns of others have changed for a seat between two views of its own, losses first.
 
         The events are those of others in between, as the seat has seen them.
@@ -401,9 +396,20 @@ class Wording:
         said = self.in_brief(events) or " ".join(said for _, said in self.story(events))
         return said.removesuffix(".")
 
+    @property
+    def amounts(self) -> "Mapping[str, Amount]":
+        """The features (`bots.features`) that hints speak of: `AMOUNTS` in the game's module `prospects`."""
+        found: Mapping[str, Amount] = part_of(self.game, "prospects", "AMOUNTS", {})
+        return found
+
     def prospect(self, group: str) -> str:
-        """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name."""
-        title = self.PROSPECTS.get(group)
+        """What a group of features, or a line, is about, such as `what you hold`; empty if it has no name.
+
+        The game's module `prospects` has the messages, by the group of features, or by a line of the score
+        sheet whose title would say too little there.
+        """
+        found: Mapping[str, Callable[[Any], str]] = part_of(self.game, "prospects", "PROSPECTS", {})
+        title = found.get(group)
         return title(self.say) if title is not None else ""
 
     def shows(self, line: ScoreLine) -> bool:

@@ -21,12 +21,13 @@ Words can be read on every ground: an ink with less contrast than that becomes l
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from rich.color import Color
 from rich.style import Style
 
+from rulesets.core.records import record
 from tabletop_tui.paint.pictures.pixels import GROUND, INK, QUIET, Volume, parsed
 from tabletop_tui.paint.pictures.shades import Rgb, of_sixteen, readable, shaded, shaded_ground
 
@@ -56,7 +57,7 @@ _MEANINGS: Mapping[str, str] = {
 }
 
 
-@dataclass(frozen=True, eq=False)
+@record(slots=False)
 class Palette:
     """What each role looks like. One object per palette: compare with `is`."""
 
@@ -72,6 +73,9 @@ class Palette:
     """Further colours of Textual's own widgets, by the name of a theme's field."""
     mono: bool = False
     """Has no colours at all."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def style(self, role: str, ground: str = "ground-base") -> Style:
         """The style of a role; `ground` lies beneath it where it names none. Unknown words mean nothing."""

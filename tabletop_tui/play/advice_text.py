@@ -225,9 +225,9 @@ def _weight(wording: Wording, each: Difference) -> float:
     """About how many points a difference is worth to a good player; 0 for what has no name."""
     name, more = each.name, each.here - each.there
     if name.startswith("seat."):
-        amount = wording.AMOUNTS.get(name.split(".", 2)[2])
+        amount = wording.amounts.get(name.split(".", 2)[2])
         return -more / 2 if amount is None or amount.weight else 0.0
-    amount = wording.AMOUNTS.get(name)
+    amount = wording.amounts.get(name)
     if amount is not None:
         weight = amount.weight * more
         return weight if amount.counted or abs(weight) >= TREND else 0.0
@@ -238,7 +238,7 @@ def _difference(wording: Wording, each: Difference) -> str:
     """What differs, in words, with the figures after either option; empty if these round to the same."""
     name, say = each.name, wording.words.bots
     line = name.split(".", 2)[2] if _of_another(each) else name
-    amount, more = wording.AMOUNTS.get(line), each.here > each.there
+    amount, more = wording.amounts.get(line), each.here > each.there
     what = (
         say.hint_line(more=more, what=wording.score_title(line.removeprefix("line.")))
         if amount is None

@@ -13,7 +13,6 @@ from tabletop_tui.play import acts, undo
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.company import Company, given_to
 from tabletop_tui.play.hinted import allowed
-from tabletop_tui.play.solo import Earlier, at_this_keyboard, own_among_rivals, up_to
 from tabletop_tui.store.people import HERE
 
 if TYPE_CHECKING:
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.play.record import Act, HandOver, Pauses
     from tabletop_tui.play.session import Session
+    from tabletop_tui.play.solo import Earlier
     from tabletop_tui.store import GameSummary
     from tabletop_tui.text.words import Words
 
@@ -218,10 +218,12 @@ class Place:
     @property
     def alone(self) -> int | None:
         """The seat of the one player among rivals, if it is played here."""
+        from tabletop_tui.play.solo import own_among_rivals  # only the end of a game asks
+
         own = own_among_rivals(self.session.record.people)
         return own if own is not None and own in self.seats else None
 
-    async def earlier(self) -> Earlier | None:
+    async def earlier(self) -> "Earlier | None":
         """The games up to this one of the player who is `alone` here; `None` if nobody is, or it isn't kept.
 
         Raises `SessionError`, `StoreError`.
@@ -229,6 +231,8 @@ class Place:
         own, id = self.alone, self.session.game_id
         if own is None or id is None:
             return None
+        from tabletop_tui.play.solo import Earlier, at_this_keyboard, up_to
+
         return Earlier(up_to(self._games(), id), at_this_keyboard(self.session.record.people[own].name))
 
     # -- being there -------------------------------------------------------------------------------

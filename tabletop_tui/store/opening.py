@@ -12,13 +12,15 @@ def open_store(where: Path | str) -> "Store":
 
     Raises `StoreError`.
     """
-    from tabletop_tui.store.club.address import Address, is_address, with_psycopg
-
-    if is_address(where):
-        address = Address.of(str(where))
-        with with_psycopg():
-            from tabletop_tui.store.club.games import PostgresStore
-        return PostgresStore(address)
     from tabletop_tui.store.database import SqliteStore
 
-    return SqliteStore(Path(where))
+    if isinstance(where, Path):
+        return SqliteStore(where)
+    from tabletop_tui.store.club.address import Address, is_address, with_psycopg
+
+    if not is_address(where):
+        return SqliteStore(Path(where))
+    address = Address.of(where)
+    with with_psycopg():
+        from tabletop_tui.store.club.games import PostgresStore
+    return PostgresStore(address)

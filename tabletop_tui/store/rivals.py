@@ -59,7 +59,6 @@ _SHOWS_ONLY_AT_2: "Mapping[Style, tuple[str, ...]]" = MappingProxyType(
     {
         Style.WATCHFUL: ("bora_bora",),
         Style.QUICK: ("bora_bora",),
-        Style.CURIOUS: ("helios",),
         Style.STUBBORN: (),
     }
 )

@@ -38,7 +38,7 @@ _MOST = 10**15
 _ENTRY = re.compile(r"\n(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLACE = re.compile(r'\{ *(?:\$([a-zA-Z][a-zA-Z0-9_-]*)|"([^"\\]*)") *\}')
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*(?:\.[a-zA-Z][a-zA-Z0-9_-]*)?)")
+_REFERENCE = r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*(?:\.[a-zA-Z][a-zA-Z0-9_-]*)?)"
 _CHOICE = re.compile(
     r"([^\n]*?)\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *->((?:\n +\*?\[\w+\] [^\n]+)+)\n *\}([^\n]*)\n*"
 )
@@ -298,7 +298,7 @@ def _is_valid(source: str) -> bool:
 
 def _references(source: str) -> list[str]:
     """The terms and messages, or forms of these, that a message mentions; functions are in capitals."""
-    return [name for name in _REFERENCE.findall(source) if not name.isupper()]
+    return [name for name in re.findall(_REFERENCE, source) if not name.isupper()]
 
 
 _FORM = re.compile(r"\n +\.([a-z-]+) = ((?:[^{}\n]|\{ *\$[a-z]+ *\})*)")

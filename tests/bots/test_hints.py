@@ -299,8 +299,8 @@ def test_every_amount_is_counted_in_games_and_has_a_name(game: str) -> None:
                 met |= {*features(rules, table.state, standing.seat, standing.lines)}
     for language in WHOLE:
         wording = game_parts(game).wording(Words(language), (ANA, BEN))
-        assert {*wording.AMOUNTS} <= met
-        amounts = [amount for amount in wording.AMOUNTS.values() if amount.weight]
+        assert {*wording.amounts} <= met
+        amounts = [amount for amount in wording.amounts.values() if amount.weight]
         titles = [amount.title(wording.say, more=more) for amount in amounts for more in (True, False)]
         assert all("⟦" not in title and title[-1] not in ".:,; " for title in titles)
         assert len({*titles}) == len(titles)

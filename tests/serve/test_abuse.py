@@ -377,7 +377,9 @@ async def test_a_key_that_was_only_asked_about_isnt_who_comes_in(tmp_path: Path)
         async with inside(here, "eve", client_keys=keys):
             (guest,) = here.house.came
         assert guest.key == own.get_fingerprint()
-        assert here.server.book.names.owner("eve") == own.get_fingerprint()
+        names = here.server.book.names
+        assert names.owner("eve") == names.login("eve", own.get_fingerprint()).member
+        assert names.login("eve", hers.get_fingerprint()).member != names.owner("eve")
 
 
 async def test_no_passwords(tmp_path: Path) -> None:

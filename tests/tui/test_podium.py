@@ -90,6 +90,15 @@ def test_of_players_with_equal_points_the_winner_comes_first() -> None:
         assert order == ["Ana", "Mira"]
 
 
+def test_behind_the_winner_too_the_place_orders_players_with_equal_points() -> None:
+    places = (("Mira", "3rd", 3), ("Ana", "1st", 1), ("Tor", "2nd", 2))
+    pillars = [replace(pillar(name, 9, place=place), rank=rank) for name, place, rank in places]
+    pillars[1] = replace(pillars[1], parts=(12,), total=12, first=True)
+    rows = draw_podium(80, 20, Podium(("all",), tuple(pillars)), LOUD, 12).text().splitlines()
+    order = [name for row in rows for name, _, _ in places if name in row]
+    assert order == ["Ana", "Tor", "Mira"]
+
+
 def built(width: int, height: int) -> Drawing:
     """What a player has made: a block of signs."""
     canvas = Canvas(width, height)

@@ -13,7 +13,6 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Option, ScoreLine, Standing
 from tabletop_tui.games.bora_bora.labels import KEYS, WITH_GOD, lasting
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
-from tabletop_tui.games.bora_bora.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.bora_bora.questions import Questions
 from tabletop_tui.games.bora_bora.reasons import why_not
 from tabletop_tui.games.bora_bora.story import Story
@@ -211,8 +210,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
     FOLDED = frozenset({"place_die"})
-    PROSPECTS = PROSPECTS
-    AMOUNTS = AMOUNTS
     HEADS = HEADS
     COLUMNS = COLUMNS
     LEFT = LEFT

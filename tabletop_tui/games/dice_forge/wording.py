@@ -19,14 +19,12 @@ from tabletop_tui.games.dice_forge import answers, table, things
 from tabletop_tui.games.dice_forge.brief import BriefQuestions, BriefStory
 from tabletop_tui.games.dice_forge.labels import FREE, KEYS, lasting
 from tabletop_tui.games.dice_forge.messages import DiceForgeMessages
-from tabletop_tui.games.dice_forge.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.dice_forge.questions import Questions
 from tabletop_tui.games.dice_forge.reasons import why_not
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import untitled
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 from tabletop_tui.paint.drawing import Line
@@ -34,6 +32,7 @@ from tabletop_tui.paint.drawing import Line
 if TYPE_CHECKING:
     from tabletop_tui.games.dice_forge.recap import DiceForgeRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 Group = Literal["forge", "feats"]
 """A group of the list: faces to buy; feats and tokens."""
@@ -69,8 +68,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     game = "dice_forge"
     MESSAGES = DiceForgeMessages
-    PROSPECTS = PROSPECTS
-    AMOUNTS = AMOUNTS
     say: DiceForgeMessages
     KEYS = KEYS
     FREE = FREE
@@ -135,7 +132,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def meant(
         self, before: DiceForgeView, after: DiceForgeView, seat: int, events: Sequence[DiceForgeEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def taken(self, event: DiceForgeEvent) -> tuple[int, int] | None:

@@ -14,19 +14,18 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, table, things
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, KEYS, lasting
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.games.helios.prospects import AMOUNTS, PROSPECTS, UNUSED_AT_THE_END
 from tabletop_tui.games.helios.questions import Questions
 from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.reasons import OthersBoard
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.step import Step, steps_at
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.helios.recap import HeliosRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 HEADS: Final = {
     "choose_action_tile": (HeliosMessages.head_row, HeliosMessages.head_could),
@@ -124,8 +123,6 @@ class HeliosWording(KitWording[HeliosView]):
 
     game = "helios"
     MESSAGES = HeliosMessages
-    PROSPECTS = PROSPECTS
-    AMOUNTS = AMOUNTS
     say: HeliosMessages
     KEYS = KEYS
     TURN_BEGINS = frozenset({"choose_action_tile"})
@@ -174,7 +171,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     def meant(
         self, before: HeliosView, after: HeliosView, seat: int, events: Sequence[HeliosEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def turn(self, events: Sequence[HeliosEvent]) -> str:
@@ -309,6 +306,8 @@ class HeliosWording(KitWording[HeliosView]):
         return not option.key.startswith("buy:") and super().gives_up(view, decision, option)
 
     def is_of_use(self, view: HeliosView, _seat: int, amount: str) -> bool:
+        from tabletop_tui.games.helios.prospects import UNUSED_AT_THE_END  # only hints ask
+
         return turn_follows(view) or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:

@@ -14,17 +14,16 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis import answers, table, things
 from tabletop_tui.games.orbis.labels import KEYS
 from tabletop_tui.games.orbis.messages import OrbisMessages
-from tabletop_tui.games.orbis.prospects import AMOUNTS, PROSPECTS, UNUSED_AT_THE_END
 from tabletop_tui.games.orbis.questions import Questions
 from tabletop_tui.games.orbis.reasons import why_not
 from tabletop_tui.games.orbis.story import Brief, Story
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.kit.recap import Meant
 from tabletop_tui.kit.thing import KitWording, Title, things_of
 
 if TYPE_CHECKING:
     from tabletop_tui.games.orbis.recap import OrbisRecap
     from tabletop_tui.kit.board_part import BoardPart
+    from tabletop_tui.kit.recap import Meant
 
 _WORSHIPPERS = (OrbisMessages.head_held, OrbisMessages.head_then, OrbisMessages.head_me)
 _OFFERS = (OrbisMessages.head_brings, OrbisMessages.head_me)
@@ -80,8 +79,6 @@ class OrbisWording(KitWording[OrbisView]):
         OrbisMessages.head_me: OrbisMessages.column_me,
     }
     LEFT = (OrbisMessages.head_rests,)
-    PROSPECTS = PROSPECTS
-    AMOUNTS = AMOUNTS
     say: OrbisMessages
     terms: Terms
 
@@ -159,7 +156,7 @@ class OrbisWording(KitWording[OrbisView]):
 
     def meant(
         self, before: OrbisView, after: OrbisView, seat: int, events: Sequence[OrbisEvent]
-    ) -> Sequence[Meant]:
+    ) -> "Sequence[Meant]":
         return self.recap.meant(before, after, seat, events)
 
     def turn(self, events: Sequence[OrbisEvent]) -> str:
@@ -219,6 +216,8 @@ class OrbisWording(KitWording[OrbisView]):
         return trades_for_nothing(view, decision.seat, then)
 
     def is_of_use(self, view: OrbisView, _seat: int, amount: str) -> bool:
+        from tabletop_tui.games.orbis.prospects import UNUSED_AT_THE_END  # only hints ask
+
         return view.round < view.rounds or amount not in UNUSED_AT_THE_END
 
     def tie_break(self, values: Sequence[int]) -> str:

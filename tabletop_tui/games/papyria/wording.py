@@ -15,7 +15,6 @@ from tabletop_tui.games.papyria.drawings.panels import MAJORITY_TITLES
 from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import FREE, KEYS, begun_with, key_of, lasting
 from tabletop_tui.games.papyria.messages import PapyriaMessages
-from tabletop_tui.games.papyria.prospects import AMOUNTS, PROSPECTS
 from tabletop_tui.games.papyria.questions import Questions
 from tabletop_tui.games.papyria.reasons import why_not
 from tabletop_tui.games.papyria.story import Brief, Story
@@ -107,8 +106,6 @@ class PapyriaWording(ForesightWording):
     STEPWISE = frozenset({"move_piece", *AMONG})
     UNGROUPED = frozenset({"place_landscape"})
     COUNTS_FORMULAS = True
-    PROSPECTS = PROSPECTS
-    AMOUNTS = AMOUNTS
     HEADS = HEADS
     COLUMNS = COLUMNS
     GROUP_HEADS = {

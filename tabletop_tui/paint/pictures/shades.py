@@ -1,5 +1,6 @@
 """Shades: what a colour becomes in a volume, on a dark or light page, and among sixteen colours."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -168,16 +169,6 @@ def of_sixteen(colour: Rgb, volume: Volume) -> str:
 
 
 _STEPS = (0, 95, 135, 175, 215, 255)
-_CUBE = tuple(
-    [
-        (16 + 36 * r + 6 * g + b, Rgb(_STEPS[r], _STEPS[g], _STEPS[b]))
-        for r in range(6)
-        for g in range(6)
-        for b in range(6)
-        if not r == g == b
-    ]
-)
-_GREYS = tuple([(232 + step, Rgb(8 + 10 * step, 8 + 10 * step, 8 + 10 * step)) for step in range(24)])
 _WHITE = (231, Rgb(255, 255, 255))
 _HARDLY_A_COLOUR = 26
 
@@ -189,9 +180,22 @@ def of_256(colour: Rgb) -> int:
     There is nothing between black and the darkest colours. Rounding each component separately would make dark
     red brown, and brown green, so hue counts more than lightness, and near-greys become grey.
     """
-    greyish = max(colour) - min(colour) <= _HARDLY_A_COLOUR
-    found = (*_GREYS, _WHITE) if greyish else _CUBE
+    found = _greys() if max(colour) - min(colour) <= _HARDLY_A_COLOUR else _cube()
     return min(found, key=lambda each: _differs(each[1], colour))[0]
+
+
+def _greys() -> Sequence[tuple[int, Rgb]]:
+    return [*((232 + step, Rgb(8 + 10 * step, 8 + 10 * step, 8 + 10 * step)) for step in range(24)), _WHITE]
+
+
+def _cube() -> Sequence[tuple[int, Rgb]]:
+    return [
+        (16 + 36 * r + 6 * g + b, Rgb(_STEPS[r], _STEPS[g], _STEPS[b]))
+        for r in range(6)
+        for g in range(6)
+        for b in range(6)
+        if not r == g == b
+    ]
 
 
 def _differs(one: Rgb, other: Rgb) -> float:

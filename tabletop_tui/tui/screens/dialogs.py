@@ -12,7 +12,7 @@ from textual.widgets import Input, Static
 from tabletop_tui.paint.drawing import cells
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.fields import Press, TextLine
-from tabletop_tui.tui.terminal.screen import LeanModal
+from tabletop_tui.tui.terminal.modal import LeanModal
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
 
-_SENTENCE_ENDS = re.compile(r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])")
+_SENTENCE_ENDS = r"(?<=[.!?]) (?=[A-ZÄÖÜ“„])"
 """Sentences are shown as long as there is room for them; the first one always is."""
 
 if TYPE_CHECKING:
@@ -58,7 +58,9 @@ def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     """What lies at a target at which nothing, or several things, can be chosen."""
     options = len(here.scene.options_at(target))
     count = [here.words.game.several(count=options)] if options else []
-    said = [each for text in hooks.describe(here.scene.view, target) for each in _SENTENCE_ENDS.split(text)]
+    said = [
+        each for text in hooks.describe(here.scene.view, target) for each in re.split(_SENTENCE_ENDS, text)
+    ]
     return card_of("", [*said, *count])
 
 

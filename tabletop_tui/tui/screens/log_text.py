@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.since import turns_of
 from tabletop_tui.play import hinted
-from tabletop_tui.play.fair.sentences import proof_in_log
 from tabletop_tui.tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
@@ -105,11 +104,21 @@ class LogText:
             if entry < len(log) and not log[entry].undone
         ]
 
+    def _proof(self) -> Sequence[tuple[int, int | None, str]]:
+        here = self._here
+        if here.record.proof is None:
+            return ()
+        from tabletop_tui.play.fair.sentences import (
+            proof_in_log,
+        )  # only a game that is fair by proof needs it
+
+        return proof_in_log(here.session, here.words)
+
     def _with_remarks(self, log: Sequence[Sentence], last: int, meant: Sequence[Sentence]) -> list[Sentence]:
         """The log's sentences; between them, what they meant, hints looked at, talk and rivals' remarks."""
         here = self._here
         hints = hinted.hints_in_log(here.people, here.words)
-        looked = [*proof_in_log(here.session, here.words), *hints]
+        looked = [*self._proof(), *hints]
         remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
         remarks = [*(said for said in meant if said.entry <= last), *remarks]
         if here.look_back is None and here.place.remarks:

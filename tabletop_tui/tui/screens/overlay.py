@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.tui.terminal.screen import LeanModal
+from tabletop_tui.tui.terminal.modal import LeanModal
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words

@@ -76,6 +76,8 @@ class Pillar:
     """The rival's last words, as a quotation; may be empty."""
     world: Drawing = EMPTY
     """What the player has made, in pictures; nothing where there is no room for it."""
+    rank: int = 1
+    """The place as a number, which orders players with equal points."""
 
 
 @record
@@ -140,6 +142,7 @@ def podium_of(
                 beside[standing.seat],
                 said.get(standing.seat, ""),
                 worlds[standing.seat],
+                standing.place,
             )
         )
     return Podium(tuple(titles), tuple(pillars))
@@ -349,7 +352,7 @@ def _draw_bars(width: int, height: int, podium: Podium, look: Look, most: int) -
         corner = _corner(width, height, podium, y)
     end = width if corner is None or corner.y >= y + tall * many else corner.x
     unit = min((end - names - 12) / max(most, 1), 2.0)
-    for pillar in sorted(podium.pillars, key=lambda each: (-each.total, not each.first)):
+    for pillar in sorted(podium.pillars, key=lambda each: (-each.total, not each.first, each.rank)):
         if pillar.first:
             canvas.write(0, y, look.sign(portrait("crown")), "gold")
         canvas.write(2, y, fit(pillar.name, names), f"{pillar.colour} strong")

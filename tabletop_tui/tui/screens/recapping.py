@@ -77,6 +77,8 @@ class Recapping:
         if not self._due or active is None or scene.mode != DECIDE or scene.seat != active:
             return
         self._due = False
+        if not here.record.log:
+            return  # the first turn of a game
         from tabletop_tui.play.recap import recap  # no start needs it
 
         found = recap(here.record, here.wording, active)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.remarks import RivalRemark, remarks_in
 from tabletop_tui.tui.screens.voices import RIVAL, Voice
 
 if TYPE_CHECKING:
+    from tabletop_tui.play.remarks import RivalRemark
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
@@ -21,16 +21,19 @@ class RivalTalk:
         """Whose remarks on what have been read in the strip; `None` before the screen is open."""
 
     @property
-    def remarks(self) -> Sequence[RivalRemark]:
+    def remarks(self) -> "Sequence[RivalRemark]":
         """All of them, found once after each step of the game."""
         here = self._here
-        if here.look_back is not None or not here.settings.remarks:
+        rivals = any(person.rival for person in here.record.people)
+        if here.look_back is not None or not here.settings.remarks or not rivals:
             return ()
         if self._found[0] != here.record.steps:
+            from tabletop_tui.play.remarks import remarks_in  # only a game with rivals needs it
+
             self._found = here.record.steps, remarks_in(here.record, here.wording)
         return self._found[1]
 
-    def said(self, remark: RivalRemark) -> str:
+    def said(self, remark: "RivalRemark") -> str:
         """A remark with its speaker."""
         return remark.said(self._here.words, self._here.wording.name(remark.seat))
 

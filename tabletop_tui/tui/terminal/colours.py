@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from rich.color import ColorSystem
     from rich.console import Console
 
-_TRUE = re.compile(r"-direct\b|kitty|alacritty|ghostty|wezterm|foot|contour|iterm2", re.IGNORECASE)
-_MANY = re.compile(r"256color|tmux", re.IGNORECASE)
-_NONE = re.compile(r"vt[12345]\d\d|mono|-m$|ansi-m", re.IGNORECASE)
+_TRUE = r"-direct\b|kitty|alacritty|ghostty|wezterm|foot|contour|iterm2"
+_MANY = "256color|tmux"
+_NONE = r"vt[12345]\d\d|mono|-m$|ansi-m"
 
 
 def asks_for_none(environ: Mapping[str, str]) -> bool:
@@ -23,12 +23,12 @@ def asks_for_none(environ: Mapping[str, str]) -> bool:
 
 def depth_of(environ: Mapping[str, str]) -> str:
     """How many colours the terminal shows, whatever the person wants: `true`, `256`, `16` or `mono`."""
-    term = environ.get("TERM", "")
-    if environ.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit") or _TRUE.search(term):
+    term = environ.get("TERM", "").lower()
+    if environ.get("COLORTERM", "").strip().lower() in ("truecolor", "24bit") or re.search(_TRUE, term):
         return "true"
-    if _MANY.search(term):
+    if re.search(_MANY, term):
         return "256"
-    return "mono" if _NONE.search(term) else "16"
+    return "mono" if re.search(_NONE, term) else "16"
 
 
 def colours_of(environ: Mapping[str, str]) -> str:

@@ -7,8 +7,7 @@ import asyncio
 
 from textual.events import ScreenResume
 from textual.geometry import Region, Size
-from textual.screen import ModalScreen, Screen, ScreenResultType
-from textual.strip import Strip
+from textual.screen import Screen, ScreenResultType
 from textual.widget import Widget
 
 from tabletop_tui.tui.terminal.compositor import PartCompositor
@@ -150,22 +149,3 @@ class LeanScreen(Screen[ScreenResultType]):
         """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
         if size != self._compositor.size or size != self._size or self._layout_required:
             super()._screen_resized(size)
-
-
-class LeanModal(LeanScreen[ScreenResultType], ModalScreen[ScreenResultType]):
-    """A page or dialog over a screen that stays in sight around it."""
-
-    def render_lines(self, crop: Region) -> list[Strip]:
-        """What the screen below shows, row by row as it is painted.
-
-        Textual would put all of it through Rich for every frame: three times what the page itself costs.
-        """
-        stack = self.app.screen_stack
-        place = stack.index(self) if self in stack else 0
-        if not place or self.styles.background.a:
-            return super().render_lines(crop)
-        below = stack[place - 1]._compositor
-        if not isinstance(below, PartCompositor):
-            return super().render_lines(crop)
-        strips = [strip.crop(crop.x, crop.right) for strip in below.strips_in(crop)]
-        return [*strips, *[Strip.blank(crop.width)] * (crop.height - len(strips))]

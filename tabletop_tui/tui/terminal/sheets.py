@@ -37,7 +37,7 @@ class _Finding:
     """The styles, by which of these hold for the nodes from the app down to this one."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class _Read:
     """Sources that have been read, and the results for nodes."""
 

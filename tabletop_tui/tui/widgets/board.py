@@ -5,7 +5,6 @@ lines and redraws only those that the cursor left or reached.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
 from operator import ne
@@ -48,19 +47,23 @@ class BoardWidget(LinesWidget):
     CHOOSES: ClassVar[bool] = True
     """Whether a click on a target is reported, as there may be something to choose."""
 
-    @dataclass(eq=False, repr=False)
     class Picked(Message):
         """The message that a target was clicked."""
 
-        board: "BoardWidget"
-        target: str
+        def __init__(self, board: "BoardWidget", target: str) -> None:
+            """On this board."""
+            super().__init__()
+            self.board = board
+            self.target = target
 
-    @dataclass(eq=False, repr=False)
     class Highlighted(Message):
         """The mouse came to a target, or left (`None`)."""
 
-        board: "BoardWidget"
-        target: str | None
+        def __init__(self, board: "BoardWidget", target: str | None) -> None:
+            """On this board."""
+            super().__init__()
+            self.board = board
+            self.target = target
 
     def __init__(self, id: str | None = None, *, centred: bool = True, classes: str | None = None) -> None:
         """A drawing smaller than the widget lies in its middle if `centred`, else at the upper left."""

@@ -7,7 +7,7 @@ the cursor.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from textual import events
 from textual.message import Message
@@ -52,24 +52,29 @@ class DecisionPanel(LinesWidget):
 
     GROUND = "ground-panel"
 
-    @dataclass(eq=False, repr=False)
     class Chosen(Message):
         """The message that an entry was clicked."""
 
-        key: str
+        def __init__(self, key: str) -> None:
+            """The entry with this key."""
+            super().__init__()
+            self.key = key
 
-    @dataclass(eq=False, repr=False)
     class Highlighted(Message):
         """The message that the mouse moved onto another entry."""
 
-        key: str
+        def __init__(self, key: str) -> None:
+            """The entry with this key."""
+            super().__init__()
+            self.key = key
 
-    @dataclass(eq=False, repr=False)
     class PointedAt(Message):
         """The message that the mouse came to the titles of the list, or to the line that closes it."""
 
-        title: str = ""
-        """The title of the column under the mouse; empty if there is none."""
+        def __init__(self, title: str = "") -> None:
+            """The title of the column under the mouse; empty if there is none."""
+            super().__init__()
+            self.title = title
 
     def __init__(self, id: str | None = None) -> None:
         """Offers nothing until the screen has a decision."""

@@ -14,8 +14,8 @@ _NAME = 13
 """Cells of a line of the name, without the blank before it; the longest ones fill the block to its end."""
 _TEXT = _NAME + 2
 """Where the text begins."""
-_SENTENCES = re.compile(r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])")
-_CLAUSES = re.compile(r"(?<=[.!?:;,]) (?=\S)")
+_SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
+_CLAUSES = r"(?<=[.!?:;,]) (?=\S)"
 """Where a sentence, and a part of one, ends."""
 _INKS = {QUESTION: "strong", NOTICE: "warn"}
 
@@ -53,8 +53,8 @@ def in_parts(text: str, width: int, height: int) -> list[str]:
     It is divided between sentences, and within one only if that is too long by itself.
     """
     parts: list[str] = []
-    for sentence in _SENTENCES.split(text):
-        for piece in [sentence] if _fits(sentence, width, height) else _CLAUSES.split(sentence):
+    for sentence in re.split(_SENTENCES, text):
+        for piece in [sentence] if _fits(sentence, width, height) else re.split(_CLAUSES, sentence):
             if parts and _fits(f"{parts[-1]} {piece}", width, height):
                 parts[-1] += f" {piece}"
             else:

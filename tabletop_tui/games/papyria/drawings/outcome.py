@@ -95,7 +95,7 @@ def _worth(own: SeatView, here: SpaceView) -> tuple[int, bool]:
     return 0, False
 
 
-@lru_cache(512)  # without it, a key takes 2 % more
+@lru_cache(512)  # without it, an answer takes 1 % more
 def _known_by(terms: Terms, good: SpaceGood, top: str | None, worth: int, lost: bool) -> Spoken:
     """A space by its good, what lies on `top` (`None`: it is empty), and what that is worth."""
     match good:
