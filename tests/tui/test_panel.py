@@ -1,14 +1,23 @@
 """The panel: a game is playable from it alone; ways out are always in sight, what is blocked is one line."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import pytest
 from textual.app import App, ComposeResult
 
 from tabletop_tui.kit.card import Card, Fact, card_of
+from tabletop_tui.kit.section import Section
 from tabletop_tui.paint.drawing import Canvas, Run
-from tabletop_tui.tui.widgets.listing import Entry, Listing
+from tabletop_tui.tui.widgets.listing import (
+    BESIDE_FIGURES,
+    Entry,
+    Listing,
+    list_rows,
+    shape_of,
+)
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 
 
@@ -296,7 +305,7 @@ async def test_minor_facts_make_way_for_the_first_sentence() -> None:
 
 
 def long_ones(count: int) -> list[Entry]:
-    text = "a landscape with all that it costs and brings"
+    text = "a landscape with all that it costs"
     return [Entry(f"e:{n}", f"{text} {n:02}", chr(97 + n), brief=f"tile {n:02}") for n in range(count)]
 
 
@@ -307,6 +316,43 @@ async def test_a_list_too_long_for_its_room_is_told_in_brief() -> None:
         shown.show_listing(listing(long_ones(14)))
         assert "all that it costs" not in shown.text
         assert all(f"tile {n:02}" in shown.text for n in range(14))
+
+
+def test_words_behind_figures_end_with_a_whole_word() -> None:
+    """A feat's effect in a list of two groups, as wide as there is room."""
+    for width in range(BESIDE_FIGURES, BESIDE_FIGURES + 60):
+        does = (Run("★★"),), (Run("every turn: roll a die", "dim"),)
+        feats = [Entry(f"feat:{n}", "Hind", chr(97 + n), cells=does, section="feats") for n in range(2)]
+        faces = [Entry("buy:1", "1 moon shard", "1", cells=((Run("2"),),), section="forge")]
+        sections = Section("forge", "Forge", ("cost",)), Section("feats", "Feats", ("glory", ""))
+        told = Listing((*faces, *feats), "3 options", sections=sections)
+        shape = shape_of(told, width, 8)
+        for row in list_rows(told, shape, {}, 0, None, "here", {})[1:]:
+            text = "".join(run.text for run in row)
+            assert not re.search(r"[^ …]…", text.replace("turn:…", "turn: …")), text
+
+
+def persons(count: int) -> Listing:
+    """Persons to buy, with two figures each."""
+    names = [f"buy the High Priest {n}" for n in range(count)]
+    figures = (Run("2 mana"),), (Run("-6 VP later", "bad"),)
+    rows = [
+        Entry(f"e:{n}", name, chr(97 + n), cells=figures, short=name.removeprefix("buy the "))
+        for n, name in enumerate(names)
+    ]
+    return Listing(tuple(rows), f"{count} options", ("price", "later"))
+
+
+@pytest.mark.parametrize("count", [3, 9])
+async def test_a_name_goes_before_every_figure_and_its_short_form_before_the_last_one(count: int) -> None:
+    """Also beside the arrow of a list that scrolls."""
+    for width in range(24, 48):
+        async with panel(width, 6) as shown:
+            shown.show_listing(persons(count))
+            rows = [row for row in shown.text.split("\n") if "High Pr" in row]
+            assert rows
+            assert all("High Priest" in row and "…" not in row for row in rows), (width, rows)
+            assert all(("later" in row) == (width >= 31 + (count == 9)) for row in rows), (width, rows)
 
 
 async def test_the_heading_says_how_many_entries_are_out_of_sight_wherever_the_list_stands() -> None:

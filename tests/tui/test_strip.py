@@ -1,5 +1,6 @@
 """The strip above the footer: one voice at a time, in one place, over nothing."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -7,6 +8,7 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.showing import HOME as AT_HOME
 from tabletop_tui.paint.themes import VOICES
 from tabletop_tui.play.coach import notes_of
@@ -34,12 +36,13 @@ from tabletop_tui.tui.screens.voices import (
     speaking,
 )
 from tabletop_tui.tui.widgets.stage import Stage
-from tabletop_tui.tui.widgets.strip import in_parts, said_in_full, strip_height, strip_lines
+from tabletop_tui.tui.widgets.strip import in_parts, is_whole, said_in_full, strip_height, strip_lines
 from tests.play.coach.test_notes import COACHED
 from tests.play.lessons.test_at_the_screen import at, on_lesson
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, sitting
 from tests.tui.games_on import begun
 from tests.tui.lobby.driving import visiting
+from tests.tui.random_games import PEOPLE, moments
 from tests.tui.whole_games import answer_by_key
 from tests.whole import sampled
 
@@ -52,6 +55,48 @@ def shown(voice: Voice, width: int = 120, height: int = 3) -> list[str]:
 
 
 # -- who speaks, without a screen ------------------------------------------------------------------
+
+
+def names_too_long(game: str, language: str, seeds: int) -> set[tuple[str, str]]:
+    """The nouns of options of random games of which no name is whole in two lines, by their questions."""
+    rules, found = load_rules(game), set[tuple[str, str]]()
+    wording = game_parts(game).wording(Words(language), PEOPLE)
+    for seed in range(seeds):
+        for moment in moments(rules, 3, seed, 0.7, lambda key: key not in wording.WAYS_OUT):
+            for option in moment.decision.options:
+                at = moment.view, moment.decision, option
+                title = "".join(run.text for run in wording.card(*at).title if "dim" not in run.role)
+                names = title, wording.option(*at), wording.option_brief(*at), wording.option_short(*at)
+                if not any(name and is_whole(name.strip(), 2) for name in names):
+                    found.add((moment.decision.kind, option.key.partition(":")[0]))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "known"),
+    [
+        ("orbis", ()),
+        ("helios", ()),
+        ("papyria", ("decline", "space")),
+        ("dice_forge", ("die", "hind", "face", "take", "owl")),
+        ("bora_bora", ("use", "doubled", "extra", "woman", "shells")),
+    ],
+)
+def test_an_option_has_a_name_that_the_strip_shows_whole(
+    game: str, known: Sequence[str], language: str
+) -> None:
+    """Where there is none, as for some long German words that are `known`, the row in the list has it."""
+    found = names_too_long(game, language, sampled(1, 6))
+    assert {noun for _, noun in found} <= {*known}, found
+
+
+def test_a_name_of_thirteen_cells_fills_the_block_to_its_end() -> None:
+    assert is_whole("♂ Fährtensucher", 2)
+    assert not is_whole("♀ Fährtensucherin", 2)
+    lines = shown(Voice(OPTION, "♂ Fährtensucher", ("Drei Muscheln.",)))
+    assert [line[:15] for line in lines[:2]] == [" ♂             ", " Fährtensucher"]
+    assert lines[0][15:] == "Drei Muscheln."
 
 
 def test_the_most_urgent_voice_is_heard_alone() -> None:
@@ -71,6 +116,14 @@ def test_a_warning_that_is_cut_off_is_still_one() -> None:
     for line in (first, second):
         assert any(run.role == "bad" and "lose" in run.text for run in line)
     assert any(run.text == "L" for run in second)
+
+
+def test_a_line_that_is_cut_off_never_ends_with_a_name_and_a_colon() -> None:
+    told = "Your dice brought you 3 gold and 1 moon shard. Ana (+2): buys 2 moon shards, performs a feat."
+    voice = Voice(RECAP, "Since", (told,), "Now Ben decides.", more="L")
+    first, second = shown(voice, 80, 2)
+    assert first.rstrip() == " Since         Your dice brought you 3 gold and 1 moon shard. … L"
+    assert second.strip() == "Now Ben decides."
 
 
 def test_a_notice_leaves_the_text_of_a_lesson_and_a_question_does_not() -> None:

@@ -68,6 +68,11 @@ class TaskStep:
     need: int
 
     @property
+    def gain(self) -> int:
+        """Units that it lacks less; all of them once it is met."""
+        return self.need if self.completes else min(self.after, self.need) - min(self.before, self.need)
+
+    @property
     def completes(self) -> bool:
         """Whether the task is met then and wasn't before."""
         return self.before < self.need <= self.after
@@ -88,7 +93,10 @@ class ForMe:
     """What an option comes to."""
 
     where: str = ""
-    """The target that this is true of, where an option leads to several: `region:c3`, `woman:3`."""
+    """The target that this is true of, where an option leads to several: `region:c3`, `woman:3`.
+
+    Empty where the task gains the same with each of them.
+    """
     step: TaskStep | None = None
     """The task that gains, or loses, most."""
     now: int = 0
@@ -118,9 +126,9 @@ class ForMe:
     def worth(self) -> int:
         """Only for comparing what an option can lead to."""
         step = self.step
-        steps = 0 if step is None else 60 if step.completes else 10 * (step.after - step.before)
+        steps = 0 if step is None else 10 * TASK_VP * step.gain // step.need
         ends = 10 * self.bonus + (0 if self.lead is None else 20 if self.lead == "won" else -20)
-        climbs = self.climb.points if self.climb else 0
+        climbs = 9 * self.climb.points if self.climb else 0  # less than points that are sure
         return 10 * self.now + steps + 5 * bool(self.building) + climbs + ends
 
 
@@ -283,7 +291,9 @@ def for_me(view: BoraBoraView, seat: int, decision: Asked, key: str) -> ForMe | 
     noun, _, id = key.partition(":")
     if noun in ("fulfil", "yellow", "discard", "take"):
         return _of_task(view, seat, noun, id)
-    return max(_all(view, seat, decision, key), key=lambda each: each.worth, default=NOTHING)
+    found = _all(view, seat, decision, key)
+    best = max(found, key=lambda each: each.worth, default=NOTHING)
+    return replace(best, where="") if all(each.step == best.step for each in found) else best
 
 
 def _all(view: BoraBoraView, seat: int, decision: Decision[object], key: str) -> list[ForMe]:

@@ -7,7 +7,8 @@ from rulesets.bora_bora.advice.dice import needs_blue, placement_of
 from rulesets.bora_bora.advice.for_me import for_me
 from rulesets.bora_bora.advice.now import announced
 from rulesets.bora_bora.advice.options import keys_of
-from rulesets.bora_bora.components import BLUE, SEXES
+from rulesets.bora_bora.components import BLUE, HELPER, SEXES
+from rulesets.bora_bora.gods import Way
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 
@@ -88,7 +89,23 @@ def _least_lost(view: BoraBoraView, decision: Decision[object]) -> list[str]:
     return [*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done")]
 
 
-_GODS = frozenset({"pay_god", "red_offer", "green_offer"})
+def _paid_back(view: BoraBoraView, decision: Decision[object]) -> list[str]:
+    """The ways to pay a red god whose points are worth more than what is paid, at a helper's prices, the
+    cheapest first; then not to pay.
+    """
+    offering, card = HELPER["offering"].die_points, HELPER["god_card"].die_points
+    found: list[tuple[int, str]] = []
+    for option in decision.options:
+        told = for_me(view, decision.seat, decision, option.key)
+        if not isinstance(option.value, Way) or told is None:
+            continue
+        price = (offering + card * max(1, option.value.cards)) // HELPER["vp"].die_points
+        if told.now > price and not (told.step is not None and told.step.undoes):
+            found.append((price + told.gives_up, option.key))
+    return [*(key for _, key in sorted(found)), *keys_of(decision, "no")]
+
+
+_GODS = frozenset({"pay_god", "green_offer"})
 """Decisions whose options cost gods, the cheapest first."""
 
 
@@ -107,6 +124,8 @@ def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
             return [key for key in keys if key.startswith("use:")] or ["end"]
         case "take_task":
             return sorted(keys, key=lambda key: _missing(view, decision, key))
+        case "red_offer":
+            return _paid_back(view, decision)
         case "build_tile":
             return keys[::-1]  # first the one that asks for the highest die
         case "resolve_task":
@@ -117,5 +136,12 @@ def likely(view: BoraBoraView, decision: Decision[object]) -> list[str]:
             return [*keys_of(decision, "fulfil"), *gains, *keys_of(decision, "done")]
     if decision.kind in _GODS:
         return keys
-    told = {key: for_me(view, decision.seat, decision, key) for key in keys}
-    return sorted(keys, key=lambda key: -each.worth if (each := told[key]) is not None else 0)
+    worth = {key: _worth(view, decision, key) for key in keys}
+    if decision.kind == "helper_spend":  # for each point of the die
+        worth = {key: each / HELPER[key.partition(":")[0]].die_points for key, each in worth.items()}
+    return sorted(keys, key=lambda key: -worth[key])
+
+
+def _worth(view: BoraBoraView, decision: Decision[object], key: str) -> float:
+    told = for_me(view, decision.seat, decision, key)
+    return told.worth if told is not None else 0

@@ -205,6 +205,20 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             case _:
                 return ""
 
+    def option_short(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
+        """Faces to be replaced in signs, without what else their names say; what is paid is left out."""
+        noun, _, id = option.key.partition(":")
+        match noun:
+            case "slot":
+                die, _, face = id.partition("/")
+                return self.say.option_slot(die=self.terms.die(int(die) - 1), lies=self.terms.face(face))
+            case "elder":
+                return self.terms.card("elder", "short")
+            case "pay":
+                return self.say.step_extra()
+            case _:
+                return ""
+
     def option_named(self, view: DiceForgeView, decision: Decision[object], option: Option[object]) -> str:
         """A face of a die as the one to be replaced."""
         slot = option.key.startswith("slot:")

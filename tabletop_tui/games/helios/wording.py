@@ -240,11 +240,23 @@ class HeliosWording(KitWording[HeliosView]):
         return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
     def option_brief(self, view: HeliosView, decision: Decision[object], option: Option[object]) -> str:
-        """Cubes as colour and field, for a long list."""
-        return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""
+        """Cubes as colour and field, for a long list; only which column or field, for a narrow one."""
+        noun, _, thing = option.key.partition(":")
+        match noun:
+            case "cube":
+                return self.option_short(view, decision, option)
+            case "column":
+                return self.terms.action(thing, "short")
+            case "field":
+                return thing
+            case _:
+                return ""
 
     def option_short(self, view: HeliosView, decision: Decision[object], option: Option[object]) -> str:
-        """Fewer words for a narrow list: signs for cubes, tiles without what lies on them."""
+        """Fewer words for a narrow list: signs for cubes, tiles without what lies on them, persons' names.
+
+        The sun, whose side an active person shows, stands before the name of one to activate.
+        """
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")
         board = view.seats[decision.seat].board
@@ -255,6 +267,10 @@ class HeliosWording(KitWording[HeliosView]):
                 return f"{field} {self.terms.tile(board.world[field].kind)}"
             case "create_land" | "build" | "move_sun":
                 return self.terms.action(noun, "short")
+            case "buy":
+                return self.terms.person(thing)
+            case "activate":
+                return f"{self.terms.sign('sun')} {self.terms.person(thing)}"
             case "column" if view.columns[thing]:
                 colour = self.terms.row(ACTION_TILES[view.columns[thing][-1]].colour)
                 return self.say.option_column(action=self.terms.action(thing, "short"), colour=colour)

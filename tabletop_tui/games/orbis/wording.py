@@ -93,12 +93,19 @@ class OrbisWording(KitWording[OrbisView]):
         return self.questions.ask(view, decision)
 
     def option_short(self, view: OrbisView, decision: Decision[object], option: Option[object]) -> str:
-        """Sites in fewer words, where what they rest on takes the room; trades and worshippers in signs."""
+        """Sites in fewer words, where what they rest on takes the room; trades and worshippers in signs; gods
+        without their titles.
+        """
         noun, _, id = option.key.partition(":")
         if noun in ("give", "gain"):
             return f"{self.terms.sign(id)} {self.terms.colour(id)}"
         if noun == "trade":
             return self.terms.trade(*id.split("/"))
+        if noun == "remove":
+            slot, _, colour = id.partition("/")
+            return f"{int(slot) + 1}: {self.terms.sign(colour)} {self.terms.colour(colour)}"
+        if noun == "god":
+            return self.terms.god(id, "short")
         return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[object], first: str, count: int) -> str:

@@ -193,10 +193,12 @@ class Terms(Notation):
         """`2 wanderers`, `1 ship`."""
         return self.say.pieces_w(count=count) if ring == "w" else self.say.pieces_s(count=count)
 
-    def start_tile(self, tile: str) -> str:
-        """What a starting tile gives: `1 river symbol, 2 lapis`."""
+    def start_tile(self, tile: str, *, brief: bool = False) -> str:
+        """What a starting tile gives: `1 river symbol, 2 lapis`, in `brief` `1 river, 2 lapis`."""
         row = START_TILES[tile]
         signs = [self.symbols(row.symbol_kind, row.symbols)] if row.symbol_kind != "none" else []
+        if brief and row.symbol_kind != "none":
+            signs = [f"{row.symbols} {self.kind(row.symbol_kind)}"]
         lapis = [self.money("lapis", row.lapis)] if row.lapis else []
         papyri = [self.money("papyrus", row.papyrus)] if row.papyrus else []
         knowledge = [self.money("knowledge", row.knowledge)] if row.knowledge else []

@@ -252,6 +252,11 @@ class PapyriaWording(ForesightWording):
         value = begun_with(decision, first)[0].value
         return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
+    def option_short(self, _view: PapyriaView, _decision: Decision[object], option: Option[object]) -> str:
+        """Starting tiles in fewer words."""
+        noun, _, id = option.key.partition(":")
+        return self.terms.start_tile(id, brief=True) if noun == "keep" and id else ""
+
     def option_named(self, view: PapyriaView, decision: Decision[object], option: Option[object]) -> str:
         """The sector after the piece that goes there; the priest with the destination."""
         said = self.option(view, decision, option)

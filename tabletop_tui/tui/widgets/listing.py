@@ -10,7 +10,7 @@ from functools import cached_property
 from rulesets.core.records import record
 from tabletop_tui.kit.section import Section
 from tabletop_tui.paint.drawing import Line, Region, Run, cells, fit, pad
-from tabletop_tui.paint.runs import Signs, cut, padded, signed, tinted, wide
+from tabletop_tui.paint.runs import Signs, cut_words, padded, signed, tinted, wide
 
 BESIDE = 70
 """From this many columns on, the explanation is beside the list instead of below it."""
@@ -174,12 +174,21 @@ class Shape:
         return self.head + self.rows + self.pinned
 
 
+def fitted(
+    listing: Listing, width: int, height: int, least_card: int = LEAST_CARD, *, apart: bool = False
+) -> Listing:
+    """The list without the columns for which there is no room, beside the signs for more entries as well."""
+    found = fitting(listing, width, apart=apart)
+    aside = _scrolls_beside_figures(found, shape_of(found, width, height, least_card, apart=apart))
+    return fitting(listing, width - aside, apart=apart) if aside else found
+
+
 def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
-    """The list without as many of its first columns as leave words too little room; the last always stays.
+    """The list without as many of its first columns as leave words too little room.
 
     No name is cut off for a column; where the explanation is `apart`, no word is. A column in which nothing
-    stands is not shown. The last, which says what an option does for the player, goes only where a name would
-    be cut off.
+    stands is not shown. The last, which says what an option does for the player, goes only where even
+    the shortest form of a name would be cut off.
     """
     listing = _without_blank(listing)
     if listing.stepwise:
@@ -193,7 +202,16 @@ def fitting(listing: Listing, width: int, *, apart: bool = False) -> Listing:
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + least > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
+    shortest = max((_shortest(entry) + listing.chip_of(entry) for entry in beside), default=0)
+    if listing.heads and sum(listing.widths) + 2 + min(shortest + 1, _NAME) > width:
+        bare = tuple(replace(entry, cells=()) for entry in listing.entries)
+        listing = replace(listing, entries=bare, heads=())
     return listing
+
+
+def _shortest(entry: Entry) -> int:
+    """Cells of the shortest form of an entry's words."""
+    return min(cells(text) for text in (entry.text, entry.short, entry.brief) if text)
 
 
 def _without_blank(listing: Listing) -> Listing:
@@ -471,17 +489,22 @@ def section_widths(section: Section, entries: Sequence[Entry], kept: int | None)
 
 
 def _form(listing: Listing, column: int) -> str:
-    """The form of entries in a column of this width: short if that keeps one of them from being cut off."""
-    figures = sum(each + 2 for each in listing.widths)
-    longest = max(
-        (
-            cells(entry.text) + listing.chip_of(entry) + (figures if entry.cells else 0)
-            for entry in _rows(listing)
-        ),
-        default=0,
-    )
-    short = longest + 2 > column and any(entry.short for entry in listing.entries)
-    return "short" if short else "text"
+    """The form of entries in a column of this width: the longest of which none is cut off."""
+    figures, found = sum(each + 2 for each in listing.widths), "text"
+    for form in ("text", "short", "brief"):
+        if form != "text" and not any(getattr(entry, form) for entry in listing.entries):
+            continue
+        longest = max(
+            (
+                cells(text_of(entry, form)) + listing.chip_of(entry) + (figures if entry.cells else 0)
+                for entry in _rows(listing)
+            ),
+            default=0,
+        )
+        if longest + 2 <= column:
+            return form
+        found = form if form == "short" else found
+    return found
 
 
 def text_of(entry: Entry, form: str) -> str:
@@ -750,7 +773,7 @@ def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs
         if each:
             behind += [Run(" " * block.gap), *padded(cell, each, right=True)]
         elif spare > 8:
-            behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
+            behind += [Run(" "), *padded(cut_words(cell, spare - 1), spare - 1)]
     room = max(1, block.width - _chip(entry) - wide(behind) - 1)
     words = padded(signed(text_of(entry, "brief" if block.tight else "text"), signs), room)
     rest: Line = (Run(" "), *words, *behind, Run(" "))

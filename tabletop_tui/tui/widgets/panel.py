@@ -29,7 +29,7 @@ from tabletop_tui.tui.widgets.listing import (
     depth,
     entry_at,
     entry_row,
-    fitting,
+    fitted,
     list_rows,
     place_of,
     place_of_column,
@@ -81,8 +81,8 @@ class DecisionPanel(LinesWidget):
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
-        self._fitted = (Listing(), (0, False), Listing())
-        """A list, its width and whether the card is apart, and the list with the columns that have room."""
+        self._fitted: tuple[Listing, object, Listing] = (Listing(), None, Listing())
+        """A list, what its room depends on, and the list with the columns that have room."""
         self._shaped: tuple[Listing, object, Shape] = (Listing(), None, shape_of(Listing(), 0, 0))
         """A list, its room with what else is to be shown, and how the room is divided."""
         self._made: tuple[Listing, Shape, Signs, RowsMade] = (Listing(), self._shaped[2], {}, {})
@@ -214,21 +214,17 @@ class DecisionPanel(LinesWidget):
             return Listing(closing=self._listing.closing)
         if not self.extent:
             return self._listing
-        listing, room, fitted = self._fitted
-        asked = (self._room_for_rows, self._apart)
+        listing, room, shown = self._fitted
+        asked = (self.extent, self.least_card, self._apart, self.bare)
         if listing is not self._listing or room != asked:
-            fitted = (
-                bare_fitting(self._listing, asked[0])
+            width, height = self.extent
+            shown = (
+                bare_fitting(self._listing, bare_shape(self._listing, width, height).column)
                 if self.bare
-                else fitting(self._listing, asked[0], apart=self._apart)
+                else fitted(self._listing, width, height, self.least_card, apart=self._apart)
             )
-            self._fitted = (self._listing, asked, fitted)
-        return fitted
-
-    @property
-    def _room_for_rows(self) -> int:
-        """Cells of a row."""
-        return bare_shape(self._listing, *self.extent).column if self.bare else self.extent.width
+            self._fitted = (self._listing, asked, shown)
+        return shown
 
     @property
     def is_folded(self) -> bool:

@@ -10,9 +10,9 @@ from tabletop_tui.paint.runs import Signs, cut, sentences, signed, wide
 from tabletop_tui.tui.screens.voices import NOTICE, QUESTION, SILENCE, Voice
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
-_NAME = 12
-"""Cells of a line of the name, without the blanks around it."""
-_TEXT = _NAME + 3
+_NAME = 13
+"""Cells of a line of the name, without the blank before it; the longest ones fill the block to its end."""
+_TEXT = _NAME + 2
 """Where the text begins."""
 _SENTENCES = r"(?<=[^\d\s][.!?]) (?=[A-ZÄÖÜ0-9])|(?<=\d[.!?]) (?=[A-ZÄÖÜ])"
 _CLAUSES = r"(?<=[.!?:;,]) (?=\S)"
@@ -90,9 +90,7 @@ def strip_lines(
     for n in range(height):
         name = names[n] if n < len(names) else None
         block = (
-            Run(f" {pad(name, _NAME)} ", f"voice-{voice.kind}")
-            if name is not None
-            else Run(" " * (_TEXT - 1))
+            Run(f" {pad(name, _NAME)}", f"voice-{voice.kind}") if name is not None else Run(" " * (_TEXT - 1))
         )
         row = rows[n] if n < len(rows) else ()
         beside = face[n] if face else (block,)
@@ -126,6 +124,8 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         text = "".join(run.text for run in kept).rstrip(" …")
         words = fit(text, room - wide(key) - 1).rstrip(" …") if cells(text) > room - wide(key) - 1 else text
         whole = words if words == text else words.rpartition(" ")[0]
+        if whole.endswith(":") and ". " in whole:  # who, without what: `Ana (+2): …`
+            whole = f"{whole.rpartition('. ')[0]}."
         rows[-1] = (*signed(whole, signs, tone), Run(" "), *key)
     return rows
 

@@ -193,7 +193,7 @@ def test_what_completes_a_task_is_filled_in_the_open_die_s_row_and_written_in_gr
     """Two men of three are there; any third one completes the task."""
     table = placing(Player(people="man_vp_1 man_land_1 man_build_2", tasks="t20", tiles=1), dice="5 2")
     hand = hand_of(table)
-    assert hand.cells[5, "man"].mine == ("✓place 1 +6★", "plate-task")
+    assert hand.cells[5, "man"].mine == ("✓task +6★", "plate-task")
     drawing = matrix.draw_matrix(seen(table, kind="place_die"), hand, 120, 4)
     for number, role in ((5, "plate-task"), (2, "good strong ground-panel")):
         spot = drawing.spot(f"die:{number}:man")

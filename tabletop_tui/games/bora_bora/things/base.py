@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rulesets.bora_bora.advice.for_me import ForMe, for_me
-from rulesets.bora_bora.components import FINAL, PEOPLE, TASK_VP
+from rulesets.bora_bora.components import FINAL, GODS, PEOPLE, TASK_VP
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.games.bora_bora.drawings import worth
 from tabletop_tui.games.bora_bora.messages import BoraBoraMessages
@@ -76,13 +76,13 @@ class BoraBoraThing(Figured[BoraBoraView]):
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """Its card, with what it completes, serves or undoes of the player's after the warnings."""
         card, told = super().card(at, id, noun), self.comes_to(at, id, noun)
-        mine = tuple(self._of_mine(told)) if told is not None else ()
+        mine = tuple(self._of_mine(at, told)) if told is not None else ()
         if not mine:
             return card
         rest = [each for each in card.sentences if each not in card.warnings]
         return replace(card, sentences=(*card.warnings, *mine, *rest))
 
-    def _of_mine(self, told: ForMe) -> Iterator[str]:
+    def _of_mine(self, at: Moment, told: ForMe) -> Iterator[str]:
         say, step = self.say, told.step
         for word in told.bonuses:
             vp = self.terms.vp(int(FINAL[word].vp))
@@ -90,7 +90,7 @@ class BoraBoraThing(Figured[BoraBoraView]):
         if step is None or step.before == step.after:
             return
         task, before, after = self.terms.quoted(step.task), min(step.before, step.need), step.after
-        where = self._where(told.where)
+        where = self._where(at, told.where)
         if step.undoes:
             yield warning(say.said_undoes(task=task, before=before, after=after, need=step.need))
         elif step.sets_back:
@@ -104,7 +104,7 @@ class BoraBoraThing(Figured[BoraBoraView]):
         else:
             yield say.said_serves(task=task, before=before, after=after, need=step.need)
 
-    def _where(self, target: str) -> str:
+    def _where(self, at: Moment, target: str) -> str:
         """The name of what an option with several outcomes leads to."""
         noun, _, id = target.partition(":")
         match noun:
@@ -116,6 +116,9 @@ class BoraBoraThing(Figured[BoraBoraView]):
                 return self.say.where_woman(place=id)
             case "temple":
                 return self.say.option_temple(space=id)
+            case "open":
+                god = at.view.open[int(id) - 1]
+                return self.terms.god(GODS[god]) if god is not None else ""
             case "person":
                 row = PEOPLE[id]
                 return self.terms.named(row.kind, row.sex)

@@ -16,6 +16,7 @@ from rulesets.bora_bora.advice.questions import (
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Table
 from tests.rulesets.bora_bora.builders import (
+    LAYOUT_0,
     A,
     B,
     Player,
@@ -124,6 +125,42 @@ def test_at_the_very_end_a_god_is_paid_first_since_nothing_else_can_be_done_with
     assert first(finishing(Player(tiles=1, shells=4, tasks="t32"), Player())) == ["yellow:t32", "done"]
     both = finishing(Player(tiles=1, shells=4, offerings=4, tasks="t31 t32"), Player())
     assert first(both) == ["fulfil:t31", "yellow:t32", "done"]
+
+
+def fish_of(points: str, player: Player) -> list[str]:
+    """The first options of a red god at a region with fish of so many points."""
+    tile = {"4": "triggerfish_4", "5": "surgeonfish_5", "6": "parrotfish_6"}[points]
+    held = next(region for region, each in LAYOUT_0.items() if each == tile)
+    layout = {**LAYOUT_0, "c3": tile, held: LAYOUT_0["c3"]}
+    table = placing(player, Player(), dice="6", fish=layout)
+    answer(table, "place:6:land_water_path", "region:c3")
+    while asked(table).kind == "place_material":
+        answer(table, min(choosable(table)))
+    assert asked(table).kind == "red_offer"
+    return first(table)
+
+
+def test_a_red_god_is_paid_first_where_its_fish_are_worth_more_than_a_helper_asks_for_it() -> None:
+    """An offering and a card cost 4 points of a helper, as many as 4 victory points; two cards 6."""
+    one, pair = Player(hand="R", offerings=1, tiles=1), Player(hand="GG", offerings=1)
+    assert [fish_of(fish, one) for fish in ("4", "5")] == [["no"], ["card", "tile", "no"]]
+    assert [fish_of(fish, pair) for fish in ("5", "6")] == [["no"], ["no"]]
+    assert fish_of("6", Player(hand="R", offerings=2, tasks="t31")) == ["card", "no"]
+    assert fish_of("6", Player(hand="R", offerings=4, tasks="t31")) == ["no"], "it would undo a task"
+
+
+def test_at_the_helper_what_brings_most_for_a_point_of_the_die_comes_first() -> None:
+    """A step of a task costs twice as much as a victory point."""
+    marks = placing(Player(people="man_vp_1", tasks="t31", offerings=2), Player(), dice="4")
+    answer(marks, "place:4:helper")
+    order = first(marks)
+    assert order.index("vp") < order.index("offering")
+    marked = placing(Player(people="man_status_3"), Player(), dice="4", status={0: "AB"})
+    answer(marked, "place:4:helper")
+    assert first(marked)[0].startswith("tattoo:"), "its steps bring more at the end of the round"
+    nearer = placing(Player(tasks="t31", offerings=3), Player(), dice="4")
+    answer(nearer, "place:4:helper")
+    assert first(nearer)[0] == "offering", "it completes the task"
 
 
 def test_the_nearest_new_task_and_the_highest_building_tile_come_first() -> None:
