@@ -162,7 +162,9 @@ def prepare() -> None:
 
 
 def end() -> None:
-    """For the process that runs all workers: stop the server, if it was started."""
+    """For the process that runs all workers: stop the server, if it was started by them."""
+    if os.environ[f"{PLACE}_RUN"] != str(os.getpid()):
+        return  # a test runs tests: it is not ours
     folder = Path(os.environ.pop(PLACE))
     known = folder / "port"
     if known.exists():

@@ -20,6 +20,7 @@ TESTS = (
     "tests/play/lessons/test_log.py",
     "tests/rulesets/bora_bora/test_view.py",
     "tests/bots/test_alone.py",
+    "tests/bots/test_garbage.py",
     "tests/conformance/test_attacked.py",
     "tests/conformance/test_chance.py",
     "tests/conformance/test_leaks.py",
@@ -34,6 +35,7 @@ TESTS = (
     "tests/serve/tables/test_leaks.py",
     "tests/serve/tables/test_plain.py",
     "tests/serve/tables/test_playing.py",
+    "tests/rl/test_learning.py",
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
@@ -58,7 +60,7 @@ TESTS = (
     "tests/games/orbis/test_whole_games.py",
     "tests/games/papyria/test_whole_games.py",
 )
-"""The tests that ask `sampled`."""
+"""The tests that ask `sampled`, or that are only run whole."""
 
 
 def sampled(sample: T, whole: T) -> T:

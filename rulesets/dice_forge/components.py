@@ -78,9 +78,6 @@ class Card:
     """`intro`, `alternative`, or `both` for a place with one set."""
     effect_type: str
     """`none`, `instant`, `auto`, `instant+auto` or `reinforcement`."""
-    begins: str
-    """When its effect can first be of use: `now`, at the next `roll` of any player, in the owner's next
-    `turn`, or `never`."""
     pile: int
     effect_short: str
     copies_box: int
@@ -265,7 +262,6 @@ CARDS = tables.load(
         **dict.fromkeys(("cost_sun", "cost_moon", "vp"), _FEW),
         "set": ("intro", "alternative", "both"),
         "effect_type": ("none", "instant", "auto", "instant+auto", "reinforcement"),
-        "begins": ("now", "roll", "turn", "never"),
         "pile": range(1, 4),
         **dict.fromkeys(("copies_box", "copies_4p", "copies_3p", "copies_2p"), range(1, 5)),
     },

@@ -148,10 +148,7 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
                 "papyria": OwnTurn(12, 2, 0.3),
             },
         ),
-        # Where little is left to find in the player's own turn, a shorter search leaves room for level 5.
-        4: ByGame(
-            OwnTurn(80, 4, 1.0), dict.fromkeys(("orbis", "papyria", "dice_forge"), OwnTurn(30, 2, 0.7))
-        ),
+        4: OwnTurn(80, 4, 1.0),
         # In Dice Forge dice decide much, and games are short: there is time for more worlds.
         5: ByGame(
             WholeRounds((600, 16), 5, 20, rounds=2), {"dice_forge": WholeRounds((600, 16), 5, 90, rounds=2)}

@@ -12,7 +12,6 @@ from rulesets.core import foreign
 from rulesets.core.message import Message
 from rulesets.core.records import record
 from tabletop_tui.host.paths import Paths, make_private
-from tabletop_tui.host.simple_toml import simple_toml
 
 LANGUAGES = ("auto", "en", "de", "fr")
 """`auto` takes the language from the locale."""
@@ -123,9 +122,6 @@ def read(paths: Paths) -> Reading:
         return Reading(Settings())
     except (OSError, UnicodeDecodeError) as error:
         return _unreadable("settings-unreadable", file=file, problem=str(error))
-    simple = simple_toml(text)
-    if simple is not None:
-        return _checked(file, text, foreign.cleaned(simple))
     import tomllib
 
     try:

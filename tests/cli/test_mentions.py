@@ -25,6 +25,7 @@ THEIRS = frozenset(
         *("dbname", "file", "no-owner", "pwprompt"),  # PostgreSQL
         *("durations", "strict"),  # pytest, mypy
         *("from", "full", "now"),  # COPY in a Containerfile, systemctl
+        "minutes",  # of an example that learns
         *("collect", "pipe", "property", "setenv", "wait"),  # systemd-run
         *("no-cache-dir", "target", "upgrade"),  # pip
         *("boards", "conditions", "count", "game", "look", "measured", "played"),  # our tests and tools

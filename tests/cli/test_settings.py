@@ -1,7 +1,6 @@
 """Settings and places: what is wrong is said, and nothing of the player's is lost."""
 
 import re
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from tabletop_tui.host import settings as settings_file
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.host.simple_toml import simple_toml
 from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 
@@ -36,46 +34,6 @@ def test_what_is_saved_is_read_back(paths: Paths) -> None:
     )
     settings_file.save(paths, wanted)
     assert settings_file.read(paths) == settings_file.Reading(wanted)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        '\n\ntheme = "light"\n',
-        'name = ""\nmouse = true\nascii = false',
-        'name = "Änne — 3 = 4 # 5"\n',
-        settings_file.as_toml(Settings("de", "light", True)),
-    ],
-)
-def test_simple_lines_are_read_as_the_standard_library_does(text: str) -> None:
-    assert simple_toml(text) == tomllib.loads(text)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "[keys]\n",
-        "theme = ",
-        'theme = "light',
-        "theme = 'light'",
-        'theme = "light" # bright',
-        'theme="light"',
-        'theme = "a\\u0062"',
-        'theme = "a\tb"',
-        'theme = """"',
-        'theme = """light"""',
-        'theme = "light"\ntheme = "dark"',
-        '"theme" = "light"',
-        'thème = "light"',
-        "theme",
-        "size = 3",
-        'theme = "light"\r\n',
-        'theme = "a\u2028b"',
-    ],
-)
-def test_all_other_lines_are_left_to_the_standard_library(text: str) -> None:
-    assert simple_toml(text) is None
 
 
 def test_a_change_leaves_the_other_settings_alone(paths: Paths) -> None:

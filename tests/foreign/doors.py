@@ -217,7 +217,10 @@ def guest_books(characters: str, folder: Path) -> list[str]:
             book.invitations.invite("game", 1)
         with contextlib.closing(sqlite3.connect(book_file(paths))) as database:
             database.execute(
-                "UPDATE people SET name = CAST(?1 AS TEXT), key = CAST(?1 AS TEXT)", (raw(text),)
+                "UPDATE people SET name = CAST(?1 AS TEXT), member = CAST(?1 AS TEXT)", (raw(text),)
+            )
+            database.execute(
+                "UPDATE keys SET key = CAST(?1 AS TEXT), member = CAST(?1 AS TEXT)", (raw(text),)
             )
             database.execute("UPDATE invitations SET game = CAST(? AS TEXT)", (raw(text),))
             database.commit()

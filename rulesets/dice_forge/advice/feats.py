@@ -98,15 +98,17 @@ def is_last_turn(view: DiceForgeView, seat: int) -> bool:
     return view.active == seat and view.round == view.rounds
 
 
+OF_USE_AT_A_ROLL = frozenset({"hammer", "boar", "cerberus", "helmet", "ship", "shield", "mirror"})
+"""Cards whose effect is of no use before a roll: what they give changes a die, or what a die brings."""
+
+
 def is_too_late(view: DiceForgeView, seat: int, card: str) -> bool:
     """Whether a card's effect begins too late for the seat: after the last turn, or after the last roll."""
-    match CARDS[card].begins:
-        case "turn":
-            return is_last_turn(view, seat)
-        case "roll":
-            return is_last_turn(view, seat) and view.turn == len(view.seats)
-        case _:
-            return False
+    if not is_last_turn(view, seat):
+        return False
+    if CARDS[card].effect_type == "reinforcement" or card == "chest":
+        return True
+    return card in OF_USE_AT_A_ROLL and view.turn == len(view.seats)
 
 
 def offers_card(view: DiceForgeView, decision: Decision[object], card: str) -> bool:

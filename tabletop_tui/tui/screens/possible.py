@@ -223,8 +223,7 @@ class Possible:
         for word in (noun, decision.kind) if decision is not None else ():
             if word and here.words.has(own := here.wording.message("enter", word)):
                 return here.words(own)
-        # By id: for one word, a start would import the three hundred methods of the catalogue.
-        return here.words("keys-take" if decision is not None else "keys-menu-choose")
+        return here.words.keys.take() if decision is not None else here.words.keys.menu_choose()
 
     def _hints_of_options(self) -> list[Hint]:
         """The keys of the options, which give way to others, as the boards show them too."""

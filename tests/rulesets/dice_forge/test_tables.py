@@ -179,8 +179,6 @@ def test_every_instant_card_has_an_effect() -> None:
     kinds = Counter(card.effect_type for card in CARDS.values())
     assert kinds == {"instant": 16, "reinforcement": 3, "none": 3, "auto": 1, "instant+auto": 1}
     assert {c.id for c in CARDS.values() if c.effect_type == "reinforcement"} == {"hind", "owl", "elder"}
-    assert {c.id for c in CARDS.values() if c.begins == "turn"} == {"hind", "owl", "elder", "chest"}
-    assert all((card.begins == "never") == (card.effect_type == "none") for card in CARDS.values())
 
 
 def test_costs_and_glory_of_the_cards() -> None:
