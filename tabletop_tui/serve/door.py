@@ -302,6 +302,7 @@ class Doorman(asyncssh.SSHServer):
 
     async def _may_use(self, key: asyncssh.SSHKey) -> bool:
         self._candidate = None
+        await asyncio.sleep(0)  # as for `validate_kbdint_response`
         if self._problem is not None:
             return False
         name, mark = self._name, str(key.get_fingerprint())
@@ -374,6 +375,7 @@ class Doorman(asyncssh.SSHServer):
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
         """Ask for the code, unless the name is a key's, or a code for a key came with it."""
         self._candidate = None
+        await asyncio.sleep(0)  # as for `validate_kbdint_response`
         if self._problem is not None or self._code or self._must_wait():
             return False
         try:
@@ -388,8 +390,13 @@ class Doorman(asyncssh.SSHServer):
         return "", words.serve.code_instruction(), "", [(words.serve.code_prompt() + " ", True)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
-        """Whether that code is for this person."""
+        """Whether that code is for this person.
+
+        Never answered at once: from Python 3.12 on, Textual makes the loop's tasks eager, and asyncssh loses
+        an answer that comes before it has noted what it asked. The guest would wait until the login times out.
+        """
         self._candidate = None
+        await asyncio.sleep(0)
         if self._problem is not None or len(responses) != 1:
             return False
         try:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -180,8 +181,10 @@ async def test_a_code_of_the_hosts_lets_one_new_member_in(tmp_path: Path) -> Non
             await zoe.see("hello zoe")
         async with terminal(here.command("zoe", "z")) as again:
             await again.see("hello zoe")
+        begun = time.monotonic()
         async with terminal(here.command(f"tom+{code}", "t")) as tom:
             assert await tom.ended() == 255
+            assert time.monotonic() - begun < here.server.limits.login_seconds / 2, "it hears of it at once"
             assert "The code after your name isn't valid" in tom.flat
         assert [guest.name for guest in here.house.came] == ["zoe", "zoe"]
         assert len({guest.id for guest in here.house.came}) == 1
