@@ -392,8 +392,9 @@ class Doorman(asyncssh.SSHServer):
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
         """Whether that code is for this person.
 
-        Never answered at once: from Python 3.12 on, Textual makes the loop's tasks eager, and asyncssh loses
-        an answer that comes before it has noted what it asked. The guest would wait until the login times out.
+        Never answered at once: from Python 3.12 on, Textual makes the loop's tasks eager, and asyncssh
+        loses an answer that comes before it has noted what it asked. The guest would wait until the login
+        times out.
         """
         self._candidate = None
         await asyncio.sleep(0)
