@@ -474,6 +474,7 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         assert other.wait.left == pytest.approx(DAY, abs=60)
         for opened in (table, other, table):
             await opened.wait.look()
+        await until(lambda: sent.told)  # a server's own look may have begun before ours
         assert sent.told == [(TURN, "P0")]
         ben = await two.come(BEN)
         await seen(both, ben)
