@@ -1,8 +1,8 @@
 """The keys of members in the guest book: several each, added, exchanged and removed; all else stays the same.
 
 A member is known by an id of their own, in every game and in all that is kept of tables. So nothing there
-has to be changed when they get another key. It is `member …` and 16 random characters; whoever came before
-there were such ids is known by their first key for ever: `key SHA256:…`.
+has to be changed when they get another key. It is `member …` and 16 random characters; members from before
+there were such ids keep theirs, which names their first key: `key SHA256:…`.
 """
 
 import secrets

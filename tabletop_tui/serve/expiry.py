@@ -109,7 +109,7 @@ def closes_at(answered: float, facts: TableFacts, limits: Limits) -> float:
 
 
 def closing_said(table: OpenTable, words: "Words") -> str:
-    """When a table closes unless somebody touches it; empty if it doesn't."""
+    """When a table closes unless it is touched; empty if it doesn't."""
     closes = closes_at(table.game.waits_since, table.notes.facts, table.services.limits)
     return words.tables.closes(day=day(closes)) if closes and not table.session.record.over else ""
 

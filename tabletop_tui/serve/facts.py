@@ -57,7 +57,7 @@ class TableFacts:
     saw_end: dict[str, str] = field(default_factory=dict)
     """The names of people who have been here since the game ended, by their ids."""
     touched: float = 0.0
-    """When somebody with a seat or in charge was last here, to half a day, in seconds since 1970."""
+    """When a player, or a person in charge, was last here, to half a day, in seconds since 1970."""
     warned: float = 0.0
     """When its players were warned that it expires (`serve.expiry`)."""
     wishes: dict[int, Wish] = field(default_factory=dict)

@@ -124,7 +124,7 @@ class Monitoring:
                 writer.write(self._said(asked))
                 await writer.drain()
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            pass  # whoever asks can't be told
+            pass  # the client is gone, or sends no request
         finally:
             writer.close()
 

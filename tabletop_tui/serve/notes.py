@@ -74,7 +74,7 @@ class Notes:
             await self.keep()
 
     async def touch(self) -> None:
-        """Somebody whom the table belongs to is here; kept twice a day at most, or if it was to expire."""
+        """A player, or a person in charge, is here: kept twice a day at most, or if it was to expire."""
         facts, now = self.facts, self._clock()
         if now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
             facts.touched = now

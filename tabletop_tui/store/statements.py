@@ -41,7 +41,7 @@ CREATE INDEX keys_member ON keys (member);
 """
 """A step of the guest book in both databases: a member with several keys, whose id isn't a key's fingerprint.
 
-Whoever was known by a key keeps that id, `key SHA256:…`, so that seats in saved games stay theirs."""
+A member who was known by a key keeps that id, `key SHA256:…`, so that seats in saved games stay theirs."""
 
 
 class Statements(Protocol):

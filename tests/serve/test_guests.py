@@ -2,7 +2,7 @@
 
 import hmac
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,28 +16,7 @@ from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import ADDRESS_DAYS
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
-from tests.postgres import Base
 from tests.serve.test_admission import Clock
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(params=["file", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where the book is kept: every test of it runs in both places."""
-    if request.param == "file":
-        return tmp_path / "people.sqlite3"
-    base: Base = request.getfixturevalue("base")
-    return base.address
-
-
-@pytest.fixture
-def book(where: Path | str, clock: Clock) -> Iterator[Guestbook]:
-    with Guestbook(where, clock) as book:
-        yield book
 
 
 def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:

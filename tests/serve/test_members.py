@@ -3,7 +3,6 @@
 import contextlib
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -31,28 +30,7 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.club import schema
 from tabletop_tui.store.club.address import Address
 from tabletop_tui.store.people import Person
-from tests.postgres import Base
 from tests.serve.test_admission import Clock
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(params=["file", "postgresql"])
-def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where the book is kept: every test of it runs in both places."""
-    if request.param == "file":
-        return tmp_path / "people.sqlite3"
-    base: Base = request.getfixturevalue("base")
-    return base.address
-
-
-@pytest.fixture
-def book(where: Path | str, clock: Clock) -> Iterator[Guestbook]:
-    with Guestbook(where, clock) as book:
-        yield book
 
 
 def known(book: Guestbook, name: str, key: str) -> Guest:

@@ -391,7 +391,7 @@ class CliMessages(Catalogue):
         return self.put("cli-option-import-people", {})
 
     def option_codes(self) -> str:
-        """Print so many codes; each lets one new member in, with a name and key of their own."""
+        """Print this many codes; each lets one new member in, with a name and key of their own."""
         return self.put("cli-option-codes", {})
 
     def option_approve(self) -> str:

@@ -304,7 +304,7 @@ class ServeMessages(Catalogue):
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})
 
     def notice_expires(self, *, name: Shown, game: Shown, link: Shown) -> str:
-        """{ $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }"""
+        """{ $name }, no one has played your game of { $game } for a long time, so its table will close soon. To keep it open, come to the table: { $link }"""
         return self.put("serve-notice-expires", {"name": name, "game": game, "link": link})
 
     def people_none(self) -> str:
@@ -660,5 +660,5 @@ class ServeMessages(Catalogue):
         return self.put("serve-tables-now-closed", {"id": id})
 
     def tables_now_closed_next(self, *, id: Shown) -> str:
-        """The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }"""
+        """The table { $id } is closed. A running server notices when a guest next presses a key. To open it again: tabletop tables --reopen { $id }"""
         return self.put("serve-tables-now-closed-next", {"id": id})

@@ -203,7 +203,7 @@ async def test_a_table_in_a_file_that_the_operator_closes_is_gone_at_the_next_lo
     folder.mkdir(parents=True, mode=0o700)
     async with evening(folder) as tonight:
         table = await table_of(tonight)
-        assert "at the next key of a guest" in ran(capsys, "tables", "--close", table.id).out
+        assert "when a guest next presses a key" in ran(capsys, "tables", "--close", table.id).out
         tonight.house.book_changed()
         await until(lambda: table.id not in tonight.house.tables)
     assert "closed" in ran(capsys, "tables").out

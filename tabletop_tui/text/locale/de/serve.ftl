@@ -203,4 +203,4 @@ serve-tables-one = Einen Tisch schließen oder einen öffnen: --close und --reop
 serve-tables-unknown = Einen Tisch { $id } einer laufenden Partie gibt es nicht. »tabletop tables« listet sie auf.
 serve-tables-closed-already = Der Tisch { $id } ist schon geschlossen. Wieder öffnen: tabletop tables --reopen { $id }
 serve-tables-now-closed = Der Tisch { $id } ist geschlossen, auf allen Servern. Wieder öffnen: tabletop tables --reopen { $id }
-serve-tables-now-closed-next = Der Tisch { $id } ist geschlossen, in einem laufenden Server bei der nächsten Taste eines Gastes. Wieder öffnen: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = Der Tisch { $id } ist geschlossen. Ein laufender Server bemerkt es, sobald ein Gast eine Taste drückt. Wieder öffnen: tabletop tables --reopen { $id }

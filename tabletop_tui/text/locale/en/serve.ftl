@@ -95,7 +95,7 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
-serve-notice-expires = { $name }, nobody has played your game of { $game } for long, so its table closes soon. To keep it open, come by: { $link }
+serve-notice-expires = { $name }, no one has played your game of { $game } for a long time, so its table will close soon. To keep it open, come to the table: { $link }
 
 # tabletop people
 serve-people-none = No guest has logged in with a key yet.
@@ -203,4 +203,4 @@ serve-tables-one = Close one table or open one: --close and --reopen can't be us
 serve-tables-unknown = There is no table { $id } of a running game. "tabletop tables" lists them.
 serve-tables-closed-already = The table { $id } is closed already. To open it again: tabletop tables --reopen { $id }
 serve-tables-now-closed = The table { $id } is closed, on all servers. To open it again: tabletop tables --reopen { $id }
-serve-tables-now-closed-next = The table { $id } is closed, in a running server at the next key of a guest. To open it again: tabletop tables --reopen { $id }
+serve-tables-now-closed-next = The table { $id } is closed. A running server notices when a guest next presses a key. To open it again: tabletop tables --reopen { $id }
