@@ -128,9 +128,12 @@ def _hang(canvas: Canvas, colour: str, look: Look) -> None:
     """
     shades = (f"ground-{colour}-foot", f"ground-{colour}", f"ground-{colour}-bar")
     bottom = 2 * canvas.height
-    for x in range(canvas.width) if look.grounds else ():
-        shade = shades[int(_FOLDS[x % len(_FOLDS)])]
-        canvas.block(x, 0, 1, bottom - 3, shade, LOUD)
+    if look.grounds:
+        folds = Canvas(canvas.width, 1)
+        for x in range(canvas.width):
+            folds.block(x, 0, 1, 2, shades[int(_FOLDS[x % len(_FOLDS)])], LOUD)
+        for y in range(canvas.height - 1):
+            canvas.cover(0, y, folds)
     canvas.block(0, bottom - 3, canvas.width, 1, _GOLD, LOUD)
     canvas.block(0, bottom - 2, canvas.width, 2, _BRASS, LOUD)
     for x in range(1, canvas.width, 4):
