@@ -97,7 +97,7 @@ def draw_curtain(width: int, height: int, curtain: Curtain, look: Look) -> Drawi
     tall = (name.height + 1) // 2 + 1
     top = max(above + (height - above - below - sheet_tall - tall) // 2, above)
     if look.pictures:
-        light = Region(width // 2, 2 * top + name.height // 2, 3 * width // 8, name.height)
+        light = Region(width // 2, top + name.height // 4, 3 * width // 8, name.height // 2 + 1)
         _hang(canvas, curtain.colour, light, look)
         if hung:
             _hang_pelmet(canvas, curtain.colour)
@@ -134,26 +134,35 @@ class _Name:
 def _hang(canvas: Canvas, colour: str, light: Region, look: Look) -> None:
     """Folds from side to side, lit from the front, and a golden hem with a fringe at the bottom.
 
-    The light is an ellipse: its middle, and how far it reaches to the sides and up and down, in half lines.
+    The light is an ellipse: its middle, and how far it reaches to the sides, and up and down.
     Among sixteen colours there are no folds: they would have the colour of the name.
     """
     bottom = 2 * canvas.height
-    for x in range(0, canvas.width, 2) if look.grounds else ():
-        shade = int(_FOLDS[x // 2 % len(_FOLDS)])
-        canvas.block(x, 0, 2, bottom - HEM, _cloth(colour, shade), LOUD)
-        beside = min(abs(x + 1 - light.x) / max(light.width, 1), 1.0)
-        reach = int(light.height * sqrt(1 - beside**2))
-        top, end = max(light.y - reach, 0), min(light.y + reach, bottom - HEM)
-        canvas.block(x, top, 2, end - top, _cloth(colour, shade + 1), LOUD)
+    if look.grounds:
+        dark = _folds(colour, 0, canvas.width, 0)
+        spans: dict[int, Canvas] = {}
+        for y in range(canvas.height - 1):
+            canvas.cover(0, y, dark)
+            up = min(abs(y + 0.5 - light.y) / light.height, 1.0)
+            reach = 2 * int(light.width * sqrt(1 - up**2) / 2)
+            if reach:
+                x = (light.x - reach) // 2 * 2
+                if reach not in spans:
+                    spans[reach] = _folds(colour, x, 2 * reach, 1)
+                canvas.cover(x, y, spans[reach])
     canvas.block(0, bottom - 3, canvas.width, 1, _GOLD, LOUD)
     canvas.block(0, bottom - 2, canvas.width, 2, _BRASS, LOUD)
     for x in range(1, canvas.width, 4):
         canvas.block(x, bottom - 2, 2, 2, _SHADOW, LOUD)
 
 
-def _cloth(colour: str, shade: int) -> str:
-    """A shade of the cloth of a colour, as a word of the palette."""
-    return f"ground-{colour}-{_CLOTH[shade]}".rstrip("-")
+def _folds(colour: str, x: int, width: int, lit: int) -> Canvas:
+    """A line of the cloth from this even column on; 1 if it is `lit`."""
+    line = Canvas(width, 1)
+    for at in range(0, width, 2):
+        side = _CLOTH[int(_FOLDS[(x + at) // 2 % len(_FOLDS)]) + lit]
+        line.block(at, 0, 2, 2, f"ground-{colour}-{side}".rstrip("-"), LOUD)
+    return line
 
 
 def _hang_pelmet(canvas: Canvas, colour: str) -> None:
