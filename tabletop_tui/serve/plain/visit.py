@@ -12,6 +12,7 @@ from tabletop_tui.play.solo import offered
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.expiry import closing_said
 from tabletop_tui.serve.inviting import further_key
+from tabletop_tui.serve.plain.away import PlainAway
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.contributions import PlainContributions
@@ -155,6 +156,9 @@ class PlainVisit:
         if word.casefold() in (self.words.today.word(), self.words.today.word_record()):
             await self._today(record=word.casefold() == self.words.today.word_record())
             return
+        away = PlainAway(self.house.services, self.guest, self.words, self._console.say)
+        if await away.heard(typed):
+            return
         if word.casefold() == self.words.serve.more_key_word():
             await self._further_key()
             return
@@ -197,6 +201,7 @@ class PlainVisit:
             self._console.say(self.words.plain.tables_messages(messages=self._vocabulary.name("messages")))
         say = self.words.today
         self._console.say(say.how(today=say.word(), record=say.word_record()))
+        PlainAway(self.house.services, self.guest, self.words, self._console.say).explain()
         if self.guest.key is not None:
             word = self.words.serve.more_key_word()
             self._console.say(self.words.serve.more_key_plain(word=word))
