@@ -39,6 +39,7 @@ class Rematches:
                     session.record.table.variants,
                     by=guest,
                     fair=session.record.proof is not None,
+                    private=facts.private,
                 )
                 following = await self._first(table, opened, before)
                 table.notify()

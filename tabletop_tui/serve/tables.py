@@ -74,13 +74,15 @@ class Tables(Mapping[str, OpenTable]):
         clock: int = 0,
         *,
         fair: bool = False,
+        private: bool = False,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
         Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
         A decision may take `clock` seconds (one of `CLOCKS`; 0: as long as it takes).
 
-        One that is to be `fair` by proof begins once contributions are in (`serve.contributions`). A `seed`
+        One that is to be `fair` by proof begins once contributions are in (`serve.contributions`). Nobody may
+        watch one that is `private`. A `seed`
         is for tests: players could tell the future. Raises `StoreError`, `SessionError`, `ValueError`.
         """
         if by is not None:
@@ -101,6 +103,7 @@ class Tables(Mapping[str, OpenTable]):
         if by is not None:
             facts = table.notes.facts
             facts.opener, facts.pace, facts.stands_in, facts.clock = by.id, pace, stands_in, clock
+            facts.private = private
             await table.notes.keep()
         table.call_players()
         table.wait.begin()

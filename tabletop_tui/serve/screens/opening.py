@@ -66,6 +66,7 @@ class OpeningScreen(NewGameScreen):
         self._clock = 0
         self._hints = True
         self._fair = False
+        self._private = False
         self.has_coach = bool(notes_of(game))
         self._coach = self.has_coach and (house.tables.is_new(game) if coach is None else coach)
 
@@ -89,7 +90,9 @@ class OpeningScreen(NewGameScreen):
                 if self.has_coach:
                     yield Choice("coach")
                 yield Choice("hints")
-            yield Choice("fair")
+            with Horizontal(id="openness", classes="line"):
+                yield Choice("fair")
+                yield Choice("watchers")
             with Horizontal(id="buttons", classes="line begins"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -149,6 +152,10 @@ class OpeningScreen(NewGameScreen):
         self.query_one("#fair", Choice).offer(
             fair_items(words), "proof" if self._fair else "usual", words.fair.choice()
         )
+        watchers = [Item(each, words(f"tables-watchers-{each}")) for each in ("welcome", "none")]
+        self.query_one("#watchers", Choice).offer(
+            watchers, "none" if self._private else "welcome", words.tables.watchers()
+        )
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
             self.query_one(f"#label-{place}", Label).say(words.lobby.setup_name(place=place + 1))
@@ -190,6 +197,8 @@ class OpeningScreen(NewGameScreen):
             self._hints = message.value == "on"
         elif kind == "fair":
             self._fair = message.value == "proof"
+        elif kind == "watchers":
+            self._private = message.value == "none"
         else:
             self._variants[rest] = message.value
         self._show()
@@ -261,6 +270,7 @@ class OpeningScreen(NewGameScreen):
                 stands_in=0 if self._clock else self._stands_in,
                 clock=self._clock,
                 fair=self._fair,
+                private=self._private,
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)
