@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.play.places import places_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import GameSummary, Store
     from tabletop_tui.store.people import Person
 
 Who = tuple[str, int]
@@ -49,6 +50,17 @@ def who_is(person: "Person") -> Who:
     Computer players of one level are one player, whatever they are called.
     """
     return (person.name.casefold(), 0) if person.level is None else ("", person.level)
+
+
+def of_summary(game: "GameSummary") -> Finished:
+    """A game that is over as the list of games knows it: without the sources of points."""
+    seats = zip(game.people, places_of(game), game.scores, strict=False)
+    return Finished(
+        game.id,
+        game.game,
+        game.updated,
+        tuple(Seat(who_is(person), person.name, place, points, {}) for person, place, points in seats),
+    )
 
 
 def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
