@@ -11,7 +11,7 @@ from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import Finished, Seat, who_is
+from tabletop_tui.play.stats.results import of_summary
 from tabletop_tui.serve.days_game import is_of_its_day
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own, is_served
 from tabletop_tui.store.people import BOT, COLOURS, Person
@@ -102,7 +102,7 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
     }
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
     served = (game for game in begun if is_served([person.kind for person in game.people]))
-    club = figures(_finished(game) for game in served if game.over and game.scores)
+    club = figures(of_summary(game) for game in served if game.over and game.scores)
     found = {
         game: next((each for each in players if each.who == (guest.name.casefold(), 0)), None)
         for game, players in club.items()
@@ -161,13 +161,3 @@ def _beaten(own: "Sequence[GameSummary]", name: str, guest: "Guest") -> list[int
         ):
             found |= {person.level for person in game.people if person.level}
     return sorted(found)
-
-
-def _finished(game: "GameSummary") -> Finished:
-    seats = zip(game.people, places_of(game), game.scores, strict=False)
-    return Finished(
-        game.id,
-        game.game,
-        game.updated,
-        tuple(Seat(who_is(person), person.name, place, points, {}) for person, place, points in seats),
-    )
