@@ -100,8 +100,9 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
     }
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
     results = [_finished(game) for game in begun if game.over and game.scores]
+    who = (guest.name.casefold() if guest.host else guest.id, 0)
     found = {
-        game: next((each for each in players if each.who == (guest.name.casefold(), 0)), None)
+        game: next((each for each in players if each.who == who), None)
         for game, players in figures(results).items()
     }
     return Overview(
