@@ -34,6 +34,7 @@ from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.tables import Tables
 from tabletop_tui.serve.texts import Texts
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
 
 LIST_REST = 0.5
@@ -89,6 +90,7 @@ class House:
             company=company,
             calls=Calls(),
             own_settings=own_settings,
+            vacations=Vacations(own_settings, limits, clock),
             notices=Notices(company, book, writer, own_settings),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
@@ -100,6 +102,7 @@ class House:
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self.services.vacations.on_change = self._away_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
@@ -155,6 +158,12 @@ class House:
         self.services.notices.by = sends
         for table in self.tables.values():
             table.wait.refresh()
+
+    def _away_changed(self) -> None:
+        """A guest has entered days on which no clock runs for them."""
+        for table in self.tables.values():
+            if table.notes.facts.clock:
+                table.notify()
 
     # -- guests ------------------------------------------------------------------------------------
 

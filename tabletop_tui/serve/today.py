@@ -12,7 +12,7 @@ from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import Finished, Seat, who_is
+from tabletop_tui.play.stats.results import Finished, Seat, is_rated, who_is
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own
 from tabletop_tui.store.people import BOT, COLOURS, Person
 
@@ -176,5 +176,9 @@ def _finished(game: "GameSummary") -> Finished:
         game.id,
         game.game,
         game.updated,
-        tuple(Seat(who_is(person), person.name, place, points, {}) for person, place, points in seats),
+        tuple(
+            Seat(who_is(person), person.name, place, 0 if person.lost else points, {})
+            for person, place, points in seats
+        ),
+        is_rated(game.people),
     )

@@ -1,12 +1,13 @@
 """The results of games that were played to their end, read from where they are kept."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.play.places import settled
 from tabletop_tui.store.people import owner_in
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ class Seat:
     place: int
     """From 1; seats may share one."""
     points: int
+    """None for who has lost by time."""
     sources: Mapping[str, int]
     """Points by line of the score sheet."""
 
@@ -44,17 +46,24 @@ class Finished:
     ended: float
     """In seconds since 1970."""
     seats: tuple[Seat, ...]
+    rated: bool = True
+    """Whether it counts for ratings."""
 
 
 def who_is(person: "Person") -> Who:
     """Who a person at the table is, in this game and in others.
 
     A member is who they are by their id, under whichever name. Computer players of one level are one player,
-    whatever they are called.
+    whatever they are called. One that plays on when a game was decided by time is no player: the result is
+    the person's.
     """
-    if person.level is not None:
-        return "", person.level
-    return owner_in(person.kind) or person.name.casefold(), 0
+    level = 0 if person.lost or person.won else person.level or 0
+    return ("", level) if level else (owner_in(person.kind) or person.name.casefold(), 0)
+
+
+def is_rated(people: "Iterable[Person]") -> bool:
+    """Whether a game of these people counts for ratings."""
+    return not any(person.unrated for person in people)
 
 
 def finished(
@@ -71,14 +80,16 @@ def finished(
         except Exception:  # noqa: BLE001 - whatever other packages' code does, all other games count
             yield None
             continue
+        standings = table.rules.standings(table.state)
+        places = settled([person.lost for person in game.people], [each.place for each in standings])
         seats = tuple(
             Seat(
                 who_is(person),
                 names.get(owner_in(person.kind), person.name),
-                standing.place,
-                standing.total,
-                {line.id: line.points for line in standing.lines},
+                place,
+                0 if person.lost else standing.total,
+                {} if person.lost else {line.id: line.points for line in standing.lines},
             )
-            for person, standing in zip(game.people, table.rules.standings(table.state), strict=True)
+            for person, place, standing in zip(game.people, places, standings, strict=True)
         )
-        yield Finished(game.id, game.game, game.updated, seats)
+        yield Finished(game.id, game.game, game.updated, seats, is_rated(game.people))

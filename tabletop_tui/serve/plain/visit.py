@@ -15,6 +15,7 @@ from tabletop_tui.serve.inviting import further_key
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.contributions import PlainContributions
+from tabletop_tui.serve.plain.days import wanted_of
 from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.screens.listed import (
     MINE,
@@ -270,6 +271,16 @@ class PlainVisit:
         counts = sorted(rules.seat_counts)
         self._console.say(self.words.plain.tables_how_many(least=counts[0], most=counts[-1]))
         self._console.say(self.words.fair.plain_how(word=self.words.fair.plain_word()))
+        say = self.words.plain
+        self._console.say(
+            say.tables_days_how(
+                clock=say.words_clock().split()[0],
+                bank=say.word_bank(),
+                bot=say.words_computer().split()[0],
+                forfeit=say.word_forfeit(),
+                unrated=say.word_unrated(),
+            )
+        )
         self._console.say(self.words.rivals.plain_how(word=self.words.rivals.plain_word()))
         typed, _, more = (await self._read() or "").partition(" ")
         if typed.casefold() == self.words.rivals.plain_word():
@@ -277,15 +288,28 @@ class PlainVisit:
             return
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
-        fair = more.strip().casefold() == self.words.fair.plain_word()
+        wanted = wanted_of(more, self.words)
+        if wanted is None:
+            return
         coached = self.house.tables.is_new(game)
-        mine = Person(self.guest.name, COLOURS[0], coached=coached)
+        unrated = not wanted.rated
+        mine = Person(self.guest.name, COLOURS[0], coached=coached, unrated=unrated)
         people = [held(mine, Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
             name = self.words.tables.seat(number=seat + 1)
-            people.append(held(Person(name, COLOURS[seat], coached=coached), Chair(FREE)))
+            person = Person(name, COLOURS[seat], coached=coached, unrated=unrated)
+            people.append(held(person, Chair(FREE)))
         try:
-            table = await self.house.tables.open(rules, people, by=self.guest, fair=fair)
+            table = await self.house.tables.open(
+                rules,
+                people,
+                by=self.guest,
+                fair=wanted.fair,
+                clock=wanted.clock,
+                bank=wanted.bank,
+                time_up=wanted.time_up,
+                stands_in=wanted.stands_in,
+            )
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
