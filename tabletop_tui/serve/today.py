@@ -12,7 +12,7 @@ from rulesets.core.records import record
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.daily import Daily, of_day, today
 from tabletop_tui.play.places import places_of
-from tabletop_tui.play.stats.results import Finished, Seat, is_rated, who_is
+from tabletop_tui.play.stats.results import of_summary
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held, is_own
 from tabletop_tui.store.people import BOT, COLOURS, Person
 
@@ -99,7 +99,7 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
         if game.over and (player := _player(game)) is not None and is_own(player, guest)
     }
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
-    results = [_finished(game) for game in begun if game.over and game.scores]
+    results = [of_summary(game) for game in begun if game.over and game.scores]
     who = (guest.name.casefold() if guest.host else guest.id, 0)
     found = {
         game: next((each for each in players if each.who == who), None)
@@ -168,17 +168,3 @@ def _beaten(own: "Sequence[GameSummary]", name: str, guest: "Guest") -> list[int
         ):
             found |= {person.level for person in game.people if person.level}
     return sorted(found)
-
-
-def _finished(game: "GameSummary") -> Finished:
-    seats = zip(game.people, places_of(game), game.scores, strict=False)
-    return Finished(
-        game.id,
-        game.game,
-        game.updated,
-        tuple(
-            Seat(who_is(person), person.name, place, 0 if person.lost else points, {})
-            for person, place, points in seats
-        ),
-        is_rated(game.people),
-    )

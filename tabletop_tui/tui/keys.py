@@ -185,6 +185,7 @@ KEYS: tuple[Key, ...] = (
     Key("solo-next", "down,j", "solo", "other(1)", footer=False),
     Key("solo-stronger", "plus,equals_sign", "solo", "level(1)", footer=False),
     Key("solo-weaker", "minus", "solo", "level(-1)", footer=False),
+    Key("solo-daily", "g", "solo", "daily"),
     Key("solo-surprise", "r", "solo", "surprise"),
     Key("solo-options", "o", "solo", "options"),
     Key("solo-learn", "t", "solo", "learn"),

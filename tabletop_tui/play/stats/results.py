@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
-from tabletop_tui.play.places import settled
+from tabletop_tui.play.places import places_of, settled
 from tabletop_tui.store.people import owner_in
 
 if TYPE_CHECKING:
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import GameSummary, Store
     from tabletop_tui.store.people import Person
 
 Who = tuple[str, int]
@@ -64,6 +64,21 @@ def who_is(person: "Person") -> Who:
 def is_rated(people: "Iterable[Person]") -> bool:
     """Whether a game of these people counts for ratings."""
     return not any(person.unrated for person in people)
+
+
+def of_summary(game: "GameSummary") -> Finished:
+    """A game that is over as the list of games knows it: without the sources of points."""
+    seats = zip(game.people, places_of(game), game.scores, strict=False)
+    return Finished(
+        game.id,
+        game.game,
+        game.updated,
+        tuple(
+            Seat(who_is(person), person.name, place, 0 if person.lost else points, {})
+            for person, place, points in seats
+        ),
+        is_rated(game.people),
+    )
 
 
 def finished(

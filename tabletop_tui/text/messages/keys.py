@@ -782,6 +782,14 @@ class KeysMessages(Catalogue):
         """Let the rival play a level lower."""
         return self.put("keys-solo-weaker-tip", {})
 
+    def solo_daily(self) -> str:
+        """today's game"""
+        return self.put("keys-solo-daily", {})
+
+    def solo_daily_tip(self) -> str:
+        """Play today's game, the same for all players, instead."""
+        return self.put("keys-solo-daily-tip", {})
+
     def solo_surprise(self) -> str:
         """surprise me"""
         return self.put("keys-solo-surprise", {})
