@@ -7,6 +7,7 @@ from functools import partial
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.admission import Penalties
+from tabletop_tui.serve.archive import Archive
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -78,6 +79,8 @@ class House:
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
+        self.archive = Archive(store, writer, texts, clock)
+        """The games that are over."""
         self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(

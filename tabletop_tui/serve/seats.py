@@ -122,9 +122,19 @@ class Seats:
             return None
         if guest.id in facts.sent_away:
             return Message("tables-you-are-sent-away")
-        if not _is_invited(guest) or guest.table_invited == self._table_id or self.owned(guest):
+        if self.owned(guest):
             return None
-        return Message("tables-not-invited")
+        if _is_invited(guest) and guest.table_invited != self._table_id:
+            return Message("tables-not-invited")
+        if facts.private and not (self.open_to(guest) and not self._session.record.over):
+            return Message("tables-private")
+        return None
+
+    def why_not_watch(self, guest: Guest) -> Message | None:
+        """Why a guest without a seat may not stay at the table; `None` if they may."""
+        if self._notes.facts.private and not self.owned(guest) and not self._notes.facts.in_charge(guest):
+            return Message("tables-private")
+        return self.why_not_in(guest)
 
 
 def _is_invited(guest: Guest) -> bool:
