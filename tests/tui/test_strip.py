@@ -314,3 +314,14 @@ def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival
         drawn = any(sign in line for line in shown for sign in "▀▄█")
         assert drawn == (pictures and height == 3)
         assert "Make room!" in shown[1 if drawn else 0]
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", BUILT)
+def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str) -> None:
+    words = Words(language)
+    for note in notes_of(game):
+        for part in in_parts(worded(note.text, words), 80, 2):
+            line = shown(Voice(NOTICE, "Coach", (part,), "? shows all keys.", "F5"), 80, 2)[0]
+            said = line.removesuffix(" … F5")
+            assert said == line or said[-1] in ".!?:;,", line
