@@ -142,13 +142,19 @@ def _tone(row: Line, ink: str) -> str:
 
 def is_whole(name: str, height: int) -> bool:
     """Whether the strip has room for all of a name."""
-    rows = wrap(name, _NAME) if name else []
+    rows = _broken(name)
     return len(rows) <= height and all(cells(row) <= _NAME for row in rows)
+
+
+def _broken(name: str) -> list[str]:
+    """A name in lines; a compound that is too long for one is broken behind its hyphen."""
+    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    return wrap(" ".join(words), _NAME) if words else []
 
 
 def _name_rows(name: str, height: int) -> list[str]:
     """The name in as many lines as there are; a word that is too long is cut off."""
-    rows = [fit(line, _NAME) for line in wrap(name, _NAME)] if name else []
+    rows = [fit(line, _NAME) for line in _broken(name)]
     if len(rows) > height:
         rows = [*rows[: height - 1], fit(rows[height - 1] + " …", _NAME)]
     return rows

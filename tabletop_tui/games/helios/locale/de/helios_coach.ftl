@@ -16,4 +16,4 @@ helios_coach-persons = Erwirb eine Person für Mana, und aktiviere eine mit Rohs
 helios_coach-colour = Nimm die Farbe, die dir für dein nächstes Gebäude noch fehlt. Der Rohstoff eines Feldes kommt auf das neue Plättchen; sonst wählst du auch das Plättchen.
 helios_coach-dead-end = In Sackgassen und Seen zieht die Sonne nie. Leg Land so, dass kein Feld nur eine freie Seite hat, sonst bleibt diese Küste dunkel.
 helios_coach-harbour = Ein Plättchen auf einem Hafen (♆) bringt am Ende 4 Punkte. Streck dich danach, solange dein Land dorthin wächst.
-helios_coach-last = Das ist der letzte Durchgang. Gebäude, bestrahlte Tempel und eine aktive Person bringen Punkte; übrige Rohstoffe entscheiden nur Gleichstände, außer mit einem Sonderplättchen; Mana zählt nur durch eine Person.
+helios_coach-last = Das ist der letzte Durchgang. Gebäude, bestrahlte Tempel und eine aktive Person bringen Punkte; übrige Rohstoffe zählen nur bei Gleichstand, außer mit Sonderplättchen; Mana nur durch eine Person.
