@@ -60,7 +60,7 @@ class TableContributions(Contributions):
     @property
     def may_begin(self) -> bool:
         """Whether this guest may begin: in charge, once every player here has added something or declined."""
-        return not self.over and not self.pending and self.table.notes.facts.in_charge(self.guest)
+        return not self.over and not self.pending and self.table.seats.in_charge(self.guest)
 
     @property
     def over(self) -> bool:

@@ -7,6 +7,7 @@ from functools import partial
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.admission import Penalties
+from tabletop_tui.serve.archive import Archive
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -33,6 +34,7 @@ from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.tables import Tables
 from tabletop_tui.serve.texts import Texts
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
 
 LIST_REST = 0.5
@@ -76,6 +78,8 @@ class House:
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
+        self.archive = Archive(store, writer, texts, clock)
+        """The games that are over."""
         self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(
@@ -88,6 +92,7 @@ class House:
             company=company,
             calls=Calls(),
             own_settings=own_settings,
+            vacations=Vacations(own_settings, limits, clock),
             notices=Notices(company, book, writer, own_settings),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
@@ -99,6 +104,7 @@ class House:
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self.services.vacations.on_change = self._away_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
@@ -147,6 +153,12 @@ class House:
         self.services.notices.by = sends
         for table in self.tables.values():
             table.wait.refresh()
+
+    def _away_changed(self) -> None:
+        """A guest has entered days on which no clock runs for them."""
+        for table in self.tables.values():
+            if table.notes.facts.clock:
+                table.notify()
 
     # -- guests ------------------------------------------------------------------------------------
 

@@ -73,12 +73,21 @@ class Notes:
             self.facts.clock_from = self._clock()
             await self.keep()
 
-    async def touch(self) -> None:
+    async def touch(self, guest: Guest) -> None:
         """A player, or a person in charge, is here: kept twice a day at most, or if it was to expire."""
         facts, now = self.facts, self._clock()
-        if now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
+        opener = guest.id == facts.opener and now - facts.opener_seen > TOUCHED_ANEW
+        if opener or now - facts.touched > TOUCHED_ANEW or facts.warned > facts.touched:
             facts.touched = now
+            if guest.id == facts.opener:
+                facts.opener_seen = now
             await self.keep()
+
+    async def use_bank(self, seat: int, seconds: float) -> None:
+        """A player has decided this long after the clock had run out. Raises `StoreError`, `OSError`."""
+        used = self.facts.bank_used.get(seat, 0.0) + seconds
+        self.facts.bank_used[seat] = min(used, float(self.facts.bank))
+        await self.keep()
 
     async def note_end_seen(self, guest: Guest) -> None:
         """A player has seen how the game ended."""

@@ -71,6 +71,8 @@ class TableGame:
         """and right after that."""
         self.on_change: Callable[[], None] = lambda: None
         """Called when a change can be shown."""
+        self.overtime: Callable[[], tuple[int, float] | None] = lambda: None
+        """The seat that is asked, and the seconds of its time bank that an answer now uses."""
         self.on_doubt: Callable[[], None] = lambda: None
         """Called when it isn't known whether something was written."""
 
@@ -107,8 +109,11 @@ class TableGame:
 
     async def _done(self, act: "Act") -> None:
         async with self.lock:
+            used, steps = self.overtime(), self.session.record.steps
             draft = await self._kept(act)
             self._adopt(partial(self.session.adopt, draft), draft.steps)
+        if used is not None and draft.steps != steps:
+            self.background.begin(self._notes.use_bank(*used))
         self.on_change()
 
     async def _kept(self, act: "Act") -> "GameRecord":

@@ -120,6 +120,12 @@ class Person:
     """The notes that their coach had shown when it was last switched on or off, by id,"""
     coached_from: int = 0
     """and how many answers had been given then."""
+    lost: bool = False
+    """Whether they have lost by time: whatever the computer player reaches that plays on, it is a loss."""
+    won: bool = False
+    """Whether all others have lost by time: what the computer player that plays on reaches is theirs."""
+    unrated: bool = False
+    """Whether their table's game doesn't count for ratings."""
     rival: str = ""
     """Which rival of a game alone they are (`tabletop_tui.store.rivals`), by id; empty for all others."""
 
@@ -165,6 +171,12 @@ class Person:
             kept["told"] = list(self.notes_shown)
         if self.coached_from:
             kept["coached_from"] = self.coached_from
+        if self.lost:
+            kept["lost"] = True
+        if self.won:
+            kept["won"] = True
+        if self.unrated:
+            kept["unrated"] = True
         if self.rival:
             kept["rival"] = self.rival
         return kept

@@ -261,6 +261,9 @@ def person_of(kept: Mapping[str, Any]) -> Person:
         unhinted,
         notes_shown_to(kept),
         since_of(kept, "coached_from"),
+        kept.get("lost") is True,
+        kept.get("won") is True,
+        kept.get("unrated") is True,
         rival if isinstance(rival := kept.get("rival", ""), str) else "",
     )
 

@@ -1,14 +1,15 @@
 """The results of games that were played to their end, read from where they are kept."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from tabletop_tui.play.places import places_of, settled
 
 if TYPE_CHECKING:
-    from tabletop_tui.store import Store
+    from tabletop_tui.store import GameSummary, Store
     from tabletop_tui.store.people import Person
 
 Who = tuple[str, int]
@@ -28,6 +29,7 @@ class Seat:
     place: int
     """From 1; seats may share one."""
     points: int
+    """None for who has lost by time."""
     sources: Mapping[str, int]
     """Points by line of the score sheet."""
 
@@ -41,14 +43,38 @@ class Finished:
     ended: float
     """In seconds since 1970."""
     seats: tuple[Seat, ...]
+    rated: bool = True
+    """Whether it counts for ratings."""
 
 
 def who_is(person: "Person") -> Who:
     """Who a person at the table is, in this game and in others.
 
-    Computer players of one level are one player, whatever they are called.
+    Computer players of one level are one player, whatever they are called. One that plays on when a
+    game was decided by time is no player: the result is the person's.
     """
-    return (person.name.casefold(), 0) if person.level is None else ("", person.level)
+    level = 0 if person.lost or person.won else person.level or 0
+    return ("", level) if level else (person.name.casefold(), 0)
+
+
+def is_rated(people: "Iterable[Person]") -> bool:
+    """Whether a game of these people counts for ratings."""
+    return not any(person.unrated for person in people)
+
+
+def of_summary(game: "GameSummary") -> Finished:
+    """A game that is over as the list of games knows it: without the sources of points."""
+    seats = zip(game.people, places_of(game), game.scores, strict=False)
+    return Finished(
+        game.id,
+        game.game,
+        game.updated,
+        tuple(
+            Seat(who_is(person), person.name, place, 0 if person.lost else points, {})
+            for person, place, points in seats
+        ),
+        is_rated(game.people),
+    )
 
 
 def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
@@ -62,14 +88,16 @@ def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[
         except Exception:  # noqa: BLE001 - whatever other packages' code does, all other games count
             yield None
             continue
+        standings = table.rules.standings(table.state)
+        places = settled([person.lost for person in game.people], [each.place for each in standings])
         seats = tuple(
             Seat(
                 who_is(person),
                 person.name,
-                standing.place,
-                standing.total,
-                {line.id: line.points for line in standing.lines},
+                place,
+                0 if person.lost else standing.total,
+                {} if person.lost else {line.id: line.points for line in standing.lines},
             )
-            for person, standing in zip(game.people, table.rules.standings(table.state), strict=True)
+            for person, place, standing in zip(game.people, places, standings, strict=True)
         )
-        yield Finished(game.id, game.game, game.updated, seats)
+        yield Finished(game.id, game.game, game.updated, seats, is_rated(game.people))

@@ -299,6 +299,18 @@ class ServeMessages(Catalogue):
         """{ $name }, your time in { $game } is up, and a computer player may stand in: { $link }"""
         return self.put("serve-notice-reminder", {"name": name, "game": game, "link": link})
 
+    def notice_soon(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is nearly up: { $link }"""
+        return self.put("serve-notice-soon", {"name": name, "game": game, "link": link})
+
+    def notice_stood_in(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is up, and the computer plays for you until you are back: { $link }"""
+        return self.put("serve-notice-stood-in", {"name": name, "game": game, "link": link})
+
+    def notice_forfeit(self, *, name: Shown, game: Shown, link: Shown) -> str:
+        """{ $name }, your time in { $game } is up, and you have lost the game: { $link }"""
+        return self.put("serve-notice-forfeit", {"name": name, "game": game, "link": link})
+
     def notice_over(self, *, name: Shown, game: Shown, link: Shown) -> str:
         """{ $name }, your game of { $game } is over: { $link }"""
         return self.put("serve-notice-over", {"name": name, "game": game, "link": link})

@@ -94,6 +94,9 @@ serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich st
 # Was der Befehl von --notify an jemanden weitergibt, der nicht da ist.
 serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
 serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
+serve-notice-soon = { $name }, deine Bedenkzeit bei { $game } ist bald um: { $link }
+serve-notice-stood-in = { $name }, deine Bedenkzeit bei { $game } ist um, und der Computer spielt für dich, bis du zurück bist: { $link }
+serve-notice-forfeit = { $name }, deine Bedenkzeit bei { $game } ist um, und damit ist die Partie verloren: { $link }
 serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
 serve-notice-expires = { $name }, deine Partie { $game } hat lange niemand gespielt, darum schließt ihr Tisch bald. Damit er offen bleibt, schau vorbei: { $link }
 

@@ -94,6 +94,9 @@ serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 # What the command of --notify passes on to a player who isn't there.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
 serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
+serve-notice-soon = { $name }, your time in { $game } is nearly up: { $link }
+serve-notice-stood-in = { $name }, your time in { $game } is up, and the computer plays for you until you are back: { $link }
+serve-notice-forfeit = { $name }, your time in { $game } is up, and you have lost the game: { $link }
 serve-notice-over = { $name }, your game of { $game } is over: { $link }
 serve-notice-expires = { $name }, no one has played your game of { $game } for a long time, so its table will close soon. To keep it open, come to the table: { $link }
 
