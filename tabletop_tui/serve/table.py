@@ -299,7 +299,16 @@ class OpenTable:
         self.on_end()
 
     async def _time_is_up(self, seat: int) -> None:
-        if self.services.presence.on_duty(self.id):
+        """Act on what is stored: another server may just have given the seat back, or the clock more time.
+
+        The clock is stored before the seat, and so is read after it.
+        """
+        if not self.services.presence.on_duty(self.id):
+            return
+        if self.services.store.shared:
+            await self.game.catch_up()
+            await self.notes.catch_up()
+        if self.wait.acts_on(seat):
             await self.changes.time_is_up(seat)
 
     def _looked(self) -> None:

@@ -208,6 +208,11 @@ class Wait:
                 plan.append((ends, told, f"{mark}:reminder", seat))
         return [each for each in plan if each[2] not in self._sent]
 
+    def acts_on(self, seat: int) -> bool:
+        """Whether a computer player is to take over this seat now."""
+        acts = self._acts
+        return acts is not None and acts[0] == seat and acts[1] <= self._clock()
+
     def begin(self) -> None:
         """The table is on the list."""
         self._runs = True
@@ -223,18 +228,26 @@ class Wait:
         self._cancel()
         if self._looking or not self._runs:
             return
+        due = self.due_in
+        if due is not None:
+            later = max(min(due, LONGEST_LOOK) + _A_MOMENT, self._pause)
+            self._due = asyncio.get_running_loop().call_later(later, self._look)
+
+    @property
+    def due_in(self) -> float | None:
+        """Seconds until something is to be done or shown; `None` if nothing is."""
         now = self._clock()
         waits = [max(0.0, at - now) for at, *_ in self._plan()]
         left = self.left
         if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
         if self._acts is not None:
-            waits.append(self._acts[1] - now if self._acts[1] > now else AGAIN if not waits else 0.0)
+            waits.append(
+                self._acts[1] - now if self._acts[1] > now else AGAIN
+            )  # another server may be on duty
         if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
-        if waits:
-            later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
-            self._due = asyncio.get_running_loop().call_later(later, self._look)
+        return min(waits, default=None)
 
     def _cancel(self) -> None:
         """Cancel the next look, if one is planned."""
