@@ -1,16 +1,18 @@
 """How everyone stands: points, then Buchholz, then what those who are still equal did against each other.
 
+In a league, where all have other opponents, games won count in place of Buchholz.
+
 At a table, each is compared with each: ahead is a point, a shared place half a one, divided by the number of
 opponents. So the first of a table has 1 and the last 0, whatever its size; who is ahead is settled by the
 rules of the game, with its own rules for ties.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 
 from rulesets.core.records import record
-from tabletop_tui.play.contests.contest import ROBIN, SWISS, Contest, Match
+from tabletop_tui.play.contests.contest import LEAGUE, ROBIN, SWISS, Contest, Match
 from tabletop_tui.play.contests.pairing import Table, grouped_round, round_robin, swiss_round
 
 
@@ -53,9 +55,11 @@ def standings(contest: Contest) -> list[Standing]:
         player: sum((_opponents(match, player, points) for match in own[player]), Fraction(0))
         for player in own
     }
-    ordered = sorted(own, key=lambda player: (-points[player], -buchholz[player]))
+    won = {player: sum(_is_first(match, player) for match in own[player]) for player in own}
+    second: Mapping[str, Fraction | int] = won if contest.kind == LEAGUE else buchholz
+    ordered = sorted(own, key=lambda player: (-points[player], -second[player]))
     found: list[Standing] = []
-    for _, tied in groupby(ordered, key=lambda player: (points[player], buchholz[player])):
+    for _, tied in groupby(ordered, key=lambda player: (points[player], second[player])):
         for players in _by_each_other(list(tied), over):
             place = len(found) + 1
             found += [
@@ -66,7 +70,7 @@ def standings(contest: Contest) -> list[Standing]:
                     points[player],
                     buchholz[player],
                     len(own[player]),
-                    sum(_is_first(match, player) for match in own[player]),
+                    won[player],
                 )
                 for player in players
             ]
