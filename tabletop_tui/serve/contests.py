@@ -11,16 +11,17 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from rulesets.core import foreign
 from rulesets.core.message import Message
 from tabletop_tui.kit.registry import BrokenGame, game_parts, playable
 from tabletop_tui.play.contests.contest import (
+    FIELD,
     JOINING,
     LEAGUE,
     OVER,
     RUNNING,
     Contest,
     Match,
+    contests_of,
     give_up,
     settle,
 )
@@ -29,6 +30,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.places import places_of
 from tabletop_tui.play.stats.results import is_rated
 from tabletop_tui.serve.fairloop import begin_for_all
+from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.seating import REMOTE, Chair, chair_of, held, is_served
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import COLOURS, Person
@@ -58,22 +60,15 @@ MOST_KEPT = 100
 
 def contests_in(kept: str | None) -> list[Contest]:
     """What was kept; what can't be read is left out."""
-    try:
-        listed = foreign.parsed(kept or "[]")
-    except ValueError:
-        return []
-    found: list[Contest] = []
-    for each in listed if isinstance(listed, list) else ():
-        with suppress(TypeError, KeyError, ValueError):
-            found.append(Contest.of_json(each))
-    return found
+    return contests_of(facts_of(kept))
 
 
 def text_of(contests: Sequence[Contest]) -> str:
     """What is kept."""
     over = [each for each in contests if each.state not in (JOINING, RUNNING)]
     dropped = {each.id for each in over[: max(0, len(contests) - MOST_KEPT)]}
-    return json.dumps([each.to_json() for each in contests if each.id not in dropped], ensure_ascii=False)
+    listed = [each.to_json() for each in contests if each.id not in dropped]
+    return json.dumps({FIELD: listed}, ensure_ascii=False)
 
 
 Act = Callable[[Contest], Message | None]

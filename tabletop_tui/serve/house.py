@@ -23,6 +23,7 @@ from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
@@ -125,6 +126,11 @@ class House:
         """Looks for tables that are open again; a database announces them."""
         if book is not None and not store.shared:
             self._reopened = Reopened(self.tables, self.tables.closed, book, writer, self.others.open)
+        self._members: Members | None = None
+        """Gives members at open tables another name, and erases them there."""
+        if book is not None:
+            self._members = Members(self.tables, book, writer, store)
+            self._members.on_done = self.notify
         self.tables.reopen()
         self.others.begin()
         self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
@@ -138,6 +144,8 @@ class House:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+        if self._members is not None:
+            self._errands.run("members", self._members.look)
 
     @property
     def table_counts(self) -> Mapping[str, tuple[int, int]]:

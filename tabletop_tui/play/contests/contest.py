@@ -1,6 +1,7 @@
 """A tournament or a league as it is kept: who takes part, which tables were played, and how they ended."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any, Self
 
@@ -110,3 +111,32 @@ def settle(match: Match, places: Sequence[int], absent: Sequence[str]) -> None:
     """A table has ended with these places, by seat; `absent` players had left their seats to others."""
     match.places = list(places)
     match.forfeited += [each for each in absent if each not in match.forfeited]
+
+
+def renamed(contest: Contest, player: str, name: str, new: str = "") -> None:
+    """A player has another name; with a `new` id they are erased, and play no more."""
+    if player not in contest.players:
+        return
+    if new and contest.state == RUNNING:
+        give_up(contest, player)
+    id = new or player
+    contest.players = {(id if each == player else each): called for each, called in contest.players.items()}
+    contest.players[id] = name
+    contest.gone = [id if each == player else each for each in contest.gone]
+    for match in (match for matches in contest.played for match in matches):
+        match.players = [id if each == player else each for each in match.players]
+        match.forfeited = [id if each == player else each for each in match.forfeited]
+
+
+FIELD = "contests"
+"""Where the text that is kept has them."""
+
+
+def contests_of(facts: Mapping[str, Any]) -> list[Contest]:
+    """Those in what is kept; what can't be read is left out."""
+    listed = facts.get(FIELD)
+    found: list[Contest] = []
+    for each in listed if isinstance(listed, list) else ():
+        with suppress(TypeError, KeyError, ValueError, AttributeError):
+            found.append(Contest.of_json(each))
+    return found
