@@ -185,6 +185,13 @@ class Contests:
 
         return await self._writer.do(read)
 
+    async def find(self, id: str) -> Contest:
+        """One of them. Raises `SessionError`, `StoreError`."""
+        for each in await self.all():
+            if each.id == id:
+                return each
+        raise SessionError("contests-none-such", id=id)
+
     async def join(self, guest: "Guest", id: str) -> None:
         """A member takes part in a tournament. Raises `SessionError`, `StoreError`."""
         if guest.key is None:
