@@ -314,3 +314,21 @@ def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival
         drawn = any(sign in line for line in shown for sign in "▀▄█")
         assert drawn == (pictures and height == 3)
         assert "Make room!" in shown[1 if drawn else 0]
+
+
+def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leave_room() -> None:
+    cast = (("Tor", "blue", "tor"), ("Ana", "red", ""))
+    short, long = ("! Tor took the Forest.", "Ana: Farm. A tornado: none."), ("Tor " * 80,)
+    for texts, height, pictures, drawn in (
+        (short, 3, True, True),
+        (short, 3, False, False),
+        (short, 2, True, False),
+        (long, 3, True, False),
+    ):
+        lines = strip_lines(Voice(RECAP, "Since", texts, cast=cast), {}, 120, height, pictures=pictures)
+        shown = ["".join(run.text for run in line) for line in lines]
+        assert all(len(line) == 120 for line in shown)
+        assert any(sign in line for line in shown for sign in "▀▄█") == drawn
+        assert {run.role for line in lines for run in line if run.text == "Tor"} == {"blue"}
+        assert ("Ana", "red") in {*lines[1]} or texts is long
+    assert not any(run.role == "blue" and run.text == "tor" for line in lines for run in line)
