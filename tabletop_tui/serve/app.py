@@ -102,6 +102,9 @@ class House(Protocol):
         """
         ...
 
+    async def asked(self, guest: Guest, words: Words, command: str) -> str:
+        """The answer to a command after `ssh` (`serve.asked`). Raises `SessionError`, `StoreError`."""
+
     def arrived(self, guest: Guest) -> None:
         """Register a guest who has logged in."""
         ...

@@ -13,6 +13,7 @@ from typing import Self
 from tabletop_tui.serve.bookaddresses import BookAddresses
 from tabletop_tui.serve.bookbans import BookBans
 from tabletop_tui.serve.bookcodes import BookCodes
+from tabletop_tui.serve.bookerasing import BookErasing
 from tabletop_tui.serve.bookinvitations import BookInvitations
 from tabletop_tui.serve.bookmarks import BookMarks
 from tabletop_tui.serve.booknames import BookNames
@@ -36,6 +37,7 @@ class Guestbook:
         self.invitations = BookInvitations(place, clock)
         self.codes = BookCodes(place, clock)
         self.bans = BookBans(place, clock)
+        self.erasing = BookErasing(place, clock)
         self.settings = BookSettings(place)
         self.marks = BookMarks(place, clock)
         self.addresses = BookAddresses(place, clock)

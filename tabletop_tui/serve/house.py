@@ -7,6 +7,7 @@ from functools import partial
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.admission import Penalties
+from tabletop_tui.serve.archive import Archive
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.breath import Breath
@@ -21,6 +22,7 @@ from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.members import Members
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk, Reach
@@ -33,6 +35,7 @@ from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.tables import Tables
 from tabletop_tui.serve.texts import Texts
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
 
 LIST_REST = 0.5
@@ -76,6 +79,8 @@ class House:
         self.barred = Barred(texts, errands, texts.now(BARRED) if store.shared else None)
         """Those who were sent away."""
         self.invitations = Invitations(book, writer, clock)
+        self.archive = Archive(store, writer, texts, clock)
+        """The games that are over."""
         self.hints = Breath(lambda: (limits.hints_at_once, limits.hints_a_minute), clock)
         """How often each guest may ask for a hint."""
         self.services = Services(
@@ -88,6 +93,7 @@ class House:
             company=company,
             calls=Calls(),
             own_settings=own_settings,
+            vacations=Vacations(own_settings, limits, clock),
             notices=Notices(company, book, writer, own_settings),
             thinking=Thinking(Workers(limits.bot_workers or None, limits.bot_seconds)),
             barred=self.barred,
@@ -99,6 +105,7 @@ class House:
         )
         self.tables = Tables(self.services, self.shares, texts, open)
         self.tables.on_change = self.notify
+        self.services.vacations.on_change = self._away_changed
         self._read_allowed = partial(self.shares.read_allowed, texts)
         self.others = Others(
             self.services,
@@ -118,6 +125,11 @@ class House:
         """Looks for tables that are open again; a database announces them."""
         if book is not None and not store.shared:
             self._reopened = Reopened(self.tables, self.tables.closed, book, writer, self.others.open)
+        self._members: Members | None = None
+        """Gives members at open tables another name, and erases them there."""
+        if book is not None:
+            self._members = Members(self.tables, book, writer, store)
+            self._members.on_done = self.notify
         self.tables.reopen()
         self.others.begin()
         self.expiry = Expiry(self.tables.values, limits, self.services.notices, presence.on_duty, clock)
@@ -128,6 +140,8 @@ class House:
         """Another program may have written the guest book."""
         if self._reopened is not None:
             self._errands.run("reopened", self._reopened.look)
+        if self._members is not None:
+            self._errands.run("members", self._members.look)
 
     @property
     def table_counts(self) -> Mapping[str, tuple[int, int]]:
@@ -147,6 +161,12 @@ class House:
         self.services.notices.by = sends
         for table in self.tables.values():
             table.wait.refresh()
+
+    def _away_changed(self) -> None:
+        """A guest has entered days on which no clock runs for them."""
+        for table in self.tables.values():
+            if table.notes.facts.clock:
+                table.notify()
 
     # -- guests ------------------------------------------------------------------------------------
 

@@ -148,6 +148,13 @@ class Limits:
     """each for so long at most,"""
     notices_waiting: int = 200
     """and this many may wait; beyond them the oldest are given up."""
+    reminder_hours: float = 24.0
+    """So many hours before their time is up, players who aren't here are reminded; half the clock at most."""
+    vacation_days: float = 30.0
+    """Days of a year on which a member's clocks stand still, as the member enters them; 0 for none."""
+    opener_gone_days: float = 3.0
+    """After so many days without the player who opened a table with a clock, its other players are in charge,
+    too."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
     expire_days: float = 60.0

@@ -1,5 +1,5 @@
-"""Messages to players who aren't there: their turn has begun, their time is up, their game is over,
-their table closes soon.
+"""Messages to players who aren't there: their turn has begun, their time is nearly up or up, their game is
+over, their table closes soon.
 
 The server decides who gets one; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.seating import Chair
 
 TURN, REMINDER, OVER, EXPIRES = "turn", "reminder", "over", "expires"
-"""The kinds of messages to a player."""
+SOON, STOOD_IN, FORFEIT = "soon", "stood-in", "forfeit"
+"""The kinds of messages to a player. When time is up, it is a `REMINDER` where nothing else happens."""
 
 _SILENT = "no_notices"
 """What is stored for a guest who doesn't want messages."""

@@ -98,6 +98,10 @@ class EmptyHouse:
         """Never called in a rehearsal."""
         raise RuntimeError("a rehearsal is of screens only")
 
+    async def asked(self, guest: Guest, words: "Words", command: str) -> str:
+        """Never called in a rehearsal."""
+        raise RuntimeError("a rehearsal is of screens only")
+
     def arrived(self, guest: Guest) -> None:
         """Never called in a rehearsal."""
 

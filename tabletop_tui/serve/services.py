@@ -16,6 +16,7 @@ from tabletop_tui.serve.own_settings import OwnSettings
 from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.seatchanges import CheckBots
 from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.serve.vacations import Vacations
 from tabletop_tui.store import Store
 
 
@@ -58,6 +59,7 @@ class Services:
     calls: Calls
     own_settings: OwnSettings
     """What each guest has set for themselves."""
+    vacations: Vacations
     notices: Notices
     """How players who aren't here get messages."""
     thinking: Thinking

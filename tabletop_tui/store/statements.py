@@ -44,6 +44,16 @@ CREATE INDEX keys_member ON keys (member);
 A member who was known by a key keeps that id, `key SHA256:…`, so that seats in saved games stay theirs."""
 
 
+ERASED = """
+CREATE TABLE erased (
+    digest TEXT PRIMARY KEY, former TEXT NOT NULL, called TEXT NOT NULL,
+    since DOUBLE PRECISION NOT NULL, names TEXT NOT NULL
+);
+"""
+"""A step of the guest book in both databases: members who were erased, by a digest of their id, and what
+servers have yet to do for them, or for members with another name."""
+
+
 class Statements(Protocol):
     """An open transaction. Values stand as `?` in statements."""
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from textual.screen import Screen
 from textual.widget import Widget
 
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.admission import Penalties
 from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
@@ -124,6 +125,12 @@ class StubHouse:
         self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool, remarks: bool = True
     ) -> Talker:
         return StubTalker(line, guest.name, words)
+
+    async def asked(self, guest: Guest, words: Words, command: str) -> str:
+        """Repeats a command that has more than a word, many times; refuses all others."""
+        if " " not in command:
+            raise SessionError("archive-command-none")
+        return f"{guest.name} asked for {command}\n" * 20_000
 
     def arrived(self, guest: Guest) -> None:
         self.came.append(guest)

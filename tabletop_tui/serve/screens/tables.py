@@ -64,6 +64,7 @@ class TablesScreen(MenuScreen):
         "tables-daily",
         "tables-puzzle",
         "tables-record",
+        "tables-archive",
         "tables-learn",
         "tables-rules",
         "tables-help",
@@ -333,6 +334,10 @@ class TablesScreen(MenuScreen):
             return
         if not self.is_active:
             return
+        reason = table.seats.why_not_watch(self.guest)
+        if reason is not None:
+            self.say_reason(reason)
+            return
         if table.contributions.open:
             await self._gather(table)
             return
@@ -449,6 +454,12 @@ class TablesScreen(MenuScreen):
         from tabletop_tui.serve.screens.record import RecordScreen
 
         self.open(RecordScreen(self.house, self.guest))
+
+    def action_archive(self) -> None:
+        """Open the list of finished games."""
+        from tabletop_tui.serve.screens.archive import ArchiveScreen
+
+        self.open(ArchiveScreen(self.house, self.guest))
 
     @property
     def _game_here(self) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.text.messages.catalogue import Puts
 
 if TYPE_CHECKING:
+    from tabletop_tui.text.messages.archive import ArchiveMessages
     from tabletop_tui.text.messages.around import AroundMessages
     from tabletop_tui.text.messages.bots import BotsMessages
     from tabletop_tui.text.messages.cli import CliMessages
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
 
 class Catalogues(Puts):
     """A language, by catalogue."""
+
+    @cached_property
+    def archive(self) -> "ArchiveMessages":
+        from tabletop_tui.text.messages.archive import ArchiveMessages
+
+        return ArchiveMessages(self)
 
     @cached_property
     def around(self) -> "AroundMessages":

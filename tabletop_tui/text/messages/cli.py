@@ -350,6 +350,10 @@ class CliMessages(Catalogue):
         """Release a name, so that another key can have it; its owner leaves the tables at once."""
         return self.put("cli-option-forget", {})
 
+    def option_erase(self) -> str:
+        """Erase a member, also in games and talk: "a former player" is left. Asks for the name again; can't be undone."""
+        return self.put("cli-option-erase", {})
+
     def option_add(self) -> str:
         """Give a key a name before its owner first logs in; needs --key."""
         return self.put("cli-option-add", {})

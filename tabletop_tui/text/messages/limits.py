@@ -164,6 +164,18 @@ class LimitsMessages(Catalogue):
         """seconds that a guest has to be away before others may play or free the seat"""
         return self.put("limits-gone_seconds", {})
 
+    def reminder_hours(self) -> str:
+        """hours before their time is up when players are reminded, half the clock at most; 0 for no such reminder"""
+        return self.put("limits-reminder_hours", {})
+
+    def vacation_days(self) -> str:
+        """days of a year on which a member's clocks stand still, as the member enters them; 0 for none"""
+        return self.put("limits-vacation_days", {})
+
+    def opener_gone_days(self) -> str:
+        """days without the player who opened a table with a clock, after which its other players are in charge, too"""
+        return self.put("limits-opener_gone_days", {})
+
     def unseen_days(self) -> str:
         """days that a finished table with a clock waits for players who haven't seen its end"""
         return self.put("limits-unseen_days", {})
