@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
     from tabletop_tui.serve.admission import Penalties
     from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.serve.notices import Sends
+    from tabletop_tui.serve.postman import Postman
     from tabletop_tui.serve.reach import Reach
     from tabletop_tui.serve.screens.tables import TablesScreen
     from tabletop_tui.store import GameSummary, Store
@@ -135,6 +137,10 @@ class House(Protocol):
 
     def notify_by(self, sends: "Sends") -> None:
         """Set how messages reach players who aren't here."""
+        ...
+
+    def begin_post(self, log: "ConnectionLog", words: Words) -> "Postman | None":
+        """Send messages to members' own addresses from now on; `None` where there is no guest book."""
         ...
 
     def closing(self) -> None:

@@ -492,6 +492,15 @@ class TablesScreen(MenuScreen):
             return
         self.say_line(self.words.tables.notices_on() if on else self.words.tables.notices_off(), "good")
 
+    def action_days(self) -> None:
+        """Open the page with what a member sets for the time when they aren't here."""
+        from tabletop_tui.serve.screens.away import AwayScreen
+
+        if self.guest.host or self.guest.key is None:
+            self.say_line(self.words.days.only_members(), "warn")
+        else:
+            self.open(AwayScreen(self.house, self.guest))
+
     async def action_key(self) -> None:
         """Give the guest a code for a further key of theirs."""
         from tabletop_tui.serve.screens.further_key import FurtherKeyScreen
