@@ -166,8 +166,13 @@ class TablesScreen(MenuScreen):
         self.show_tables()
         self._name_window()
 
+    def on_screen_suspend(self) -> None:
+        """Covered, the list isn't told of every answer at every table."""
+        self._unwatch()
+
     def come_back(self) -> None:
         """Come back from a table to the list."""
+        self._unwatch = self.house.watch(self.show_tables)
         self.show_tables()
 
     def show_tables(self) -> None:
