@@ -40,6 +40,8 @@ class TableFacts:
     opener: str = ""
     """The `Guest.id` of the player who opened the table."""
     closed: bool = False
+    private: bool = False
+    """Nobody may watch: only its players, and those in charge, may come."""
     muted: dict[str, str] = field(default_factory=dict)
     """The names of people who may not speak here, by their ids."""
     sent_away: dict[str, str] = field(default_factory=dict)
@@ -81,6 +83,7 @@ class TableFacts:
         return cls(
             opener=str(facts.get("opener", "")),
             closed=facts.get("closed") is True,
+            private=facts.get("private") is True,
             muted=_names(facts.get("muted")),
             sent_away=_names(facts.get("away")),
             pace=pace if isinstance(pace, str) and pace in PACES else NORMAL,
@@ -114,6 +117,7 @@ def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> st
     kept: dict[str, Any] = {"opener": facts.opener, "closed": facts.closed, "said": said, "pace": facts.pace}
     kept |= {"stands_in": facts.stands_in, "bots_paused": facts.bots_paused, "following": facts.following}
     kept |= {"clock": facts.clock, "clock_from": facts.clock_from, "saw_end": facts.saw_end}
+    kept |= {"private": True} if facts.private else {}
     kept |= {"touched": facts.touched, "warned": facts.warned, "opener_seen": facts.opener_seen}
     if facts.time_up != WAITS or facts.bank:
         used = {str(seat): round(seconds, 1) for seat, seconds in facts.bank_used.items()}

@@ -43,6 +43,7 @@ class Rematches:
                     time_up=table.notes.facts.time_up,
                     bank=table.notes.facts.bank,
                     fair=session.record.proof is not None,
+                    private=facts.private,
                 )
                 following = await self._first(table, opened, before)
                 table.notify()

@@ -208,7 +208,7 @@ class OpenTable:
         if self.contributions.open:
             return self.contributions.asked_of(guest) is not None
         decision = self.session.record.decision
-        return decision is not None and decision.seat in self.seats.of(guest)
+        return decision is not None and self.seats.plays(guest, decision.seat)
 
     def say(self, guest: Guest, text: str) -> Message | None:
         """Say a remark, cleaned. Returns the reason if it can't be said."""
@@ -234,10 +234,19 @@ class OpenTable:
 
     def notify(self) -> None:
         """Let every terminal show what is now stored, or needn't be."""
+        if self.notes.facts.private:
+            self._send_off_watchers()
         self.bots.refresh()
         self.wait.refresh()
         self._bell.ring()
         self.on_change()
+
+    def _send_off_watchers(self) -> None:
+        """Nobody may watch here: who has left their seat has to leave the table."""
+        for guest in {place.guest.id: place.guest for place in self.attendance.places}.values():
+            reason = self.seats.why_not_watch(guest)
+            if reason is not None:
+                self.attendance.dismiss(reason, guest.id)
 
     def call_players(self, before: Collection[str] = ()) -> None:
         """Call those here whose turn it is now, or was `before`, but not both."""

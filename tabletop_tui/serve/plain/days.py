@@ -1,4 +1,4 @@
-"""What is typed behind the number of players in plain mode: a fair game, a game over days, an unrated one."""
+"""What is typed behind the number of players in plain mode: fair, over days, unrated, without watchers."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ class Wanted:
     """How a guest wants the table that they open."""
 
     fair: bool = False
+    private: bool = False
     clock: int = 0
     bank: int = 0
     time_up: str = WAITS
@@ -30,6 +31,8 @@ def wanted_of(typed: str, words: "Words") -> Wanted | None:
     for word in rest:
         if word == words.fair.plain_word():
             wanted.fair = True
+        elif word == words.tables.private_word():
+            wanted.private = True
         elif word == words.plain.word_unrated():
             wanted.rated = False
         elif word == words.plain.word_forfeit():

@@ -70,6 +70,7 @@ class OpeningScreen(NewGameScreen):
         self._rated = True
         self._hints = True
         self._fair = False
+        self._private = False
         self.has_coach = bool(notes_of(game))
         self._coach = self.has_coach and (house.tables.is_new(game) if coach is None else coach)
 
@@ -96,7 +97,9 @@ class OpeningScreen(NewGameScreen):
                     yield Choice("coach")
                 yield Choice("hints")
                 yield Choice("rated")
-            yield Choice("fair")
+            with Horizontal(id="openness", classes="line"):
+                yield Choice("fair")
+                yield Choice("watchers")
             with Horizontal(id="buttons", classes="line begins"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -168,6 +171,10 @@ class OpeningScreen(NewGameScreen):
         self.query_one("#fair", Choice).offer(
             fair_items(words), "proof" if self._fair else "usual", words.fair.choice()
         )
+        watchers = [Item(each, words(f"tables-watchers-{each}")) for each in ("welcome", "none")]
+        self.query_one("#watchers", Choice).offer(
+            watchers, "none" if self._private else "welcome", words.tables.watchers()
+        )
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
             self.query_one(f"#label-{place}", Label).say(words.lobby.setup_name(place=place + 1))
@@ -215,6 +222,8 @@ class OpeningScreen(NewGameScreen):
             self._hints = message.value == "on"
         elif kind == "fair":
             self._fair = message.value == "proof"
+        elif kind == "watchers":
+            self._private = message.value == "none"
         else:
             self._variants[rest] = message.value
         self._show()
@@ -299,6 +308,7 @@ class OpeningScreen(NewGameScreen):
                 time_up=rule if self._clock else WAITS,
                 bank=self._bank if self._clock else 0,
                 fair=self._fair,
+                private=self._private,
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)

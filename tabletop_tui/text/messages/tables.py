@@ -188,6 +188,34 @@ class TablesMessages(Catalogue):
         """How long may a turn take?"""
         return self.put("tables-clock-ask", {})
 
+    def watchers(self) -> str:
+        """Watchers"""
+        return self.put("tables-watchers", {})
+
+    def watchers_welcome(self) -> str:
+        """welcome"""
+        return self.put("tables-watchers-welcome", {})
+
+    def watchers_none(self) -> str:
+        """none"""
+        return self.put("tables-watchers-none", {})
+
+    def private(self) -> str:
+        """This table is for its players only."""
+        return self.put("tables-private", {})
+
+    def private_word(self) -> str:
+        """private"""
+        return self.put("tables-private-word", {})
+
+    def private_how(self, *, word: Shown) -> str:
+        """A number with “{ $word }” after it opens a table that nobody may watch."""
+        return self.put("tables-private-how", {"word": word})
+
+    def private_here(self) -> str:
+        """no watchers"""
+        return self.put("tables-private-here", {})
+
     def clock_hint(self) -> str:
         """The new clock begins now. What follows when time is up was chosen when the table was opened."""
         return self.put("tables-clock-hint", {})

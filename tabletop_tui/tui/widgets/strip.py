@@ -148,12 +148,17 @@ def _said(voice: Voice, signs: Signs, room: int, most: int, ink: str) -> list[Li
         key = (Run("… ", "dim"), Run(voice.more, "key"))
         kept, tone = cut(rows[-1], room), _tone(rows[-1], ink)
         text = "".join(run.text for run in kept).rstrip(" …")
-        words = fit(text, room - wide(key) - 1).rstrip(" …") if cells(text) > room - wide(key) - 1 else text
-        whole = words if words == text else words.rpartition(" ")[0]
-        if whole.endswith(":") and ". " in whole:  # who, without what: `Ana (+2): …`
-            whole = f"{whole.rpartition('. ')[0]}."
-        rows[-1] = (*signed(whole, signs, tone), Run(" "), *key)
+        whole = wrap(text, room - wide(key) - 1)[0]
+        rows[-1] = (*signed(_to_its_last_clause(whole), signs, tone), Run(" "), *key)
     return rows
+
+
+def _to_its_last_clause(text: str) -> str:
+    """A text that is cut off, as far as a sentence or a part of one ends in it; as it is if none does."""
+    *whole, _ = re.split(_CLAUSES, f"{text} .")
+    while whole and whole[-1].endswith(":") and whole[-2:-1] and whole[-2].endswith("."):
+        del whole[-1]  # who, without what: `Ana (+2): …`
+    return " ".join(whole) or text
 
 
 def _tone(row: Line, ink: str) -> str:
@@ -163,13 +168,19 @@ def _tone(row: Line, ink: str) -> str:
 
 def is_whole(name: str, height: int) -> bool:
     """Whether the strip has room for all of a name."""
-    rows = wrap(name, _NAME) if name else []
+    rows = _broken(name)
     return len(rows) <= height and all(cells(row) <= _NAME for row in rows)
+
+
+def _broken(name: str) -> list[str]:
+    """A name in lines; a compound that is too long for one is broken behind its hyphen."""
+    words = [word if cells(word) <= _NAME else word.replace("-", "- ") for word in name.split()]
+    return wrap(" ".join(words), _NAME) if words else []
 
 
 def _name_rows(name: str, height: int) -> list[str]:
     """The name in as many lines as there are; a word that is too long is cut off."""
-    rows = [fit(line, _NAME) for line in wrap(name, _NAME)] if name else []
+    rows = [fit(line, _NAME) for line in _broken(name)]
     if len(rows) > height:
         rows = [*rows[: height - 1], fit(rows[height - 1] + " …", _NAME)]
     return rows
