@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.messages.contests import ContestsMessages
     from tabletop_tui.text.messages.daily import DailyMessages
     from tabletop_tui.text.messages.database import DatabaseMessages
+    from tabletop_tui.text.messages.days import DaysMessages
     from tabletop_tui.text.messages.errors import ErrorsMessages
     from tabletop_tui.text.messages.fair import FairMessages
     from tabletop_tui.text.messages.game import GameMessages
@@ -84,6 +85,12 @@ class Catalogues(Puts):
         from tabletop_tui.text.messages.database import DatabaseMessages
 
         return DatabaseMessages(self)
+
+    @cached_property
+    def days(self) -> "DaysMessages":
+        from tabletop_tui.text.messages.days import DaysMessages
+
+        return DaysMessages(self)
 
     @cached_property
     def errors(self) -> "ErrorsMessages":
