@@ -38,7 +38,12 @@ class OwnSettings:
 
     async def switch(self, guest_id: str, name: str, *, on: bool) -> None:
         """Store that a guest has switched something on or off. Raises `StoreError`."""
-        kept = json.dumps({**await self.of(guest_id), name: on})
+        await self.put(guest_id, name, on)
+
+    async def put(self, guest_id: str, name: str, value: Any) -> None:
+        """Store what a guest has set, as JSON has it; `None` forgets it. Raises `StoreError`."""
+        facts = {**await self.of(guest_id), name: value}
+        kept = json.dumps({each: what for each, what in facts.items() if what is not None})
         book = self._book
         if book is None:
             self._kept[guest_id] = kept

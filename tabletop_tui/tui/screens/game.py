@@ -343,11 +343,11 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.handing_over.refresh()
 
     def _draw_curtain(self) -> None:
-        """Let the curtain fall over everything, or lift it."""
+        """Let the curtain fall over everything, or lift it; it is drawn when it is known what it says."""
         seat = self.handing_over.awaited
         down = seat is not None and self.here.curtain_is_down
         self.set_class(down, "-curtain")
-        if seat is not None and down:
+        if seat is not None and down and not self._speaks_later:
             from tabletop_tui.tui.screens.curtain import curtain_of, draw_curtain  # most never fall
 
             curtain = curtain_of(self.here, seat, self.notice)
