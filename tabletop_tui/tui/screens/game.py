@@ -501,7 +501,8 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         earlier = len(said) - said_in_full(said[::-1], width, height)
         name = "".join(run.text for run in card.title)
         rest = replace(card, sentences=said[:earlier]) if earlier else Card()
-        return voice._replace(name=name, texts=said[earlier:]), rest
+        latest = said[earlier:]
+        return voice._replace(name=name if latest else "", texts=latest), rest
 
     @property
     def strip_lines(self) -> int:

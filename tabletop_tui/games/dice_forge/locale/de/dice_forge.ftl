@@ -716,7 +716,7 @@ dice_forge-enter-forge-slot = hier schmieden
 
 dice_forge-recap-ousted = { $name } hat deinen Helden vertrieben: Er ist wieder zu Hause, und für dich wurde gewürfelt.
 dice_forge-recap-boar = Du musstest einen Eber schmieden: { $face }.
-dice_forge-recap-taken = Dir genommen: { $what }.
+dice_forge-recap-taken = Der Minotaurus hat dir { $what } genommen.
 dice_forge-recap-store-full = Dein Vorrat war voll; verloren: { $what }.
 dice_forge-recap-feat-gone = { $name } hat die letzte Karte »{ $card }« genommen; du hättest sie bezahlen können.
 dice_forge-recap-face-gone = { $name } hat die letzte Seite dieser Art gekauft: { $face }. Du hattest das Gold.
