@@ -379,6 +379,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
 def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
+        _option(["--erase"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--new-key"], words, "name"),
         _option(["--add-key"], words, "name-key", nargs=2),

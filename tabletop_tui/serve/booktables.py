@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tabletop_tui.serve.bookerasing import without_erased
 from tabletop_tui.serve.bookplace import BookPlace
 from tabletop_tui.serve.kepttable import CLOSED_MARK, closed, is_closed, reopened
 from tabletop_tui.store.interface import CHARGE, TABLES
@@ -72,6 +73,8 @@ def _table(book: Statements, game: str) -> str | None:
 
 def _keep_table(book: Statements, game: str, kept: str) -> None:
     _ = book.change(
-        "INSERT INTO tables VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET kept = excluded.kept", game, kept
+        "INSERT INTO tables VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET kept = excluded.kept",
+        game,
+        without_erased(book, kept),
     )
     book.announce(CHARGE, game)

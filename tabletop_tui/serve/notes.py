@@ -1,6 +1,6 @@
 """A table's facts and its talk, and how both are written: the log says what was done to people and seats."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tabletop_tui.play.place import Remark
 from tabletop_tui.play.session import Session
@@ -8,6 +8,7 @@ from tabletop_tui.serve.club.sharedtext import Keeper, SharedText
 from tabletop_tui.serve.facts import TableFacts, remarks_in, text_of
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.renaming import Renaming
 from tabletop_tui.serve.talk import Talk
 from tabletop_tui.text.durations import HOUR
 
@@ -53,6 +54,23 @@ class Notes:
         self.talk.add(Remark(len(self._session.record.log) - 1, "", None, "", message=message, facts=facts))
         await self.keep()
         self.on_log()
+
+    async def rename(self, renaming: Renaming, seated: Collection[str]) -> None:
+        """A member has another name, or is erased; they were `seated` here under these names.
+
+        Raises `StoreError`, `OSError`.
+        """
+        text = self.text
+        new = renaming.in_text(text, seated)
+        if new != text:
+            wishes = {
+                seat: wish
+                for seat, wish in self.facts.wishes.items()
+                if not renaming.former or wish.by.id != renaming.id
+            }
+            self._take(new)
+            self.facts.wishes = wishes
+            await self.keep()
 
     async def keep(self) -> None:
         """Write everything. Raises `StoreError`, `OSError`."""

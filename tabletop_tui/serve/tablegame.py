@@ -25,6 +25,7 @@ from tabletop_tui.store.rows import Later, Record
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.store import Hold, Store
+    from tabletop_tui.store.interface import Change
 
 _TRIES = 5
 """How often something is tried again when another server was faster."""
@@ -211,6 +212,14 @@ class TableGame:
         """Read the whole game again, and show it. Raises `StoreError`."""
         async with self.lock:
             await self._read_anew()
+        self.on_change()
+
+    async def rewrite(self, change: "Change") -> None:
+        """Change head and people of the game as they are stored, and show it. Raises `StoreError`."""
+        async with self.lock:
+            done = await self._writer.do(partial(self._store.rewrite, change, self._hold.game_id))
+            if done.changed:
+                await self._read_anew()
         self.on_change()
 
     async def _follow(self) -> bool:

@@ -103,9 +103,9 @@ def _overview(games: "Iterable[GameSummary]", guest: "Guest", day: date) -> Over
     own = [game for game in begun if game.over and game.scores and _seat(game, guest) is not None]
     served = (game for game in begun if is_served([person.kind for person in game.people]))
     club = figures(of_summary(game) for game in served if game.over and game.scores)
+    who = (guest.name.casefold() if guest.host else guest.id, 0)
     found = {
-        game: next((each for each in players if each.who == (guest.name.casefold(), 0)), None)
-        for game, players in club.items()
+        game: next((each for each in players if each.who == who), None) for game, players in club.items()
     }
     return Overview(
         daily,

@@ -96,6 +96,12 @@ def without_id(kind: str) -> str:
     return f"{word}:{level}{colon}"
 
 
+def owner_in(kind: str) -> str:
+    """The id of whose seat it is, at a table over SSH; empty for all others."""
+    word, _, owner = kind.partition(":")
+    return owner.partition(":")[2] if word.partition(".")[0] == BOT else owner
+
+
 @record
 class Person:
     """A player at the table; the seat is the place in a session's list of people."""

@@ -328,6 +328,24 @@ def test_a_rival_s_remark_has_a_portrait_where_there_are_pictures_and_room(rival
         assert "Make room!" in shown[1 if drawn else 0]
 
 
+def test_whom_a_recap_is_about_is_named_in_colour_and_drawn_where_the_texts_leave_room() -> None:
+    cast = (("Tor", "blue", "tor"), ("Ana", "red", ""))
+    short, long = ("! Tor took the Forest.", "Ana: Farm. A tornado: none."), ("Tor " * 80,)
+    for texts, height, pictures, drawn in (
+        (short, 3, True, True),
+        (short, 3, False, False),
+        (short, 2, True, False),
+        (long, 3, True, False),
+    ):
+        lines = strip_lines(Voice(RECAP, "Since", texts, cast=cast), {}, 120, height, pictures=pictures)
+        shown = ["".join(run.text for run in line) for line in lines]
+        assert all(len(line) == 120 for line in shown)
+        assert any(sign in line for line in shown for sign in "▀▄█") == drawn
+        assert {run.role for line in lines for run in line if run.text == "Tor"} == {"blue"}
+        assert ("Ana", "red") in {*lines[1]} or texts is long
+        assert any("A tornado" in run.text for line in lines for run in line) or texts is long
+
+
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", BUILT)
 def test_a_note_above_a_notice_ends_with_a_whole_clause(game: str, language: str) -> None:

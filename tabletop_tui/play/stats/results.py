@@ -1,19 +1,22 @@
 """The results of games that were played to their end, read from where they are kept."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.play.places import places_of, settled
+from tabletop_tui.store.people import owner_in
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary, Store
     from tabletop_tui.store.people import Person
 
 Who = tuple[str, int]
-"""A player: the name without regard to capitals and level 0, or no name and a computer player's level."""
+"""A player: a member's id and level 0, or else the name without regard to capitals and level 0; or no name
+and a computer player's level."""
 
 
 START = 1500
@@ -50,11 +53,12 @@ class Finished:
 def who_is(person: "Person") -> Who:
     """Who a person at the table is, in this game and in others.
 
-    Computer players of one level are one player, whatever they are called. One that plays on when a
-    game was decided by time is no player: the result is the person's.
+    A member is who they are by their id, under whichever name. Computer players of one level are one player,
+    whatever they are called. One that plays on when a game was decided by time is no player: the result is
+    the person's.
     """
     level = 0 if person.lost or person.won else person.level or 0
-    return ("", level) if level else (person.name.casefold(), 0)
+    return ("", level) if level else (owner_in(person.kind) or person.name.casefold(), 0)
 
 
 def is_rated(people: "Iterable[Person]") -> bool:
@@ -77,10 +81,13 @@ def of_summary(game: "GameSummary") -> Finished:
     )
 
 
-def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
+def finished(
+    store: "Store", rules_of: Callable[[str], Rules[Any]], names: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[Finished | None]:
     """All finished games, the oldest first; `None` for one that can't be read. Raises `StoreError`.
 
-    It may be damaged or follow other rules, and its game's package may be missing or fail in any way.
+    `names` are those of members now, by their ids. A game may be damaged or follow other rules, and its
+    package may be missing or fail in any way.
     """
     for game in sorted((each for each in store.games() if each.over), key=lambda each: each.updated):
         try:
@@ -93,7 +100,7 @@ def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[
         seats = tuple(
             Seat(
                 who_is(person),
-                person.name,
+                names.get(owner_in(person.kind), person.name),
                 place,
                 0 if person.lost else standing.total,
                 {} if person.lost else {line.id: line.points for line in standing.lines},

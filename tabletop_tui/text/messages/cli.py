@@ -350,6 +350,10 @@ class CliMessages(Catalogue):
         """Release a name, so that another key can have it; its owner leaves the tables at once."""
         return self.put("cli-option-forget", {})
 
+    def option_erase(self) -> str:
+        """Erase a member, also in games and talk: "a former player" is left. Asks for the name again; can't be undone."""
+        return self.put("cli-option-erase", {})
+
     def option_add(self) -> str:
         """Give a key a name before its owner first logs in; needs --key."""
         return self.put("cli-option-add", {})
@@ -1198,6 +1202,18 @@ class CliMessages(Catalogue):
     def doctor_limits(self) -> str:
         """Limits of a server"""
         return self.put("cli-doctor-limits", {})
+
+    def doctor_mail(self) -> str:
+        """Mail server"""
+        return self.put("cli-doctor-mail", {})
+
+    def doctor_mail_answers(self, *, server: Shown) -> str:
+        """{ $server } answers"""
+        return self.put("cli-doctor-mail-answers", {"server": server})
+
+    def doctor_mail_silent(self, *, server: Shown, problem: Shown) -> str:
+        """{ $server } doesn't answer ({ $problem })"""
+        return self.put("cli-doctor-mail-silent", {"server": server, "problem": problem})
 
     def doctor_database(self) -> str:
         """Club database"""

@@ -90,6 +90,7 @@ cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 
 cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann; wer ihn hat, verlässt die Tische sofort.
+cli-option-erase = Ein Mitglied löschen, auch in Spielen und Gesprächen: „früheres Mitglied“ bleibt. Fragt noch einmal nach dem Namen; lässt sich nicht rückgängig machen.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
 cli-option-new-key = Wem ein Name gehört, diesen Schlüssel statt aller anderen geben; Plätze, Einladungen und Einstellungen bleiben. Mit --key.
 cli-option-add-key = Wem ein Name gehört, auch mit dem Schlüssel in dieser Datei hereinlassen.
@@ -332,6 +333,9 @@ cli-doctor-saves = { $count ->
 cli-doctor-allowed = Offene Tische
 cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person; mit Bedenkzeit { $days } und { $dayseach }
 cli-doctor-limits = Grenzen eines Servers
+cli-doctor-mail = Mailserver
+cli-doctor-mail-answers = { $server } antwortet
+cli-doctor-mail-silent = { $server } antwortet nicht ({ $problem })
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie

@@ -90,6 +90,7 @@ cli-option-tables = How many tables may be open in the whole club, 50 at first. 
 cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it; its owner leaves the tables at once.
+cli-option-erase = Erase a member, also in games and talk: "a former player" is left. Asks for the name again; can't be undone.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
 cli-option-new-key = Give the owner of a name this key in place of all others; seats, invitations and settings stay. Needs --key.
 cli-option-add-key = Let the owner of a name log in with one more key, from this file.
@@ -332,6 +333,9 @@ cli-doctor-saves = { $count ->
 cli-doctor-allowed = Open tables
 cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person; with a clock { $days } and { $dayseach }
 cli-doctor-limits = Limits of a server
+cli-doctor-mail = Mail server
+cli-doctor-mail-answers = { $server } answers
+cli-doctor-mail-silent = { $server } doesn't answer ({ $problem })
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
