@@ -177,6 +177,10 @@ class Banner(Fitted):
         return [(Run(" "), Run(line, "warn")) for line in wrap(self._text, max(width - 2, 1))]
 
 
+_FEWER_COLOURS = {system: FewerColours(system) for system in ColorSystem}
+"""For all guests the same, so that a row which several of them see is reduced once: a key takes less."""
+
+
 class ServedApp(TabletopApp):
     """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
 
@@ -228,7 +232,7 @@ class ServedApp(TabletopApp):
         system = colour_system(self.console)
         use_colour_system(self.console, ColorSystem.TRUECOLOR)
         if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
-            self.line_filters = [*self.line_filters, FewerColours(system)]
+            self.line_filters = [*self.line_filters, _FEWER_COLOURS[system]]
 
     def play_alone(self, game: str, *, coach: bool | None = None) -> None:
         """Leave a lesson for the list of tables, to choose rivals there; `coach` is as usual if `None`."""

@@ -65,6 +65,7 @@ class TablesScreen(MenuScreen):
         "tables-puzzle",
         "tables-record",
         "tables-archive",
+        "tables-contests",
         "tables-learn",
         "tables-rules",
         "tables-help",
@@ -166,8 +167,13 @@ class TablesScreen(MenuScreen):
         self.show_tables()
         self._name_window()
 
+    def on_screen_suspend(self) -> None:
+        """Covered, the list isn't told of every answer at every table."""
+        self._unwatch()
+
     def come_back(self) -> None:
         """Come back from a table to the list."""
+        self._unwatch = self.house.watch(self.show_tables)
         self.show_tables()
 
     def show_tables(self) -> None:
@@ -455,6 +461,12 @@ class TablesScreen(MenuScreen):
         from tabletop_tui.serve.screens.archive import ArchiveScreen
 
         self.open(ArchiveScreen(self.house, self.guest))
+
+    def action_contests(self) -> None:
+        """Open the list of tournaments and leagues."""
+        from tabletop_tui.serve.screens.contests import ContestsScreen
+
+        self.open(ContestsScreen(self.house, self.guest))
 
     @property
     def _game_here(self) -> str:

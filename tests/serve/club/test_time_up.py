@@ -1,4 +1,4 @@
-"""Two servers at one database, and a player's time that is up: what follows is done once, and not too late."""
+"""Two servers at one database, and time that is up: what follows is done once, and not too late."""
 
 import asyncio
 from pathlib import Path
@@ -25,8 +25,8 @@ async def test_a_game_is_lost_once_and_its_player_told_once_by_all_servers(
 ) -> None:
     clock, sent = Clock(), Sent()
     async with club(base, tmp_path, clock=clock, limits=Limits(notice_grace=1e9)) as both:
-        for each in both.servers:
-            each.house.notify_by(sent)
+        for server in both.servers:
+            server.house.notify_by(sent)
         table = await table_that_ends(both.servers[0], FORFEITS)
         await plays(table)
         await both.quiet()
